@@ -1,0 +1,54 @@
+import js from '@eslint/js';
+import tseslint from 'typescript-eslint';
+
+const untypedFiles = ['**/*.mjs', '**/*.js', '**/*.cjs'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.lab/',
+      'work/',
+      'test/hostile/',
+      'site/.vitepress/cache/',
+      'bench/node_modules/',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { project: ['./tsconfig.json', './test/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      // Matrices and typed arrays are indexed all over; the compiler knows their types without the noise.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // A labelled tuple reads like the textbook; numbers in messages are the point of the messages.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Results must repeat: take a seed.' },
+        { object: 'Math', property: 'acos', message: 'acos loses small angles: use atan2.' },
+      ],
+    },
+  },
+  {
+    files: untypedFiles,
+    ...tseslint.configs.disableTypeChecked,
+    languageOptions: {
+      ...tseslint.configs.disableTypeChecked.languageOptions,
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        require: 'readonly',
+        module: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
+    rules: { ...tseslint.configs.disableTypeChecked.rules, '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

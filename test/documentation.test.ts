@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as library from 'rigid-body-lab';
+import { exportedNames, runExample } from './support/doc-examples.js';
+
+const folder = new URL('../src/', import.meta.url);
+/** Folders whose public names make up the library; figures and course have tests of their own. */
+const folders = ['linear', 'rotation', 'frames', 'mass', 'integration', 'dynamics', 'constraints'];
+
+const names = folders.flatMap((name) => {
+  let files: string[];
+  try {
+    files = readdirSync(new URL(`${name}/`, folder), { recursive: true }).map(String);
+  } catch {
+    return [];
+  }
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => exportedNames(`${name}/${file}`, readFileSync(new URL(`${name}/${file}`, folder), 'utf8')));
+});
+const publicNames = names.filter((n) => n.name in library);
+
+describe('documentation', () => {
+  it('every public value is found in the sources', () => {
+    const found = new Set(names.map((n) => n.name));
+    expect(Object.keys(library).filter((name) => !found.has(name))).toEqual([]);
+  });
+
+  it('every export has a description', () => {
+    expect(names.filter((n) => !n.documented).map((n) => `${n.file}: ${n.name}`)).toEqual([]);
+  });
+
+  it('every public function has a runnable example with a checked value', () => {
+    expect(publicNames.filter((n) => n.callable && n.examples.length === 0).map((n) => n.name)).toEqual([]);
+  });
+
+  const examples = publicNames.flatMap((n) => n.examples);
+  it.each(examples.map((e) => [e.name, e.file, e.code] as const))(
+    'the example of %s in %s holds',
+    async (_n, _f, code) => {
+      const { expectations, failures } = await runExample(code, library);
+      expect(failures).toEqual([]);
+      expect(expectations).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../src', import.meta.url));
+/** A folder imports only folders above it in this list. */
+const order = ['linear', 'rotation', 'frames', 'mass', 'integration', 'dynamics', 'constraints', 'figures', 'course'];
+
+const files = readdirSync(root, { recursive: true })
+  .map((f) => String(f).split(path.sep).join('/'))
+  .filter((f) => /\.(ts|mjs|cjs)$/.test(f));
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((m) => m[1] ?? '');
+}
+
+const imports: Import[] = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+const internal = imports
+  .filter(({ to }) => to.startsWith('.'))
+  .map(({ from, to }) => ({ from, to: path.posix.join(path.posix.dirname(from), to) }));
+
+describe('structure of src', () => {
+  it('each folder imports only folders above it', () => {
+    const rank = (file: string): number => order.indexOf(file.split('/')[0] ?? '');
+    const wrong = internal
+      .filter(({ from, to }) => from.includes('/') && to.includes('/'))
+      .filter(({ from, to }) => rank(from) < 0 || rank(to) < 0 || rank(to) > rank(from));
+    expect(internal.length).toBeGreaterThan(1);
+    expect(wrong).toEqual([]);
+  });
+
+  it('nothing inside src imports the public index of the library', () => {
+    expect(internal.filter(({ from, to }) => to === 'index.js' && !from.startsWith('course/'))).toEqual([]);
+  });
+
+  it('integration knows only numbers', () => {
+    const allowed = /^(integration|linear)\//;
+    expect(internal.filter(({ from, to }) => from.startsWith('integration/') && !allowed.test(to))).toEqual([]);
+  });
+
+  it('the exact torque-free motion imports no integrator', () => {
+    expect(
+      internal.filter(({ from, to }) => from === 'dynamics/free-rotation.ts' && to.startsWith('integration/')),
+    ).toEqual([]);
+  });
+
+  it('the library is free of Node APIs and of anything but its named dependencies', () => {
+    const packages = imports.filter(
+      ({ from, to }) => !to.startsWith('.') && !/^(course|figures)\//.test(from) && !['mathjs', 'earcut'].includes(to),
+    );
+    expect(packages).toEqual([]);
+  });
+
+  it('files stay under 260 lines', () => {
+    const long = files
+      .map((f) => [f, readFileSync(path.join(root, f), 'utf8').split('\n').length] as const)
+      .filter(([, n]) => n > 260);
+    expect(long).toEqual([]);
+  });
+});
