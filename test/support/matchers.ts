@@ -57,7 +57,7 @@ function difference(got: unknown, want: unknown, limit: (scale: number) => numbe
     const g = given.get(path);
     if (!given.has(path)) return { pass: false, text: `value${path} is missing` };
     if (typeof value === 'number' && !path.endsWith('#count')) {
-      if (Object.is(g, value)) continue;
+      if (g === value || Object.is(g, value)) continue;
       const error = typeof g === 'number' ? Math.abs(g - value) : NaN;
       if (!(error <= allowed)) {
         return {

@@ -1,0 +1,29 @@
+/** What a subcommand of `lab` is. Adding one is adding a row to the list in main.ts. */
+
+/** Where a command writes; tests pass their own. */
+export interface Io {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** Colour and cursor movement are allowed: a terminal, and NO_COLOR is not set. */
+  colour: boolean;
+  /** Columns of the terminal; 80 when the output is a pipe. */
+  width: number;
+}
+
+/** A subcommand of `lab`. */
+export interface Command {
+  name: string;
+  /** Who it is for: the help groups by it. */
+  audience: 'student' | 'author' | 'lecturer';
+  /** One line for the list of commands. */
+  summary: string;
+  /** The text of `lab <name> --help`. */
+  usage: string;
+  /** Returns the exit code. Throws UsageError for bad arguments. */
+  run: (args: string[], io: Io) => Promise<number>;
+}
+
+/** Bad arguments: `lab` prints the message and the usage, and ends with exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}

@@ -1,0 +1,77 @@
+// What `npm start` and `npm test` do first. Plain JavaScript without dependencies: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+const at = (...parts) => path.join(root, ...parts);
+
+/** One line instead of a stack trace when Node is too old; package.json "engines" says what is needed. */
+export function requireSupportedNode(version = process.versions.node) {
+  const needed = JSON.parse(readFileSync(at('package.json'), 'utf8')).engines.node.replace('>=', '');
+  const [major, minor] = version.split('.').map(Number);
+  const [wantMajor, wantMinor] = needed.split('.').map(Number);
+  if (major > wantMajor || (major === wantMajor && minor >= wantMinor)) return;
+  console.error(`rigid-body-lab needs Node ${needed} or newer; this is Node ${version}. See https://nodejs.org.`);
+  process.exit(2);
+}
+
+function run(label, command, args) {
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: false });
+  if (result.status !== 0) {
+    console.error(`${label} failed${result.error ? `: ${result.error.message}` : ''}.`);
+    process.exit(result.status ?? 1);
+  }
+}
+
+/** npm is a script: run it with this Node, so that no shell is needed on any system. */
+function npm(...args) {
+  const script = process.env.npm_execpath;
+  if (script && /\.c?js$/.test(script)) run('npm', process.execPath, [script, ...args]);
+  else run('npm', process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+}
+
+const fingerprint = (...files) => files.reduce((h, f) => h.update(readFileSync(f)), createHash('sha256')).digest('hex');
+
+/** Installs the packages of the lock file when they are missing or the lock file has changed. */
+export function install({ dev = false } = {}) {
+  const stamp = at('node_modules', '.rigid-body-lab.json');
+  const wanted = { lock: fingerprint(at('package-lock.json')), dev };
+  let have = {};
+  try {
+    have = JSON.parse(readFileSync(stamp, 'utf8'));
+  } catch {
+    // Not installed by this script yet.
+  }
+  if (have.lock === wanted.lock && (have.dev || !dev)) return;
+  console.log('Installing packages …');
+  npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
+  mkdirSync(at('node_modules'), { recursive: true });
+  writeFileSync(stamp, JSON.stringify(wanted));
+}
+
+function newest(folder) {
+  let latest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile())
+      latest = Math.max(latest, statSync(path.join(entry.parentPath ?? entry.path, entry.name)).mtimeMs);
+  }
+  return latest;
+}
+
+/** Compiles src to dist when a source is newer than the last complete build. */
+export function build({ force = false } = {}) {
+  const stamp = at('dist', '.built');
+  const sources = Math.max(
+    newest(at('src')),
+    statSync(at('tsconfig.json')).mtimeMs,
+    statSync(at('package.json')).mtimeMs,
+  );
+  if (!force && existsSync(stamp) && statSync(stamp).mtimeMs > sources) return;
+  console.log('Building …');
+  // By path: tslab brings a TypeScript of its own, and .bin/tsc may be that one.
+  run('The build', process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('tsconfig.json')]);
+  writeFileSync(stamp, '');
+}
