@@ -1,0 +1,7 @@
+/** Figures for notebooks and pages: pure functions that return Plotly JSON, and `show`. */
+export * from './figure.js';
+export * from './style.js';
+export * from './line-chart.js';
+export * from './space.js';
+export * from './basis-figure.js';
+export * from './mass-figure.js';

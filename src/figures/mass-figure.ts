@@ -1,0 +1,50 @@
+/** Where the mass of a body is: its particles, its centre of mass, its principal axes. */
+import type { ReadonlyMat3 } from '../linear/mat3.js';
+import { transpose } from '../linear/mat3.js';
+import type { ReadonlyVec3 } from '../linear/vec3.js';
+import type { Figure, Trace } from './figure.js';
+import { frameTraces, pointsTrace, segmentsTrace } from './space.js';
+import { COLOUR, spaceLayout } from './style.js';
+
+/**
+ * Point masses as dots (area proportional to mass), edges that make the shape readable, the centre of mass, and, where given, the
+ * principal axes through it.
+ *
+ * @example
+ * const figure = massFigure({ title: 'Two balls', particles: [{ mass: 1, position: [0, 0, 0] }, { mass: 3, position: [4, 0, 0] }], com: [3, 0, 0] });
+ * figure.data.map((trace) => trace.name); // => ['particles', 'centre of mass']
+ */
+export function massFigure(options: {
+  title: string;
+  particles: readonly { mass: number; position: ReadonlyVec3 }[];
+  labels?: readonly string[];
+  com: ReadonlyVec3;
+  edges?: readonly (readonly [ReadonlyVec3, ReadonlyVec3])[];
+  /** Principal axes as the columns of a rotation matrix. */
+  principalAxes?: ReadonlyMat3;
+  axisLength?: number;
+}): Figure {
+  const data: Trace[] = [];
+  if (options.edges) {
+    data.push(segmentsTrace('edges', options.edges, { colour: COLOUR.grey, width: 3, legend: false }));
+  }
+  data.push(
+    pointsTrace('particles', options.particles.map((p) => p.position), {
+      colour: COLOUR.blue,
+      masses: options.particles.map((p) => p.mass),
+      ...(options.labels ? { labels: options.labels } : {}),
+    }), // prettier-ignore
+    pointsTrace('centre of mass', [options.com], { colour: COLOUR.red, symbol: 'diamond', size: 8 }),
+  );
+  if (options.principalAxes) {
+    data.push(
+      ...frameTraces({
+        origin: options.com,
+        axes: transpose(options.principalAxes),
+        length: options.axisLength ?? 1,
+        names: ['1', '2', '3'],
+      }),
+    );
+  }
+  return { data, layout: spaceLayout({ title: options.title }) };
+}

@@ -1,0 +1,116 @@
+/** The one visual language of all figures. */
+
+/**
+ * Colours that people with any colour vision can tell apart (Okabe and Ito's set, 2008), on white and on dark alike. Axes x, y and
+ * z are red, green and blue everywhere.
+ */
+export const COLOUR = {
+  blue: '#0072b2',
+  orange: '#e69f00',
+  green: '#009e73',
+  red: '#d55e00',
+  purple: '#cc79a7',
+  sky: '#56b4e9',
+  grey: '#8a8a8a',
+} as const;
+
+/** The order in which series take colours. */
+export const SERIES_COLOURS: readonly string[] = [
+  COLOUR.blue,
+  COLOUR.red,
+  COLOUR.green,
+  COLOUR.orange,
+  COLOUR.purple,
+  COLOUR.sky,
+];
+
+/** Colours of the x, y and z axes of a frame. */
+export const AXIS_COLOURS: readonly [string, string, string] = [COLOUR.red, COLOUR.green, COLOUR.blue];
+
+const FONT = {
+  family: 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif',
+  size: 14,
+  color: '#333',
+};
+const GRID = '#e3e3e3';
+
+/** What an axis shows: a quantity and its unit. A pure number has the unit '1'. */
+export interface AxisLabel {
+  label: string;
+  unit: string;
+  scale?: 'linear' | 'log';
+  range?: readonly [number, number];
+}
+
+/** The title of an axis, with its unit in brackets: `t [s]`. */
+export function axisTitle({ label, unit }: AxisLabel): string {
+  return `${label} [${unit}]`;
+}
+
+/** One axis of a plane chart. */
+export function planeAxis(axis: AxisLabel): Record<string, unknown> {
+  const log = axis.scale === 'log';
+  return {
+    title: { text: axisTitle(axis), standoff: 10 },
+    type: log ? 'log' : 'linear',
+    gridcolor: GRID,
+    zeroline: !log,
+    zerolinecolor: '#b5b5b5',
+    automargin: true,
+    ...(log ? { exponentformat: 'power', dtick: 'auto' } : {}),
+    ...(axis.range ? { range: log ? axis.range.map(Math.log10) : [...axis.range] } : {}),
+  };
+}
+
+/** The layout that every plane chart starts from. */
+export function planeLayout(options: {
+  title: string;
+  x: AxisLabel;
+  y: AxisLabel;
+  height?: number;
+  /** One metre is as long upwards as sideways: for pictures of positions. */
+  equalScale?: boolean;
+}): Record<string, unknown> {
+  return {
+    title: { text: options.title, x: 0.02, xanchor: 'left', font: { size: 16 } },
+    font: FONT,
+    height: options.height ?? 380,
+    margin: { l: 70, r: 30, t: 50, b: 55 },
+    xaxis: planeAxis(options.x),
+    yaxis: { ...planeAxis(options.y), ...(options.equalScale ? { scaleanchor: 'x', scaleratio: 1 } : {}) },
+    showlegend: false,
+    hovermode: options.equalScale ? 'closest' : 'x unified',
+  };
+}
+
+/** The layout that every picture in space starts from; a metre is equally long in all directions. */
+export function spaceLayout(options: {
+  title: string;
+  unit?: string;
+  height?: number;
+  camera?: { x: number; y: number; z: number };
+  names?: readonly [string, string, string];
+}): Record<string, unknown> {
+  const names = options.names ?? ['x', 'y', 'z'];
+  const axis = (k: number): Record<string, unknown> => ({
+    title: { text: `${String(names[k])} [${options.unit ?? 'm'}]` },
+    gridcolor: GRID,
+    zerolinecolor: '#b5b5b5',
+    backgroundcolor: 'rgba(0,0,0,0)',
+  });
+  return {
+    title: { text: options.title, x: 0.02, xanchor: 'left', font: { size: 16 } },
+    font: { ...FONT, size: 12 },
+    height: options.height ?? 460,
+    margin: { l: 10, r: 10, t: 50, b: 10 },
+    scene: {
+      aspectmode: 'data',
+      xaxis: axis(0),
+      yaxis: axis(1),
+      zaxis: axis(2),
+      camera: { eye: options.camera ?? { x: 1.5, y: -1.7, z: 0.9 } },
+    },
+    legend: { x: 0.02, y: 0.98, bgcolor: 'rgba(0,0,0,0)' },
+    showlegend: true,
+  };
+}
