@@ -29,15 +29,38 @@ function gridTrace(frame: PlaneFrame, colour: string, reach: number): Trace {
       y.push(a[1], b[1], null);
     }
   }
-  return { type: 'scatter', mode: 'lines', name: `grid of ${frame.name}`, x, y, line: { color: colour, width: 0.7, dash: 'dot' }, hoverinfo: 'skip' }; // prettier-ignore
+  return {
+    type: 'scatter',
+    mode: 'lines',
+    name: `grid of ${frame.name}`,
+    x,
+    y,
+    line: { color: colour, width: 0.7, dash: 'dot' },
+    hoverinfo: 'skip',
+  };
 }
 
 function arrowAnnotation(from: Vec2, to: Vec2, text: string, colour: string): Record<string, unknown>[] {
   const tip = [from[0] + 1.18 * (to[0] - from[0]), from[1] + 1.18 * (to[1] - from[1])];
   return [
-    { x: to[0], y: to[1], ax: from[0], ay: from[1], xref: 'x', yref: 'y', axref: 'x', ayref: 'y', text: '', showarrow: true, arrowhead: 2, arrowsize: 1.2, arrowwidth: 3, arrowcolor: colour },
+    {
+      x: to[0],
+      y: to[1],
+      ax: from[0],
+      ay: from[1],
+      xref: 'x',
+      yref: 'y',
+      axref: 'x',
+      ayref: 'y',
+      text: '',
+      showarrow: true,
+      arrowhead: 2,
+      arrowsize: 1.2,
+      arrowwidth: 3,
+      arrowcolor: colour,
+    },
     { x: tip[0], y: tip[1], text: `<b>${text}</b>`, showarrow: false, font: { color: colour, size: 15 } },
-  ]; // prettier-ignore
+  ];
 }
 
 /**
@@ -49,8 +72,15 @@ function arrowAnnotation(from: Vec2, to: Vec2, text: string, colour: string): Re
  */
 export function basisFigure(options: { title?: string; point: Vec2; frame: PlaneFrame; reach?: number }): Figure {
   const { point, frame, reach = 4 } = options;
-  const e: PlaneFrame = { name: 'e', origin: [0, 0], axes: [[1, 0], [0, 1]] }; // prettier-ignore
-  const corners = [[0, 0], [1, 1], point, frame.origin, at(frame, 1, 0), at(frame, 0, 1)] as const; // prettier-ignore
+  const e: PlaneFrame = {
+    name: 'e',
+    origin: [0, 0],
+    axes: [
+      [1, 0],
+      [0, 1],
+    ],
+  };
+  const corners = [[0, 0], [1, 1], point, frame.origin, at(frame, 1, 0), at(frame, 0, 1)] as const;
   const range = (k: 0 | 1): [number, number] => {
     const values = corners.map((c) => c[k]);
     return [Math.min(...values) - 1, Math.max(...values) + 1];
@@ -69,10 +99,17 @@ export function basisFigure(options: { title?: string; point: Vec2; frame: Plane
     ...arrowAnnotation(frame.origin, at(frame, 0, 1), `${frame.name}₂`, COLOUR.green),
   ];
   const dot = (name: string, p: Vec2, colour: string, symbol: string, place: string): Trace => ({
-    type: 'scatter', mode: 'markers+text', name, x: [p[0]], y: [p[1]], text: [name], textposition: place,
-    textfont: { color: colour, size: 15 }, marker: { color: colour, size: 11, symbol },
+    type: 'scatter',
+    mode: 'markers+text',
+    name,
+    x: [p[0]],
+    y: [p[1]],
+    text: [name],
+    textposition: place,
+    textfont: { color: colour, size: 15 },
+    marker: { color: colour, size: 11, symbol },
     hovertemplate: `${name} = (%{x}, %{y}) in e<extra></extra>`,
-  }); // prettier-ignore
+  });
   return {
     data: [
       gridTrace(frame, COLOUR.orange, reach),

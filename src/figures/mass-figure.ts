@@ -29,11 +29,15 @@ export function massFigure(options: {
     data.push(segmentsTrace('edges', options.edges, { colour: COLOUR.grey, width: 3, legend: false }));
   }
   data.push(
-    pointsTrace('particles', options.particles.map((p) => p.position), {
-      colour: COLOUR.blue,
-      masses: options.particles.map((p) => p.mass),
-      ...(options.labels ? { labels: options.labels } : {}),
-    }), // prettier-ignore
+    pointsTrace(
+      'particles',
+      options.particles.map((p) => p.position),
+      {
+        colour: COLOUR.blue,
+        masses: options.particles.map((p) => p.mass),
+        ...(options.labels ? { labels: options.labels } : {}),
+      },
+    ),
     pointsTrace('centre of mass', [options.com], { colour: COLOUR.red, symbol: 'diamond', size: 8 }),
   );
   if (options.principalAxes) {

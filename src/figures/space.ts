@@ -161,7 +161,15 @@ export function boxEdges(options: {
   centre?: ReadonlyVec3;
   axes?: readonly [ReadonlyVec3, ReadonlyVec3, ReadonlyVec3];
 }): (readonly [Vec3, Vec3])[] {
-  const { size, centre = [0, 0, 0], axes = [[1, 0, 0], [0, 1, 0], [0, 0, 1]] } = options; // prettier-ignore
+  const {
+    size,
+    centre = [0, 0, 0],
+    axes = [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+  } = options;
   const corner = (code: number): Vec3 =>
     axes.reduce<Vec3>(
       (p, axis, k) => add(p, scale(axis, (size[k] / 2) * ((code >> k) & 1 ? 1 : -1))),

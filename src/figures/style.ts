@@ -93,7 +93,7 @@ export function spaceLayout(options: {
 }): Record<string, unknown> {
   const names = options.names ?? ['x', 'y', 'z'];
   const axis = (k: number): Record<string, unknown> => ({
-    title: { text: `${String(names[k])} [${options.unit ?? 'm'}]` },
+    title: { text: `${names[k]} [${options.unit ?? 'm'}]` },
     gridcolor: GRID,
     zerolinecolor: '#b5b5b5',
     backgroundcolor: 'rgba(0,0,0,0)',

@@ -1,0 +1,127 @@
+// %% [markdown] title
+/*
+# 00 Start here
+
+A rigid body is the simplest thing that can *tumble*. A thrown book, a satellite, a wrench in a space station: all obey six numbers
+of state more than a particle has, and two of Newton's laws. This course builds that machine formula by formula, and lets you run
+every formula as you read it.
+
+**After this notebook you can** run a cell, change a number and see the chart follow, and you know the symbols of the course.
+*/
+
+// %% [markdown] how
+/*
+## How a notebook works
+
+- Each grey box is TypeScript. In Jupyter or VS Code press **Shift + Enter** to run it; on the course page you see it already run.
+- The first code cell of every notebook imports what the notebook uses. Everything comes from one small library, `rigid-body-lab`,
+  whose functions follow the lecture one by one.
+- Every notebook shows one idea in the same order: a picture, **a prediction that you make**, the smallest code, the result, and a
+  number to change. Make the prediction before you look: a wrong guess is what you will remember.
+*/
+
+// %% import
+import { freeRotation, norm, scale } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import { lineChart, show } from 'rigid-body-lab/figures';
+
+// %% [markdown] prediction
+/*
+## A first prediction
+
+A brick of $4 \times 2 \times 1$ spins about its *middle* axis in empty space; nothing touches it. We give it a nudge of one part in
+a thousand.
+
+**Predict:** will it go on spinning about that axis, wobble a little, or do something else? Decide before you read on.
+*/
+
+// %% spin
+// Principal moments of inertia in kg m² (notebook 05 computes them), and the angular velocity in body axes, rad/s.
+const principalMoments: Vec3 = [10, 34, 40];
+const omegaStart: Vec3<'body'> = [0.001, 2, 0.001];
+const motion = freeRotation({ principalMoments, omegaBody: omegaStart, orientation: [1, 0, 0, 0] });
+
+const times = Array.from({ length: 401 }, (_, k) => k / 10);
+const omegas = times.map((t) => motion(t).omegaBody);
+show(
+  lineChart({
+    title: 'A free brick, started about its middle axis',
+    x: { label: 't', unit: 's' },
+    y: { label: 'angular velocity in body axes', unit: 'rad/s' },
+    series: ['ω₁ (smallest moment)', 'ω₂ (middle)', 'ω₃ (largest)'].map((name, k) => ({
+      name,
+      x: times,
+      y: omegas.map((omega) => omega[k]!),
+    })),
+  }),
+);
+
+// %% [markdown] result
+/*
+It turns over completely, again and again, and rests in between as if nothing had happened. Nothing pushes it: the angular momentum
+in space and the energy are the same at every instant, as the next cell shows. Notebook 12 explains why; this curve is not even
+a simulation, but the exact solution in elliptic functions.
+*/
+
+// %% conserved
+const momentum = (omega: Vec3): Vec3 => [
+  principalMoments[0] * omega[0],
+  principalMoments[1] * omega[1],
+  principalMoments[2] * omega[2],
+];
+for (const t of [0, 10, 20, 30, 40]) {
+  const { omegaBody } = motion(t);
+  console.log(`t = ${String(t).padStart(2)} s   |L| = ${norm(momentum(omegaBody)).toFixed(12)} kg m²/s`);
+}
+
+// %% [markdown] change
+/*
+**Change this.** Set `omegaStart` to `[2, 0.001, 0.001]`, the axis of the *smallest* moment, and run the two cells again. Then the
+largest: `[0.001, 0.001, 2]`. Which spins survive a nudge?
+*/
+
+// %% change-this
+const nudged = freeRotation({ principalMoments, omegaBody: [2, 0.001, 0.001], orientation: [1, 0, 0, 0] });
+const largestTilt = Math.max(...times.map((t) => Math.hypot(nudged(t).omegaBody[1], nudged(t).omegaBody[2])));
+console.log(`about the smallest moment, the other components stay below ${largestTilt.toExponential(2)} rad/s`);
+
+// %% [markdown] path
+/*
+## The path
+
+| | |
+|---|---|
+| 01 to 03 | particles and planar bodies, change of basis, rotations |
+| 04 to 07 | mass: its centre, the inertia tensor, principal axes, solids and meshes |
+| 08 to 11 | motion: force and torque, the equations, Euler and Runge-Kutta, matrix or quaternion |
+| 12 and 13 | tumbling and its exact solution; Chaney's body, stage by stage |
+| 14 to 16 | constraints: the slider-crank, stability, pendulums and hinges |
+| 17 | every mistake in the sources, printed number beside right number |
+
+Each notebook ends with its exercise. In a terminal, `npx lab start` gives you the first one and `npx lab check` tells you what is
+right, what is wrong, and which mistake it looks like.
+*/
+
+// %% [markdown] symbols
+/*
+## Symbols
+
+| symbol | meaning | unit |
+|---|---|---|
+| $\mathbf x,\ \mathbf v$ | position and velocity of the centre of mass, world axes | m, m/s |
+| $R$ | rotation matrix; its columns are the body axes in world coordinates | 1 |
+| $q = (w, x, y, z)$ | unit quaternion of the same orientation; $q$ and $-q$ are one orientation | 1 |
+| $\boldsymbol\omega$ | angular velocity; in code always `omegaBody` or `omegaWorld` | rad/s |
+| $I$ | inertia tensor about the centre of mass; off the diagonal $-\sum m\,x\,y$ | kg m² |
+| $\mathbf P,\ \mathbf L$ | linear and angular momentum, world axes | kg m/s, kg m²/s |
+| $\mathbf F,\ \boldsymbol\tau$ | force and torque (the lecture also writes $\mathbf N$ and $\mathbf T$) | N, N m |
+| $h$ | step size of an integrator | s |
+
+The world frame is inertial with $z$ up; the body frame has its origin at the centre of mass; both are right-handed.
+*/
+
+// %% units
+console.log(
+  'twice the spin, twice the angular momentum:',
+  norm(momentum(scale(omegaStart, 2))) / norm(momentum(omegaStart)),
+);

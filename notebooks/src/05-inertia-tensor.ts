@@ -1,0 +1,246 @@
+// %% [markdown] title
+/*
+# 05 The inertia tensor of the brick
+
+Mass says how hard a body is to push. How hard it is to *turn* depends on the axis, so it takes nine numbers, six of them different:
+the inertia tensor.
+
+**After this notebook you can** compute the tensor of any set of point masses about its centre of mass, turn it with the body, and
+recognise the most common mistake in the field, which the lecture's own program makes.
+
+*Sources: lecture, "Inertia Tensor" to "Inertia Tensor - Rotated Body Example" with programs and outputs; Chaney eq. 3 and 4.*
+*/
+
+// %% import
+import {
+  apply,
+  cross,
+  deg,
+  inertiaAbout,
+  multiply,
+  pointMasses,
+  rotateInertia,
+  rotationY,
+  subtract,
+  add,
+  transpose,
+} from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+import { boxEdges, lineChart, massFigure, show } from 'rigid-body-lab/figures';
+
+// %% [markdown] brick
+/*
+## The brick again
+
+Eight masses of 1 kg at the corners of a $4 \times 1 \times 2$ m brick, corner A at $(1,1,1)$; its centre of mass is $(3, 1.5, 0)$
+(notebook 04).
+*/
+
+// %% picture
+const [l, h, d] = [4, 1, 2];
+const corners: Vec3[] = [
+  [1, 1, 1],
+  [1 + l, 1, 1],
+  [1 + l, 1 + h, 1],
+  [1, 1 + h, 1],
+  [1, 1, 1 - d],
+  [1 + l, 1, 1 - d],
+  [1 + l, 1 + h, 1 - d],
+  [1, 1 + h, 1 - d],
+];
+const particles = corners.map((position) => ({ mass: 1, position }));
+const brick = pointMasses(particles);
+show(
+  massFigure({
+    title: 'Which axis is the easiest to turn about?',
+    particles,
+    labels: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'],
+    com: brick.com,
+    edges: boxEdges({ size: [l, h, d], centre: brick.com }),
+  }),
+);
+
+// %% [markdown] predict
+/*
+**Predict:** order the three axes $x$ (along the length 4), $y$ (along the height 1) and $z$ (along the depth 2) from the easiest to
+turn about to the hardest.
+
+What counts is the squared distance *from the axis*. With the coordinates measured from the centre of mass:
+
+$$I=\begin{bmatrix} I_{xx} & -I_{xy} & -I_{xz}\\ -I_{xy} & I_{yy} & -I_{yz}\\ -I_{xz} & -I_{yz} & I_{zz}\end{bmatrix},\qquad
+I_{xx}=\sum_i m_i\,(y_i^2+z_i^2),\quad I_{xy}=\sum_i m_i\,x_i\,y_i,\ \dots$$
+
+Mind the minus signs: in this course the *matrix* holds $-\sum m\,x\,y$, so that $\mathbf L = I\boldsymbol\omega$.
+*/
+
+// %% by-hand
+function inertiaTensor(masses: readonly { mass: number; position: Vec3 }[], about: Vec3): Mat3 {
+  const I: Mat3 = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (const { mass, position } of masses) {
+    const [x, y, z] = subtract(position, about);
+    I[0][0] += mass * (y * y + z * z);
+    I[1][1] += mass * (z * z + x * x);
+    I[2][2] += mass * (x * x + y * y);
+    I[0][1] -= mass * x * y;
+    I[0][2] -= mass * x * z;
+    I[1][2] -= mass * y * z;
+  }
+  I[1][0] = I[0][1];
+  I[2][0] = I[0][2];
+  I[2][1] = I[1][2];
+  return I;
+}
+const shown = (M: Mat3): string => M.map((row) => row.map((x) => (x + 0).toFixed(3).padStart(9)).join(' ')).join('\n');
+console.log(shown(inertiaTensor(particles, brick.com)));
+
+// %% library
+console.log('the library:\n' + shown(brick.inertia));
+
+// %% [markdown] result
+/*
+diag$(10, 40, 34)$ kg m², as the slide prints: easiest about the long axis $x$, hardest about $y$. The products vanish because each
+corner has a mirror image across each middle plane.
+
+## Why about the centre of mass
+
+**Predict:** will the tensor about the world origin be larger or smaller on the diagonal?
+*/
+
+// %% about-origin
+console.log('about the world origin:\n' + shown(inertiaAbout(brick, [0, 0, 0])));
+
+// %% [markdown] about-origin-note
+/*
+Larger, by $M$ times the squared distance of the axis (the parallel-axis theorem), and no longer diagonal. Forgetting to subtract the
+centre of mass is the first of the two classic mistakes; $28$ in the corner instead of $10$ gives it away.
+
+## Turn the brick
+
+Now the lecture turns the brick by 45° about $y$ through its centre and computes everything again.
+*/
+
+// %% turned
+const R = rotationY(deg(45));
+const turned = particles.map(({ mass, position }) => ({
+  mass,
+  position: add(apply(R, subtract(position, brick.com)), brick.com),
+}));
+show(
+  massFigure({
+    title: 'The brick turned by 45° about y',
+    particles: turned,
+    com: pointMasses(turned).com,
+    edges: boxEdges({ size: [l, h, d], centre: brick.com, axes: transpose(R) }),
+  }),
+);
+
+// %% [markdown] predict-sign
+/*
+The long axis now points to $+x$ and $-z$: where $x$ is large, $z$ is negative. So $\sum m\,x\,z$ is negative.
+
+**Predict:** which sign does the entry $I[0][2] = -\sum m\,x\,z$ have?
+*/
+
+// %% turned-tensor
+const turnedInertia = pointMasses(turned).inertia;
+console.log(shown(turnedInertia));
+
+// %% [markdown] erratum
+/*
+## Where the slide goes wrong (errata L2 to L5)
+
+The slide prints $-12$. Its definition has the minus signs, its program leaves them out:
+`I[0,2] = np.sum(... rp[0] * rp[2] ...)`. For the unrotated brick nobody notices, since the products are zero. Here is the program as
+printed:
+*/
+
+// %% as-printed
+function asPrinted(masses: readonly { mass: number; position: Vec3 }[], about: Vec3): Mat3 {
+  const right = inertiaTensor(masses, about);
+  return right.map((row, i) => row.map((x, j) => (i === j ? x : -x))) as Mat3;
+}
+const printed = asPrinted(turned, brick.com);
+console.log(`I[0][2]   printed: ${printed[0][2].toFixed(3)}   right: ${turnedInertia[0][2].toFixed(3)}   (L3)`);
+const back = (I: Mat3): string =>
+  multiply(transpose(R), multiply(I, R))
+    .map((row, k) => row[k]!.toFixed(3))
+    .join(', ');
+console.log(`Rᵀ I R    printed: diag(${back(printed)})   right: diag(${back(turnedInertia)})   (L4)`);
+
+// %% [markdown] who-is-right
+/*
+Who is right? The body has not changed, so turning the tensor back, $I_\text{body} = R^T I R$ (lecture, "Computing I_body", option
+2), must give diag$(10, 40, 34)$ again. The printed sign gives diag$(34, 40, 10)$: a brick that is easiest to turn about its *short*
+axis.
+
+There is a test that needs no rotation at all. Angular momentum is $\sum m\,\mathbf r\times(\boldsymbol\omega\times\mathbf r)$, particle
+by particle; the tensor is right exactly if $I\boldsymbol\omega$ is the same for every $\boldsymbol\omega$.
+*/
+
+// %% momentum-test
+const omega: Vec3 = [0.3, -1.1, 0.7];
+const particleByParticle = turned.reduce<Vec3>(
+  (L, { mass, position }) => {
+    const r = subtract(position, brick.com);
+    const term = cross(r, cross(omega, r));
+    return [L[0] + mass * term[0], L[1] + mass * term[1], L[2] + mass * term[2]];
+  },
+  [0, 0, 0],
+);
+const row = (v: Vec3): string => v.map((x) => x.toFixed(2).padStart(7)).join('');
+console.log('Σ m r × (ω × r):', row(particleByParticle));
+console.log('I ω, right:     ', row(apply(turnedInertia, omega)));
+console.log('I ω, as printed:', row(apply(printed, omega)));
+
+// %% [markdown] any-angle
+/*
+## Any angle
+
+In world axes the tensor turns with the body, $I(\varphi) = R\,I_\text{body}R^T$; in body axes it is constant. That is why simulations
+store $I_\text{body}$.
+
+**Predict:** after which angle do the curves repeat? At which angle is the product $I_{02}$ largest?
+*/
+
+// %% sweep
+const angles = Array.from({ length: 181 }, (_, k) => k);
+const swept = angles.map((a) => rotateInertia(brick.inertia, rotationY(deg(a))));
+show(
+  lineChart({
+    title: 'The tensor of the brick in world axes while it turns about y',
+    x: { label: 'angle about y', unit: '°' },
+    y: { label: 'entries of I', unit: 'kg m²' },
+    series: [
+      { name: 'I[0][0]', x: angles, y: swept.map((I) => I[0][0]) },
+      { name: 'I[1][1]', x: angles, y: swept.map((I) => I[1][1]) },
+      { name: 'I[2][2]', x: angles, y: swept.map((I) => I[2][2]) },
+      { name: 'I[0][2]', x: angles, y: swept.map((I) => I[0][2]) },
+    ],
+  }),
+);
+const largest = swept.reduce((best, I, k) => (I[0][2] > swept[best]![0][2] ? k : best), 0);
+console.log(`I[0][2] is largest at ${largest}°: ${swept[largest]![0][2].toFixed(3)} kg m²`);
+
+// %% [markdown] change
+/*
+**Change this:** turn about $z$ instead (`rotationZ`, and add it to the import). Which entry stays constant now, and which product
+appears?
+
+**Change this too:** make corner G ten times as heavy in the first cell. Is the tensor of the unturned brick still diagonal?
+*/
+
+// %% heavy-corner
+const uneven = pointMasses(particles.map((p, i) => (i === 6 ? { ...p, mass: 10 } : p)));
+console.log('with 10 kg at G, about the new centre of mass:\n' + shown(uneven.inertia));
+
+// %% [markdown] exercise
+/*
+## Your turn
+
+Exercise **05 Inertia tensor** asks for the tensor about the centre of mass and about any point, for masses that have no symmetry to
+hide a wrong sign: `npx lab start 05-inertia-tensor`.
+*/

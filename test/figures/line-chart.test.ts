@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { lineChart, samples } from 'rigid-body-lab/figures';
+import { publicReport } from '../support/oracle.js';
+
+const base = { title: 'T', x: { label: 't', unit: 's' }, y: { label: 'E', unit: 'J' } };
+type Label = { text: string; x: number; y: number; yshift: number };
+const labels = (figure: { layout: Record<string, unknown> }): Label[] => figure.layout['annotations'] as Label[];
+
+describe('samples', () => {
+  it('turns typed arrays into the same plain arrays as lists (report nb-01)', () => {
+    const want = publicReport('nb-01').expected.right.json_y as number[];
+    expect(JSON.parse(JSON.stringify(samples(Float64Array.from(want))))).toEqual(want);
+    expect(samples(want)).toEqual(want);
+  });
+
+  it('thins long traces but keeps both ends (report nb-03)', () => {
+    const long = Array.from({ length: 20001 }, (_, k) => k);
+    const kept = samples(long);
+    expect(kept.length).toBeLessThanOrEqual(1002);
+    expect([kept[0], kept.at(-1)]).toEqual([0, 20000]);
+    expect(samples([])).toEqual([]);
+  });
+});
+
+describe('lineChart', () => {
+  it('has a unit on both axes and a direct label instead of a legend', () => {
+    const figure = lineChart({ ...base, series: [{ name: 'kinetic', x: [0, 1], y: [2, 3] }] });
+    expect(figure.layout).toMatchObject({
+      showlegend: false,
+      xaxis: { title: { text: 't [s]' } },
+      yaxis: { title: { text: 'E [J]' } },
+    });
+    expect(labels(figure)).toMatchObject([{ text: 'kinetic', x: 1, y: 3, yshift: 0 }]);
+  });
+
+  it('pushes labels apart when curves end at one place', () => {
+    const figure = lineChart({
+      ...base,
+      series: ['a', 'b', 'c'].map((name) => ({ name, x: [0, 1], y: [0, 1] })),
+    });
+    const heights = labels(figure).map((l) => l.yshift);
+    expect(heights[1]! - heights[0]!).toBeGreaterThanOrEqual(16);
+    expect(heights[2]! - heights[1]!).toBeGreaterThanOrEqual(16);
+  });
+
+  it('draws zero on a logarithmic axis as a gap, and labels the last drawable point', () => {
+    const figure = lineChart({
+      ...base,
+      x: { ...base.x, scale: 'log' },
+      y: { ...base.y, scale: 'log' },
+      series: [{ name: 'error', x: [1, 10, 100], y: [1e-3, 1e-6, 0] }],
+      references: [{ slope: 4, through: [10, 1e-6], from: 1, to: 10 }],
+    });
+    expect(figure.data[0]!['y']).toEqual([1e-3, 1e-6, null]);
+    expect(labels(figure)[0]).toMatchObject({ x: 1, y: -6 });
+    expect(figure.data[1]!['y']).toBeNear([1e-10, 1e-6], 1e-20);
+  });
+});
