@@ -1,66 +1,28 @@
 /** The lecture's "Coordinate frames" picture: one point, two frames in the plane. */
 import type { Figure, Trace } from './figure.js';
+import type { PlanePoint } from './plane.js';
+import { planeArrow, planeDot, planeLine, rangesAround } from './plane.js';
 import { COLOUR, planeLayout } from './style.js';
-
-type Vec2 = readonly [number, number];
 
 /** A frame in the plane: its name, its origin and its two basis vectors, written in the frame e of the picture. */
 export interface PlaneFrame {
   name: string;
-  origin: Vec2;
-  axes: readonly [Vec2, Vec2];
+  origin: PlanePoint;
+  axes: readonly [PlanePoint, PlanePoint];
 }
 
-const at = (frame: PlaneFrame, a: number, b: number): [number, number] => [
-  frame.origin[0] + a * frame.axes[0][0] + b * frame.axes[1][0],
-  frame.origin[1] + a * frame.axes[0][1] + b * frame.axes[1][1],
+const at = ({ origin, axes: [u1, u2] }: PlaneFrame, a: number, b: number): PlanePoint => [
+  origin[0] + a * u1[0] + b * u2[0],
+  origin[1] + a * u1[1] + b * u2[1],
 ];
 
-/** The coordinate grid of a frame, drawn from -3 to 3, as one trace of separate lines. */
-function gridTrace(frame: PlaneFrame, colour: string, reach: number): Trace {
-  const x: (number | null)[] = [];
-  const y: (number | null)[] = [];
+/** The coordinate lines of a frame, from -reach to reach. */
+function grid(frame: PlaneFrame, reach: number): Trace {
+  const lines: (PlanePoint | null)[] = [];
   for (let k = -reach; k <= reach; k++) {
-    for (const [a, b] of [
-      [at(frame, k, -reach), at(frame, k, reach)],
-      [at(frame, -reach, k), at(frame, reach, k)],
-    ] as const) {
-      x.push(a[0], b[0], null);
-      y.push(a[1], b[1], null);
-    }
+    lines.push(at(frame, k, -reach), at(frame, k, reach), null, at(frame, -reach, k), at(frame, reach, k), null);
   }
-  return {
-    type: 'scatter',
-    mode: 'lines',
-    name: `grid of ${frame.name}`,
-    x,
-    y,
-    line: { color: colour, width: 0.7, dash: 'dot' },
-    hoverinfo: 'skip',
-  };
-}
-
-function arrowAnnotation(from: Vec2, to: Vec2, text: string, colour: string): Record<string, unknown>[] {
-  const tip = [from[0] + 1.18 * (to[0] - from[0]), from[1] + 1.18 * (to[1] - from[1])];
-  return [
-    {
-      x: to[0],
-      y: to[1],
-      ax: from[0],
-      ay: from[1],
-      xref: 'x',
-      yref: 'y',
-      axref: 'x',
-      ayref: 'y',
-      text: '',
-      showarrow: true,
-      arrowhead: 2,
-      arrowsize: 1.2,
-      arrowwidth: 3,
-      arrowcolor: colour,
-    },
-    { x: tip[0], y: tip[1], text: `<b>${text}</b>`, showarrow: false, font: { color: colour, size: 15 } },
-  ];
+  return planeLine(`grid of ${frame.name}`, lines, { colour: COLOUR.orange, width: 0.8, dash: 'dot' });
 }
 
 /**
@@ -68,54 +30,31 @@ function arrowAnnotation(from: Vec2, to: Vec2, text: string, colour: string): Re
  *
  * @example
  * const figure = basisFigure({ point: [1, 2], frame: { name: 'u', origin: [3, 1], axes: [[0, 1], [-1, 0]] } });
- * figure.data.length; // => 4
+ * figure.data.map((trace) => trace.name); // => ['grid of u', 'e₀', 'u₀', 'x']
  */
-export function basisFigure(options: { title?: string; point: Vec2; frame: PlaneFrame; reach?: number }): Figure {
+export function basisFigure(options: { title?: string; point: PlanePoint; frame: PlaneFrame; reach?: number }): Figure {
   const { point, frame, reach = 4 } = options;
-  const e: PlaneFrame = {
-    name: 'e',
-    origin: [0, 0],
-    axes: [
-      [1, 0],
-      [0, 1],
-    ],
-  };
-  const corners = [[0, 0], [1, 1], point, frame.origin, at(frame, 1, 0), at(frame, 0, 1)] as const;
-  const range = (k: 0 | 1): [number, number] => {
-    const values = corners.map((c) => c[k]);
-    return [Math.min(...values) - 1, Math.max(...values) + 1];
-  };
+  const tips = [at(frame, 1, 0), at(frame, 0, 1)] as const;
+  const [x, y] = rangesAround([[0, 0], [1, 1], point, frame.origin, ...tips], 1);
   const layout = planeLayout({
     title: options.title ?? `The point x, the frame e and the frame ${frame.name}`,
-    x: { label: 'x', unit: 'm', range: range(0) },
-    y: { label: 'y', unit: 'm', range: range(1) },
+    x: { label: 'x', unit: 'm', range: x },
+    y: { label: 'y', unit: 'm', range: y },
     equalScale: true,
     height: 440,
   });
   layout['annotations'] = [
-    ...arrowAnnotation(e.origin, [1, 0], 'e₁', COLOUR.grey),
-    ...arrowAnnotation(e.origin, [0, 1], 'e₂', COLOUR.grey),
-    ...arrowAnnotation(frame.origin, at(frame, 1, 0), `${frame.name}₁`, COLOUR.red),
-    ...arrowAnnotation(frame.origin, at(frame, 0, 1), `${frame.name}₂`, COLOUR.green),
+    ...planeArrow('e₁', [0, 0], [1, 0], COLOUR.grey),
+    ...planeArrow('e₂', [0, 0], [0, 1], COLOUR.grey),
+    ...planeArrow(`${frame.name}₁`, frame.origin, tips[0], COLOUR.red),
+    ...planeArrow(`${frame.name}₂`, frame.origin, tips[1], COLOUR.green),
   ];
-  const dot = (name: string, p: Vec2, colour: string, symbol: string, place: string): Trace => ({
-    type: 'scatter',
-    mode: 'markers+text',
-    name,
-    x: [p[0]],
-    y: [p[1]],
-    text: [name],
-    textposition: place,
-    textfont: { color: colour, size: 15 },
-    marker: { color: colour, size: 11, symbol },
-    hovertemplate: `${name} = (%{x}, %{y}) in e<extra></extra>`,
-  });
   return {
     data: [
-      gridTrace(frame, COLOUR.orange, reach),
-      dot('origin of e', e.origin, COLOUR.grey, 'circle', 'bottom left'),
-      dot(`${frame.name}₀`, frame.origin, COLOUR.orange, 'circle', 'bottom right'),
-      dot('x', point, COLOUR.blue, 'diamond', 'top right'),
+      grid(frame, reach),
+      planeDot('e₀', [0, 0], { colour: COLOUR.grey, place: 'bottom left' }),
+      planeDot(`${frame.name}₀`, frame.origin, { colour: COLOUR.orange, place: 'bottom right' }),
+      planeDot('x', point, { colour: COLOUR.blue, symbol: 'diamond', size: 12 }),
     ],
     layout,
   };

@@ -3,5 +3,7 @@ export * from './figure.js';
 export * from './style.js';
 export * from './line-chart.js';
 export * from './space.js';
+export * from './plane.js';
+export * from './planar-figures.js';
 export * from './basis-figure.js';
 export * from './mass-figure.js';
