@@ -1,0 +1,49 @@
+/** Polygons side by side, with what is right or wrong about each (lecture, "Shape Representation using Polygons"). */
+import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
+import type { Figure, Trace } from './figure.js';
+import { pathTrace, pointsTrace, segmentsTrace, surfaceTrace } from './space.js';
+import { COLOUR, SERIES_COLOURS, spaceLayout } from './style.js';
+
+/** A polygon to draw: its corners in order and, if it has been split, its triangles. */
+export interface DrawnPolygon {
+  name: string;
+  vertices: readonly ReadonlyVec3[];
+  triangles?: readonly (readonly [number, number, number])[];
+}
+
+/**
+ * Polygons next to each other along x, each named; triangles are drawn where given.
+ *
+ * @example
+ * const figure = polygonFigure({ title: 'One', polygons: [{ name: 'triangle', vertices: [[0, 0, 0], [1, 0, 0], [0, 1, 0]] }] });
+ * figure.data.map((trace) => trace.name); // => ['triangle', 'corners of triangle']
+ */
+export function polygonFigure(options: { title: string; polygons: readonly DrawnPolygon[] }): Figure {
+  let offset = 0;
+  const data = options.polygons.flatMap(({ name, vertices, triangles }, index): Trace[] => {
+    const xs = vertices.map((v) => v[0]);
+    const shift = offset - Math.min(...xs);
+    offset += Math.max(...xs) - Math.min(...xs) + 0.6;
+    const moved = vertices.map(([x, y, z]): Vec3 => [x + shift, y, z]);
+    const colour = SERIES_COLOURS[index % SERIES_COLOURS.length];
+    const edges = (triangles ?? []).flatMap(
+      ([a, b, c]) =>
+        [
+          [moved[a], moved[b]],
+          [moved[b], moved[c]],
+          [moved[c], moved[a]],
+        ] as const,
+    );
+    return [
+      ...(triangles
+        ? [
+            surfaceTrace(`${name}, filled`, { vertices: moved, triangles }, { colour, opacity: 0.35 }),
+            segmentsTrace(`${name}, split`, edges, { colour: COLOUR.grey, width: 2, legend: false }),
+          ]
+        : []),
+      pathTrace(name, [...moved, moved[0]], { colour, width: 5 }),
+      { ...pointsTrace(`corners of ${name}`, moved, { colour, size: 4 }), showlegend: false },
+    ];
+  });
+  return { data, layout: spaceLayout({ title: options.title, camera: { x: 0.2, y: -0.9, z: 1.9 } }) };
+}
