@@ -4,3 +4,10 @@
  */
 export * from './linear/vec3.js';
 export * from './linear/mat3.js';
+export * from './rotation/matrix.js';
+export * from './rotation/quaternion.js';
+export * from './rotation/axis-angle.js';
+export * from './rotation/rotation-vector.js';
+export * from './rotation/orthonormalize.js';
+export * from './rotation/interpolate.js';
+export * from './rotation/rates.js';
