@@ -1,0 +1,108 @@
+/**
+ * `show`: the only part of the figures that knows notebooks. A notebook host (the course's kernel, or a page that runs cells)
+ * announces itself under a global symbol, so that nothing here depends on Node or on a kernel.
+ */
+import { compactFigure } from './compact-figure.js';
+import type { Figure } from './figure.js';
+
+/** What a notebook host offers. */
+export interface NotebookHost {
+  /** Displays one output, given in several formats by MIME type. */
+  display: (data: Record<string, unknown>) => void;
+  /** Whether the viewer needs HTML because it cannot draw Plotly's own format. */
+  html: boolean;
+  /** Path of the notebook below the server's folder, empty when unknown. */
+  notebookPath: string;
+  /** Path of node_modules relative to the folder of the notebook, with `/`. */
+  modules: string;
+}
+
+/** Where a notebook host announces itself on `globalThis`. */
+export const NOTEBOOK_HOST: symbol = Symbol.for('rigid-body-lab.notebook');
+
+/** The notebook in which this code runs, if it runs in one. */
+export function notebookHost(): NotebookHost | undefined {
+  return (globalThis as Record<symbol, unknown>)[NOTEBOOK_HOST] as NotebookHost | undefined;
+}
+
+/** Shows a figure under the notebook cell that runs. Outside a notebook it prints one line. */
+export function show(figure: Figure): void {
+  const host = notebookHost();
+  const text = summary(figure);
+  if (!host) {
+    console.log(text);
+    return;
+  }
+  const plain = plainFigure(figure);
+  host.display({
+    'application/vnd.plotly.v1+json': plain,
+    ...(host.html && { 'text/html': figureHtml(plain, host) }),
+    'text/plain': text,
+  });
+}
+
+/** A typed array would become an object in JSON, and the chart would be empty. */
+function plainFigure(figure: Figure): Figure {
+  const plain = (_key: string, value: unknown): unknown =>
+    ArrayBuffer.isView(value) ? Array.from(value as unknown as ArrayLike<number>) : value;
+  return JSON.parse(JSON.stringify(figure, plain)) as Figure;
+}
+
+function summary({ data, layout }: Figure): string {
+  const { title } = layout as { title?: string | { text?: string } };
+  const text = (typeof title === 'string' ? title : title?.text) ?? 'untitled';
+  const names = data.map(({ name, type }) => name ?? type);
+  return `[chart] ${text.replace(/<[^>]*>/g, ' ').trim()}: ${names.join(', ')}`;
+}
+
+const THREE_DIMENSIONAL = /3d$|^(?:surface|cone|streamtube|isosurface|volume)$/;
+
+/**
+ * Draws with Plotly from the course's own node_modules, loaded once per page: through Jupyter's file server, or from the folder
+ * that a page names in `RBL_PLOTLY_BASE`. No other address is asked. The id is random: a counter would start again with the kernel,
+ * and two charts of one page would share a place.
+ */
+function figureHtml(figure: Figure, { modules, notebookPath }: NotebookHost): string {
+  const kind = figure.data.some(({ type }) => THREE_DIMENSIONAL.test(type)) ? 'gl3d' : 'basic';
+  const file = `plotly-${kind}.min.js`;
+  const id = `rbl-${globalThis.crypto.randomUUID()}`;
+  const height = typeof figure.layout['height'] === 'number' ? figure.layout['height'] : 450;
+  const values = { id, kind, file, module: `${modules}/plotly.js-${kind}-dist-min/${file}`, notebookPath };
+  return `<div id="${id}" style="height:${String(height)}px"></div>
+<script>(${LOADER})(${forScript(values)}, ${forScript(compactFigure(figure))})</script>`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+const forScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** Runs in the browser. `rblPlotly` holds one promise for each bundle; every chart of the page waits for the same one. */
+const LOADER = `function (at, figure) {
+  var loaded = (window.rblPlotly = window.rblPlotly || {});
+  function jupyterUrl() {
+    var config = document.getElementById('jupyter-config-data');
+    var base = config ? JSON.parse(config.textContent).baseUrl : document.body.dataset.baseUrl;
+    var notebook = document.body.dataset.notebookPath || at.notebookPath;
+    return base && new URL(at.module, location.origin + base + 'files/' + notebook).href;
+  }
+  function load(url) {
+    return new Promise(function (resolve, reject) {
+      if (!url) return reject();
+      var script = document.createElement('script');
+      script.src = url;
+      script.onload = function () { window.Plotly ? resolve(window.Plotly) : reject(); };
+      script.onerror = reject;
+      document.head.appendChild(script);
+    });
+  }
+  loaded[at.kind] = loaded[at.kind] || load(jupyterUrl()).catch(function () {
+    return load(window.RBL_PLOTLY_BASE && window.RBL_PLOTLY_BASE + at.file);
+  });
+  var place = document.getElementById(at.id);
+  loaded[at.kind].then(function (Plotly) {
+    return Plotly.newPlot(place, { data: figure.data, layout: figure.layout, frames: figure.frames,
+      config: Object.assign({ responsive: true }, figure.config) });
+  }, function () {
+    place.style.height = 'auto';
+    place.textContent = 'The chart needs Plotly from the course folder: start Jupyter there.';
+  });
+}`;
