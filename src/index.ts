@@ -4,6 +4,7 @@
  */
 export * from './linear/vec3.js';
 export * from './linear/mat3.js';
+export * from './linear/symmetric-eigen.js';
 export * from './rotation/matrix.js';
 export * from './rotation/quaternion.js';
 export * from './rotation/axis-angle.js';
@@ -11,3 +12,11 @@ export * from './rotation/rotation-vector.js';
 export * from './rotation/orthonormalize.js';
 export * from './rotation/interpolate.js';
 export * from './rotation/rates.js';
+export * from './mass/mass-properties.js';
+export * from './mass/point-masses.js';
+export * from './mass/solids.js';
+export * from './mass/compound.js';
+export * from './mass/inertia.js';
+export * from './mass/problem.js';
+export * from './mass/inertia-problems.js';
+export * from './mass/principal-axes.js';

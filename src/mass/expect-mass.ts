@@ -1,0 +1,23 @@
+/** The checks of this folder. */
+import { expectFinite, expectVec3, message } from '../linear/expect.js';
+import type { MassProperties } from './mass-properties.js';
+import { inertiaProblems } from './inertia-problems.js';
+
+/** Throws unless the value is `{mass, com, inertia}` of a body that can exist. A massless part is allowed. */
+export function expectMassProperties(where: string, name: string, part: MassProperties): void {
+  if (typeof part !== 'object' || !('mass' in part && 'com' in part && 'inertia' in part)) {
+    throw new TypeError(
+      message(where, `${name} to be {mass, com, inertia}`, part, 'pointMasses and the solids make one.'),
+    );
+  }
+  expectFinite(where, `${name}.mass`, part.mass);
+  if (part.mass < 0) throw new RangeError(message(where, `${name}.mass >= 0`, part.mass, 'A mass is 0 or positive.'));
+  expectVec3(where, `${name}.com`, part.com);
+  const problem = inertiaProblems(part.inertia).at(0);
+  if (problem !== undefined) {
+    throw new RangeError(message(where, `${name}.inertia to be physical`, part.inertia, problem.reason));
+  }
+  if (part.mass === 0 && part.inertia.flat().some((x) => x !== 0)) {
+    throw new RangeError(message(where, `${name}.inertia = 0`, part.inertia, 'What has no mass has no inertia.'));
+  }
+}

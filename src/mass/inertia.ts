@@ -1,0 +1,113 @@
+/** Inertia tensors about other points and in other axes. */
+import { expectFinite, expectVec3, message } from '../linear/expect.js';
+import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
+import { eigenOfSymmetric, expectSymmetric } from '../linear/symmetric.js';
+import { subtract } from '../linear/vec3.js';
+import type { ReadonlyVec3 } from '../linear/vec3.js';
+import { expectRotation } from '../rotation/expect.js';
+import { expectMassProperties } from './expect-mass.js';
+import type { MassProperties } from './mass-properties.js';
+import { congruent, plusParallelAxis } from './tensor.js';
+
+/**
+ * The inertia tensor of a body about any point, in the body's own axes: the parallel-axis theorem,
+ * `I + m (d² 1 - d d^T)` with d from the centre of mass to the point.
+ *
+ * @param part the body
+ * @param point in m, in the frame of `part.com`
+ * @returns tensor about `point` in kg m²
+ * @throws TypeError or RangeError for mass properties that no body has, or a point that is not three finite numbers.
+ * @example
+ * // A rod of 12 kg and 2 m turns about its end with m l² / 3.
+ * inertiaAbout(thinRod({ length: 2, mass: 12 }), [0, 0, 1]); // => [[16, 0, 0], [0, 16, 0], [0, 0, 0]]
+ */
+export function inertiaAbout(part: MassProperties, point: ReadonlyVec3): Mat3 {
+  expectMassProperties('inertiaAbout', 'part', part);
+  expectVec3('inertiaAbout', 'point', point);
+  return plusParallelAxis(part.inertia, part.mass, subtract(point, part.com));
+}
+
+/**
+ * The inertia tensor of a body about point `to`, from the tensor about point `from`. The way goes through the centre of
+ * mass: the parallel-axis term is subtracted for `from` and added for `to`. Applied directly between two points it is wrong.
+ *
+ * @param inertia tensor about `from` in kg m²
+ * @param shift mass in kg; `com`, `from` and `to` in m, in the axes of the tensor
+ * @returns tensor about `to` in kg m²
+ * @throws TypeError or RangeError for values of the wrong shape, not finite, a negative mass or an asymmetric tensor.
+ * @example
+ * // A ball of 2 kg with moment 1 about its centre, known about [1, 0, 0], wanted about [0, 2, 0].
+ * shiftInertia([[1, 0, 0], [0, 3, 0], [0, 0, 3]], { mass: 2, com: [0, 0, 0], from: [1, 0, 0], to: [0, 2, 0] }); // => [[9, 0, 0], [0, 1, 0], [0, 0, 9]]
+ */
+export function shiftInertia(
+  inertia: ReadonlyMat3,
+  shift: {
+    readonly mass: number;
+    readonly com: ReadonlyVec3;
+    readonly from: ReadonlyVec3;
+    readonly to: ReadonlyVec3;
+  },
+): Mat3 {
+  const where = 'shiftInertia';
+  const { mass, com, from, to } = shift;
+  expectSymmetric(where, 'inertia', inertia);
+  expectFinite(where, 'mass', mass);
+  if (mass < 0) throw new RangeError(message(where, 'mass >= 0', mass, 'A mass is 0 or positive.'));
+  expectVec3(where, 'com', com);
+  expectVec3(where, 'from', from);
+  expectVec3(where, 'to', to);
+  const aboutCom = plusParallelAxis(inertia, -mass, subtract(from, com));
+  return plusParallelAxis(aboutCom, mass, subtract(to, com));
+}
+
+/**
+ * The tensor in other axes: `R I R^T`, where R takes the axes of `inertia` to the new ones. With the orientation of a body
+ * that is `I_world = R I_body R^T`; its inverse, `rotateInertia(I_world, transpose(R))`, is the lecture's option 2 for I_body.
+ *
+ * @param inertia tensor in kg m² in its own axes
+ * @param rotation `v_new = R v_old`
+ * @returns tensor in the new axes, exactly symmetric
+ * @throws TypeError or RangeError for an asymmetric tensor or a matrix that is not a rotation.
+ * @example
+ * rotateInertia([[10, 0, 0], [0, 40, 0], [0, 0, 34]], rotationY(deg(45))); // => [[22, 0, 12], [0, 40, 0], [12, 0, 22]]
+ */
+export function rotateInertia(inertia: ReadonlyMat3, rotation: ReadonlyMat3): Mat3 {
+  expectSymmetric('rotateInertia', 'inertia', inertia);
+  expectRotation('rotateInertia', 'rotation', rotation);
+  return congruent(inertia, rotation);
+}
+
+/** Moments below this part of the largest are rounding of 0: a computed rod shows some 1e-16. */
+const SINGULAR = 8 * Number.EPSILON;
+
+/**
+ * The inverse inertia tensor in world axes, `R I_body^-1 R^T` (lecture: Rigid Body Dynamics), which turns angular
+ * momentum into angular velocity.
+ *
+ * @param inertiaBody tensor about the centre of mass in body axes, kg m²
+ * @param rotation orientation of the body, `v_world = R v_body`
+ * @returns inverse tensor in world axes, 1/(kg m²)
+ * @throws TypeError or RangeError for an asymmetric tensor, a matrix that is not a rotation, or a singular tensor: a
+ *   rod or a point has no resistance about an axis, so a torque about it has no finite effect (errata L20, C9).
+ * @example
+ * inverseInertiaWorld([[2, 0, 0], [0, 4, 0], [0, 0, 5]], rotationZ(deg(90))); // => [[0.25, 0, 0], [0, 0.5, 0], [0, 0, 0.2]]
+ * inverseInertiaWorld([[0, 0, 0], [0, 1, 0], [0, 0, 1]], identity()); // => throws a rod or a point has no resistance
+ */
+export function inverseInertiaWorld(inertiaBody: ReadonlyMat3, rotation: ReadonlyMat3): Mat3 {
+  const where = 'inverseInertiaWorld';
+  const { values, vectors } = eigenOfSymmetric(where, 'inertiaBody', inertiaBody);
+  expectRotation(where, 'rotation', rotation);
+  if (!(values[0] > SINGULAR * values[2])) {
+    const reason =
+      values[0] < -SINGULAR * values[2]
+        ? 'A moment is a sum of m r², which is not negative.'
+        : 'The tensor has no inverse: a rod or a point has no resistance about an axis, so a torque about it has no finite effect.';
+    throw new RangeError(message(where, 'three principal moments > 0', values, reason));
+  }
+  const inverse: Mat3 = [
+    [1 / values[0], 0, 0],
+    [0, 1 / values[1], 0],
+    [0, 0, 1 / values[2]],
+  ];
+  return congruent(congruent(inverse, vectors), rotation);
+}

@@ -1,0 +1,38 @@
+/** How a body says how heavy it is. */
+import { expectPositive, message } from '../linear/expect.js';
+
+/** Exactly one of a total mass in kg and a density, whose name says per what. */
+export type MassOr<Density extends string> =
+  | ({ readonly mass: number } & Partial<Readonly<Record<Density, never>>>)
+  | ({ readonly mass?: never } & Readonly<Record<Density, number>>);
+
+/** Density of a solid in kg/m³, of a thin plate in kg/m², of a wire in kg/m. */
+export type DensityName = 'density' | 'surfaceDensity' | 'lineDensity';
+
+const UNIT: Record<DensityName, string> = { density: 'kg/m³', surfaceDensity: 'kg/m²', lineDensity: 'kg/m' };
+
+/** The mass from either option and the content (m³, m² or m); throws unless exactly one is given and above 0. */
+export function massFrom(
+  where: string,
+  given: { readonly mass?: unknown } & Partial<Readonly<Record<DensityName, unknown>>>,
+  { densityName, content }: { densityName: DensityName; content: number },
+): number {
+  const names = (['mass', 'density', 'surfaceDensity', 'lineDensity'] as const).filter((n) => given[n] !== undefined);
+  if (names.length !== 1 || !['mass', densityName].includes(names[0])) {
+    const fix = `One of them decides the other; ${densityName} is in ${UNIT[densityName]}.`;
+    throw new TypeError(message(where, `exactly one of mass and ${densityName}`, names, fix));
+  }
+  if (names[0] === 'mass') {
+    expectPositive(where, 'mass', given.mass, 'A body that moves has mass.');
+    return given.mass;
+  }
+  const density = given[densityName];
+  expectPositive(where, densityName, density, `It is in ${UNIT[densityName]}.`);
+  expectPositive(
+    where,
+    'density times content',
+    density * content,
+    'A body without content has no density: give its mass.',
+  );
+  return density * content;
+}
