@@ -23,8 +23,9 @@ export interface Placement {
  * @param placement `x_parent = rotation x_part + translation`, translation in m
  * @throws TypeError or RangeError for mass properties that no body has, or a rotation that is none.
  * @example
- * placed(solidBox({ size: [1, 2, 3], mass: 12 }), { rotation: rotationZ(deg(90)), translation: [5, 0, 0] });
- * // => { mass: 12, com: [5, 0, 0], inertia: [[10, 0, 0], [0, 13, 0], [0, 0, 5]] }
+ * const part = placed(solidBox({ size: [1, 2, 3], mass: 12 }), { rotation: rotationZ(deg(90)), translation: [5, 0, 0] });
+ * part.com; // => [5, 0, 0]
+ * part.inertia; // => [[10, 0, 0], [0, 13, 0], [0, 0, 5]]
  */
 export function placed(part: MassProperties, placement: Placement): MassProperties {
   const { rotation = identity(), translation = [0, 0, 0] } = placement;

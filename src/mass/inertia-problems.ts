@@ -25,8 +25,8 @@ const digits = (x: number): string => String(Number(x.toPrecision(7)));
  * inertiaProblems([[1, 0, 0], [0, 2, 0], [0, 0, 3.5]]).map((p) => p.name); // => ['triangle inequality']
  */
 export function inertiaProblems(inertia: ReadonlyMat3): InertiaProblem[] {
-  const entries: unknown[] = Array.isArray(inertia as unknown) ? inertia.flat() : [];
-  const odd = entries.find((x) => typeof x === 'number' && !Number.isFinite(x));
+  const entries: unknown[] = Array.isArray(inertia) ? inertia.flat() : [];
+  const odd = entries.find((x): x is number => typeof x === 'number' && !Number.isFinite(x));
   if (odd !== undefined) return [{ name: 'not finite', reason: `An entry is ${String(odd)}.` }];
   expectMatrix3('inertiaProblems', 'inertia', inertia);
   if (!isSymmetric(inertia)) {

@@ -32,7 +32,8 @@ const NEGATIVE = 'A mass is 0 or positive.';
  */
 export function pointMasses(particles: readonly PointMass[]): MassProperties {
   const where = 'pointMasses';
-  if (!Array.isArray(particles as unknown)) {
+  const list: unknown = particles;
+  if (!Array.isArray(list)) {
     throw new TypeError(message(where, 'a list of particles', particles, 'A particle is {mass, position}.'));
   }
   particles.forEach(({ mass, position }, i) => {

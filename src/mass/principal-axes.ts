@@ -28,7 +28,7 @@ export interface PrincipalAxes {
  * // The lecture's brick, turned by 45 degrees about y: the slide prints -12 and pairs 34 with the wrong axis (L3, L5).
  * const { moments, axes } = principalAxes([[22, 0, 12], [0, 40, 0], [12, 0, 22]]);
  * moments; // => [10, 34, 40]
- * axes; // => [[0.7071067812, 0.7071067812, 0], [0, 0, 1], [-0.7071067812, 0.7071067812, 0]]
+ * axes; // => [[0.7071067812, 0.7071067812, 0], [0, 0, -1], [-0.7071067812, 0.7071067812, 0]]
  */
 export function principalAxes(inertia: ReadonlyMat3): PrincipalAxes {
   const { values, vectors } = eigenOfSymmetric('principalAxes', 'inertia', inertia);

@@ -122,7 +122,7 @@ export const solidEllipsoid: Solid<{ readonly size: ReadonlyVec3 }, 'density'> =
  *
  * @throws TypeError or RangeError unless radius > 0, length >= 0 and exactly one of mass and density is given.
  * @example
- * solidCapsule({ radius: 1, length: 4, mass: 8 }).inertia; // => [[29.2, 0, 0], [0, 29.2, 0], [0, 0, 3.8]]
+ * solidCapsule({ radius: 1, length: 4, mass: 8 }).inertia; // => [[21.3, 0, 0], [0, 21.3, 0], [0, 0, 3.8]]
  */
 export const solidCapsule: Solid<RadiusAndLength, 'density'> = solid({
   name: 'solidCapsule',
