@@ -4,9 +4,12 @@
  */
 import type { Figure, Trace } from './figure.js';
 
+/** Unsigned and signed integers and floats, with their bytes. */
+export type NumberType = 'u1' | 'u2' | 'i4' | 'f4' | 'f8';
+
 /** A list of numbers in Plotly's binary form; `shape` ("rows, columns") when it is a table. */
 export interface BinaryArray {
-  dtype: keyof typeof arrayTypes;
+  dtype: NumberType;
   bdata: string;
   shape?: string;
 }
@@ -65,7 +68,7 @@ function spacedTrace(trace: Trace, layout: Readonly<Record<string, unknown>>): T
   const linear = (axis?.type ?? 'linear') === 'linear';
   if (trace.type !== 'scatter' || !linear || !isLongList(x) || x.includes(null)) return trace;
   const values = x as number[];
-  const x0 = values[0]!;
+  const x0 = values[0];
   const dx = Number(((values.at(-1)! - x0) / (values.length - 1)).toPrecision(12));
   const even = dx !== 0 && values.every((value, i) => Math.abs(value - x0 - i * dx) <= SPACING * Math.abs(dx));
   return even ? { ...rest, x0, dx } : trace;
@@ -77,7 +80,7 @@ function compactLists(trace: Trace): Trace {
     const value = trace[key];
     if (isLongList(value)) compact[key] = binary(value);
     else if (isTable(value)) {
-      compact[key] = { ...binary(value.flat()), shape: `${String(value.length)}, ${String(value[0]!.length)}` };
+      compact[key] = { ...binary(value.flat()), shape: `${String(value.length)}, ${String(value[0].length)}` };
     }
   }
   return compact;
@@ -101,8 +104,8 @@ const isTable = (value: unknown): value is Entry[][] =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.every(isNumbers) &&
-  value.every((row) => row.length === (value as Entry[][])[0]!.length) &&
-  value.length * value[0]!.length >= SHORTEST;
+  value.every((row) => row.length === value[0].length) &&
+  value.length * value[0].length >= SHORTEST;
 
 function binary(list: readonly Entry[]): BinaryArray {
   const values = list.map((value) => value ?? NaN);
@@ -111,7 +114,7 @@ function binary(list: readonly Entry[]): BinaryArray {
   return { dtype, bdata: btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')) };
 }
 
-function smallestType(values: readonly number[]): BinaryArray['dtype'] {
+function smallestType(values: readonly number[]): NumberType {
   let [low, high] = [Infinity, -Infinity];
   for (const value of values) {
     if (value < low) low = value;

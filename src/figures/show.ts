@@ -4,13 +4,21 @@
  */
 import { compactFigure } from './compact-figure.js';
 import type { Figure } from './figure.js';
+import { playerHtml } from './player.js';
+import type { Scene } from './scene.js';
+
+/** The chart format that VS Code, JupyterLab and the course page draw. */
+export const PLOTLY_FORMAT = 'application/vnd.plotly.v1+json';
+
+/** The format of moving scenes, which the course page draws. */
+export const SCENE_FORMAT = 'application/vnd.rigid-body-lab.v1+json';
 
 /** What a notebook host offers. */
 export interface NotebookHost {
   /** Displays one output, given in several formats by MIME type. */
   display: (data: Record<string, unknown>) => void;
-  /** Whether the viewer needs HTML because it cannot draw Plotly's own format. */
-  html: boolean;
+  /** What looks at the outputs: a viewer that draws Plotly's format, one that needs HTML for it, or none (they are stored). */
+  viewer: 'plotly' | 'html' | 'none';
   /** Path of the notebook below the server's folder, empty when unknown. */
   notebookPath: string;
   /** Path of node_modules relative to the folder of the notebook, with `/`. */
@@ -25,21 +33,26 @@ export function notebookHost(): NotebookHost | undefined {
   return (globalThis as Record<symbol, unknown>)[NOTEBOOK_HOST] as NotebookHost | undefined;
 }
 
-/** Shows a figure under the notebook cell that runs. Outside a notebook it prints one line. */
-export function show(figure: Figure): void {
+/** Shows a figure or a moving scene under the notebook cell that runs. Outside a notebook it prints one line. */
+export function show(shown: Figure | Scene): void {
   const host = notebookHost();
-  const text = summary(figure);
-  if (!host) {
-    console.log(text);
-    return;
-  }
-  const plain = plainFigure(figure);
-  host.display({
-    'application/vnd.plotly.v1+json': plain,
-    ...(host.html && { 'text/html': figureHtml(plain, host) }),
-    'text/plain': text,
-  });
+  const isFigure = 'data' in shown;
+  const text = isFigure ? figureSummary(shown) : `[scene] ${shown.title}`;
+  if (!host) console.log(text);
+  else host.display({ ...(isFigure ? figureOutput(shown, host) : sceneOutput(shown, host)), 'text/plain': text });
 }
+
+function figureOutput(figure: Figure, host: NotebookHost): Record<string, unknown> {
+  const plain = plainFigure(figure);
+  return { [PLOTLY_FORMAT]: plain, ...(host.viewer === 'html' && { 'text/html': figureHtml(plain, host) }) };
+}
+
+function sceneOutput(scene: Scene, { viewer }: NotebookHost): Record<string, unknown> {
+  return { [SCENE_FORMAT]: scene, ...(viewer !== 'none' && { 'text/html': playerHtml(scene, uniqueId()) }) };
+}
+
+/** Random: a counter would start again with the kernel, and two outputs of one page would share a place. */
+const uniqueId = (): string => `rbl-${globalThis.crypto.randomUUID()}`;
 
 /** A typed array would become an object in JSON, and the chart would be empty. */
 function plainFigure(figure: Figure): Figure {
@@ -48,7 +61,7 @@ function plainFigure(figure: Figure): Figure {
   return JSON.parse(JSON.stringify(figure, plain)) as Figure;
 }
 
-function summary({ data, layout }: Figure): string {
+function figureSummary({ data, layout }: Figure): string {
   const { title } = layout as { title?: string | { text?: string } };
   const text = (typeof title === 'string' ? title : title?.text) ?? 'untitled';
   const names = data.map(({ name, type }) => name ?? type);
@@ -59,13 +72,12 @@ const THREE_DIMENSIONAL = /3d$|^(?:surface|cone|streamtube|isosurface|volume)$/;
 
 /**
  * Draws with Plotly from the course's own node_modules, loaded once per page: through Jupyter's file server, or from the folder
- * that a page names in `RBL_PLOTLY_BASE`. No other address is asked. The id is random: a counter would start again with the kernel,
- * and two charts of one page would share a place.
+ * that a page names in `RBL_PLOTLY_BASE`. No other address is asked.
  */
 function figureHtml(figure: Figure, { modules, notebookPath }: NotebookHost): string {
   const kind = figure.data.some(({ type }) => THREE_DIMENSIONAL.test(type)) ? 'gl3d' : 'basic';
   const file = `plotly-${kind}.min.js`;
-  const id = `rbl-${globalThis.crypto.randomUUID()}`;
+  const id = uniqueId();
   const height = typeof figure.layout['height'] === 'number' ? figure.layout['height'] : 450;
   const values = { id, kind, file, module: `${modules}/plotly.js-${kind}-dist-min/${file}`, notebookPath };
   return `<div id="${id}" style="height:${String(height)}px"></div>

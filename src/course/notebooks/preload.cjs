@@ -1,0 +1,72 @@
+// Loaded with `node -r` before tslab 1.0.22: repairs that it has no setting for, and the door through which show() displays.
+'use strict';
+/* global __dirname */
+const Module = require('node:module');
+const path = require('node:path');
+
+/** tslab asks for loose typing and for module resolution that cannot read package "exports". */
+function withStrictTyping(typescript) {
+  const createWatchCompilerHost = (files, options, ...rest) =>
+    typescript.createWatchCompilerHost(
+      files,
+      { ...options, strict: true, moduleResolution: typescript.ModuleResolutionKind.Bundler },
+      ...rest,
+    );
+  return { ...typescript, createWatchCompilerHost };
+}
+
+/**
+ * tslab awaits none of its sends. zeromq 6 refuses a send while 512 are pending, and a publisher drops what is past its
+ * high-water mark of 1000: without a queue, a cell that prints 900 lines loses 400 of them and the message that it has ended.
+ */
+function withoutLostOutput(zeromq) {
+  class Publisher extends zeromq.Publisher {
+    #sent = Promise.resolve();
+
+    constructor(options) {
+      super({ sendHighWaterMark: 0, ...options });
+    }
+
+    send(frames) {
+      this.#sent = this.#sent.then(() => super.send(frames)).catch(() => undefined);
+      return this.#sent;
+    }
+  }
+  return { ...zeromq, Publisher };
+}
+
+const repairs = { '@tslab/typescript-for-tslab': withStrictTyping, zeromq: withoutLostOutput };
+const repaired = new Map();
+const load = Module._load;
+Module._load = function (id, ...rest) {
+  const exported = load.call(this, id, ...rest);
+  if (!Object.hasOwn(repairs, id)) return exported;
+  if (!repaired.has(exported)) repaired.set(exported, repairs[id](exported));
+  return repaired.get(exported);
+};
+
+/** What tslab itself displays with: its module keeps the writer of the cell that runs. */
+function display(data) {
+  const jupyter = Object.entries(require.cache).find(([file]) => /[\\/]tslab[\\/]dist[\\/]jupyter\.js$/.test(file));
+  jupyter?.[1].exports.lastWriteDisplayData?.({ data, metadata: {}, transient: {} });
+}
+
+/** VS Code sets these for the kernels it starts; the runner sets the first. */
+function viewer() {
+  if (process.env.LAB_VIEWER) return process.env.LAB_VIEWER;
+  return ['VSCODE_PID', 'VSCODE_CWD', 'VSCODE_IPC_HOOK'].some((name) => process.env[name]) ? 'plotly' : 'html';
+}
+
+// src/figures/show.ts looks for this: the library itself stays free of Node and of tslab.
+globalThis[Symbol.for('rigid-body-lab.notebook')] = {
+  display,
+  viewer: viewer(),
+  notebookPath: process.env.JPY_SESSION_NAME ?? '',
+  modules: path.relative(process.cwd(), path.join(__dirname, '../../../node_modules')).split(path.sep).join('/'),
+};
+
+// The runner holds an IPC channel: a kernel whose runner is gone must not live on.
+if (process.channel) {
+  process.once('disconnect', () => process.exit());
+  process.channel.unref();
+}
