@@ -86,3 +86,12 @@ export function rotationVectorOfQuaternion(quaternion: ReadonlyQuaternion): Vec3
   const { axis, angle } = axisAngleOfQuaternion(quaternion);
   return [axis[0] * angle, axis[1] * angle, axis[2] * angle];
 }
+
+/** q (0, v) q*, written v + w t + u × t with u = (x, y, z) and t = 2 u × v / |q|². */
+export function rotated([w, x, y, z]: ReadonlyQuaternion, [vx, vy, vz]: ReadonlyVec3): Vec3 {
+  const s = 2 / (w * w + x * x + y * y + z * z);
+  const tx = s * (y * vz - z * vy);
+  const ty = s * (z * vx - x * vz);
+  const tz = s * (x * vy - y * vx);
+  return [vx + w * tx + (y * tz - z * ty), vy + w * ty + (z * tx - x * tz), vz + w * tz + (x * ty - y * tx)];
+}

@@ -6,7 +6,7 @@ import { expectVec3, message } from '../linear/expect.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectQuaternion, expectRotation, expectUnitQuaternion } from './expect.js';
-import { canonical, matrixOfQuaternion, quaternionOfMatrix, unit } from './kernel.js';
+import { canonical, matrixOfQuaternion, quaternionOfMatrix, rotated, unit } from './kernel.js';
 
 /** A quaternion w + x i + y j + z k. An orientation is a unit one: w = cos(angle/2), (x, y, z) = axis sin(angle/2). */
 export type Quaternion = [w: number, x: number, y: number, z: number];
@@ -86,14 +86,7 @@ export function canonicalQuaternion(quaternion: ReadonlyQuaternion): Quaternion 
 export function rotate(quaternion: ReadonlyQuaternion, vector: ReadonlyVec3): Vec3 {
   expectUnitQuaternion('rotate', 'quaternion', quaternion);
   expectVec3('rotate', 'vector', vector);
-  const [w, x, y, z] = quaternion;
-  const [vx, vy, vz] = vector;
-  // With u = (x, y, z) and t = 2 u × v / |q|² the product q (0, v) q* is v + w t + u × t.
-  const s = 2 / (w * w + x * x + y * y + z * z);
-  const tx = s * (y * vz - z * vy);
-  const ty = s * (z * vx - x * vz);
-  const tz = s * (x * vy - y * vx);
-  return [vx + w * tx + (y * tz - z * ty), vy + w * ty + (z * tx - x * tz), vz + w * tz + (x * ty - y * tx)];
+  return rotated(quaternion, vector);
 }
 
 /**
