@@ -34,6 +34,6 @@ export function inertiaEllipsoidFigure(options: { title: string; inertia: Readon
       }),
       ...frameTraces({ origin: [0, 0, 0], axes: columns, length: 1.3, names: ['1', '2', '3'] }),
     ],
-    layout: { ...spaceLayout({ title: options.title, unit: 'relative' }), showlegend: false },
+    layout: spaceLayout({ title: options.title, unit: 'relative', legend: false }),
   };
 }

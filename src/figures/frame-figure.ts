@@ -55,5 +55,5 @@ export function frameFigure(options: {
     }
   }
   for (const { name, at } of points) data.push(pointsTrace(name, [at], { colour: COLOUR.purple, labels: [name] }));
-  return { data, layout: { ...spaceLayout({ title: options.title }), showlegend: false } };
+  return { data, layout: spaceLayout({ title: options.title, legend: false }) };
 }

@@ -15,3 +15,4 @@ export * from './polygon-figure.js';
 export * from './planar-figures.js';
 export * from './basis-figure.js';
 export * from './mass-figure.js';
+export * from './show.js';

@@ -112,7 +112,8 @@ export function loadsFigure(options: {
       {
         x: tail[0],
         y: tail[1],
-        yshift: 12,
+        xshift: -14 * Math.sign(at[0] - tail[0]),
+        yshift: -14 * Math.sign(at[1] - tail[1]),
         text: `<b>${name}</b>`,
         showarrow: false,
         font: { color: colour, size: 15 },

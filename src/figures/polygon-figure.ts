@@ -45,5 +45,5 @@ export function polygonFigure(options: { title: string; polygons: readonly Drawn
       { ...pointsTrace(`corners of ${name}`, moved, { colour, size: 4 }), showlegend: false },
     ];
   });
-  return { data, layout: spaceLayout({ title: options.title, camera: { x: 0.2, y: -0.9, z: 1.9 } }) };
+  return { data, layout: spaceLayout({ title: options.title, camera: { x: 0, y: -1.1, z: 1.5 } }) };
 }

@@ -54,10 +54,9 @@ export function planeAxis(axis: AxisLabel): Record<string, unknown> {
     title: { text: axisTitle(axis), standoff: 10 },
     type: log ? 'log' : 'linear',
     gridcolor: GRID,
-    zeroline: !log,
-    zerolinecolor: '#b5b5b5',
+    ...(log ? { zeroline: false } : { zeroline: true, zerolinecolor: '#b5b5b5' }),
     automargin: true,
-    ...(log ? { exponentformat: 'power', dtick: 'auto' } : {}),
+    ...(log ? { exponentformat: 'power', nticks: 8 } : {}),
     ...(axis.range ? { range: log ? axis.range.map(Math.log10) : [...axis.range] } : {}),
   };
 }
@@ -89,6 +88,8 @@ export function spaceLayout(options: {
   unit?: string;
   height?: number;
   camera?: { x: number; y: number; z: number };
+  /** Names in the corner; off when the picture labels its parts itself. */
+  legend?: boolean;
   names?: readonly [string, string, string];
 }): Record<string, unknown> {
   const names = options.names ?? ['x', 'y', 'z'];
@@ -96,7 +97,7 @@ export function spaceLayout(options: {
     title: { text: `${names[k]} [${options.unit ?? 'm'}]` },
     gridcolor: GRID,
     zerolinecolor: '#b5b5b5',
-    backgroundcolor: 'rgba(0,0,0,0)',
+    showbackground: false,
   });
   return {
     title: { text: options.title, x: 0.02, xanchor: 'left', font: { size: 16 } },
@@ -108,9 +109,10 @@ export function spaceLayout(options: {
       xaxis: axis(0),
       yaxis: axis(1),
       zaxis: axis(2),
-      camera: { eye: options.camera ?? { x: 1.5, y: -1.7, z: 0.9 } },
+      camera: { eye: options.camera ?? { x: 1.25, y: -1.45, z: 0.8 } },
     },
-    legend: { x: 0.02, y: 0.98, bgcolor: 'rgba(0,0,0,0)' },
-    showlegend: true,
+    ...(options.legend === false
+      ? { showlegend: false }
+      : { showlegend: true, legend: { x: 0.02, y: 0.98, bgcolor: 'rgba(0,0,0,0)' } }),
   };
 }
