@@ -25,3 +25,8 @@ export * from './mass/inertia.js';
 export * from './mass/problem.js';
 export * from './mass/inertia-problems.js';
 export * from './mass/principal-axes.js';
+export * from './integration/tableau.js';
+export * from './integration/trajectory.js';
+export * from './integration/fixed-step.js';
+export * from './integration/adaptive.js';
+export * from './integration/analysis.js';

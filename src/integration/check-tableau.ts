@@ -1,0 +1,93 @@
+/** The check that a tableau is what it declares: explicit, consistent and of its order. */
+import { message } from '../linear/expect.js';
+import { density, elementaryWeight, formula, treesOfOrder } from './rooted-trees.js';
+import type { Tableau } from './tableau.js';
+
+/**
+ * How far a condition may miss. Coefficients written as fractions miss by some 1e-16; a coefficient typed with fewer
+ * than twelve decimals is another method.
+ */
+export const CONDITION_TOLERANCE = 1e-12;
+
+/** Tableaus found right. Only frozen ones are kept: another one could have changed since. */
+const known = new WeakSet<Tableau>();
+
+/** Throws unless the tableau has the shape of an explicit method. */
+export function expectExplicit(where: string, tableau: Tableau): void {
+  const { a, b, c } = tableau;
+  const stages = a.length;
+  if (stages === 0 || b.length !== stages || c.length !== stages) {
+    throw new TypeError(
+      message(
+        where,
+        `a, b and c of a method to have one entry per stage`,
+        [a.length, b.length, c.length],
+        'A stage is a node, a row of coefficients and a weight.',
+      ),
+    );
+  }
+  b.forEach((row, r) => {
+    if (row.length !== r) {
+      throw new TypeError(
+        message(
+          where,
+          `row ${String(r)} of b to have ${String(r)} entries`,
+          row,
+          'Only explicit methods are known here: a stage uses the stages before it.',
+        ),
+      );
+    }
+  });
+  if (![...a, ...c, ...b.flat()].every(Number.isFinite)) {
+    throw new RangeError(message(where, 'finite coefficients', tableau.name, 'A coefficient is not a finite number.'));
+  }
+}
+
+/**
+ * Throws unless the tableau is an explicit method whose rows sum to its nodes and that satisfies every order condition
+ * up to the order it declares; the message names the first condition that it breaks.
+ */
+export function expectTableau(where: string, tableau: Tableau): void {
+  if (known.has(tableau)) return;
+  expectExplicit(where, tableau);
+  const { a, b, c, order, name } = tableau;
+  if (!(Number.isInteger(order) && order >= 1 && order <= a.length)) {
+    throw new RangeError(
+      message(
+        where,
+        `the order of ${name} to be 1 … ${String(a.length)}`,
+        order,
+        'An explicit method has at most as high an order as it has stages.',
+      ),
+    );
+  }
+  b.forEach((row, r) => {
+    const sum = row.reduce((total, coefficient) => total + coefficient, 0);
+    if (Math.abs(sum - a[r]) > CONDITION_TOLERANCE) {
+      throw new RangeError(
+        message(
+          where,
+          `row ${String(r)} of b of ${name} to sum to a = ${String(a[r])}`,
+          sum,
+          'A stage must sit at its node.',
+        ),
+      );
+    }
+  });
+  for (let p = 1; p <= order; p++) {
+    for (const tree of treesOfOrder(p)) {
+      const value = elementaryWeight(tree, tableau, c);
+      if (Math.abs(value - 1 / density(tree)) > CONDITION_TOLERANCE) {
+        throw new RangeError(
+          message(
+            where,
+            `${formula(tree)} = 1/${String(density(tree))} of ${name}`,
+            value,
+            `It breaks this condition of order ${String(p)}, so it has not the order ${String(order)} that it declares.`,
+          ),
+        );
+      }
+    }
+  }
+  if ([tableau, a, b, c, ...b].every(Object.isFrozen)) known.add(tableau);
+}

@@ -1,0 +1,73 @@
+/** Integration with steps of one size. */
+import { expectTableau } from './check-tableau.js';
+import { type InPlace, type Readable, inPlace } from './forms.js';
+import { rungeKuttaStepper } from './runge-kutta.js';
+import { runSteps, startState } from './run.js';
+import { keptTimes, scheduleOf } from './schedule.js';
+import { type Tableau, rk4 } from './tableau.js';
+import { type Trajectory, trajectoryOf } from './trajectory.js';
+
+/** The readable right-hand side: `f(t, y) => y'`. */
+export type Rate<Y extends number[] = number[]> = (t: number, y: Y) => ArrayLike<number>;
+/** The fast right-hand side, declared with three parameters: writes every entry of y' into `out`. */
+export type FastRate = (t: number, y: Float64Array, out: Float64Array) => void;
+
+/** How `integrate` steps. */
+export interface IntegrateOptions {
+  /** Start, 0 by default. */
+  t0?: number;
+  /** End; before t0, time runs backward. */
+  t1: number;
+  /** Positive. The last step is shortened if it does not divide the interval. */
+  stepSize: number;
+  /** `rk4` by default. */
+  method?: Tableau;
+  /** Called after each step; its result replaces the state. Readable `(t, y) => y` or fast `(t, y, out) => {…}`. */
+  project?: ((t: number, y: number[]) => ArrayLike<number>) | FastRate;
+  /** Keep the state of every so many steps (and the last); 1 by default. */
+  every?: number;
+}
+
+/**
+ * Solves y' = f(t, y), y(t0) = y0 with steps of one size (paper eq. 15).
+ *
+ * The steps end at t0 + h, t0 + 2 h, …, and the last one exactly at t1, shortened if stepSize does not divide the
+ * interval. With t1 before t0 time runs backward; with t1 = t0 only the start is returned.
+ *
+ * `f(t, y) => [...]` is the readable form; a function with three parameters, `f(t, y, out) => {…}`, is the fast one: it
+ * sets every entry of `out`, leaves y alone and allocates nothing. Both give the same numbers.
+ *
+ * @param f right-hand side in either form
+ * @param y0 start; not changed
+ * @param options t1 and stepSize, and what IntegrateOptions describes
+ * @throws RangeError at the first number that is not finite, with its index and time; if stepSize is not positive; if
+ * the method breaks an order condition that its order needs. TypeError if f returns something else than y.length numbers.
+ * @example
+ * const { times, states } = integrate((t, [x, v]) => [v, -x], [1, 0], { t1: 1, stepSize: 0.1 });
+ * times.length; // => 11
+ * states.at(-1); // => [0.5403, -0.8415]
+ */
+export function integrate<Y extends number[] = number[]>(f: Rate<Y>, y0: Y, options: IntegrateOptions): Trajectory<Y>;
+export function integrate(f: FastRate, y0: ArrayLike<number>, options: IntegrateOptions): Trajectory<number[]>;
+export function integrate(
+  f: Rate | FastRate,
+  y0: ArrayLike<number>,
+  { t0 = 0, t1, stepSize, method = rk4, project, every }: IntegrateOptions,
+): Trajectory<number[]> {
+  const where = 'integrate';
+  const y = startState(where, y0);
+  const width = y.length;
+  const rate = inPlace(where, 'f(t, y)', f, width);
+  expectTableau(where, method);
+  const schedule = scheduleOf(where, { t0, t1, stepSize, every }, width);
+  const columns = Array.from(y, (_, i) => `y${String(i)}`);
+  const run = {
+    where,
+    columns,
+    step: rungeKuttaStepper(method, rate, width),
+    project: project && inPlace(where, 'project(t, y)', project, width),
+  };
+  const values = runSteps(schedule, run, y);
+  const stateAt = (all: Float64Array, offset: number): number[] => Array.from(all.subarray(offset, offset + width));
+  return trajectoryOf({ times: keptTimes(schedule), values, columns, stateAt });
+}
