@@ -6,13 +6,44 @@ const path = require('node:path');
 
 /** tslab asks for loose typing and for module resolution that cannot read package "exports". */
 function withStrictTyping(typescript) {
-  const createWatchCompilerHost = (files, options, ...rest) =>
-    typescript.createWatchCompilerHost(
-      files,
-      { ...options, strict: true, moduleResolution: typescript.ModuleResolutionKind.Bundler },
-      ...rest,
-    );
-  return { ...typescript, createWatchCompilerHost };
+  const createWatchCompilerHost = (files, options, ...rest) => {
+    const strict = { ...options, strict: true, moduleResolution: typescript.ModuleResolutionKind.Bundler };
+    return withVariablesFound(typescript, typescript.createWatchCompilerHost(files, strict, ...rest));
+  };
+  return { ...typescript, createWatchCompilerHost, visitEachChild: visitorOfShorthand(typescript) };
+}
+
+/**
+ * tslab writes a variable of an earlier cell as `exports.name`. It takes the name in `{ name }` for the property that it also is, so
+ * that the cell fails with "name is not defined", and the name in `const { name: other } = value` for a variable, which is a syntax
+ * error. So the symbol of the first is the variable, the second has none, and what replaces the first becomes a value.
+ */
+function withVariablesFound(typescript, host) {
+  const { createProgram } = host;
+  host.createProgram = (...args) => {
+    const program = createProgram(...args);
+    const checker = program.getProgram().getTypeChecker();
+    const { getSymbolAtLocation } = checker;
+    checker.getSymbolAtLocation = (node) => {
+      const { parent } = node;
+      if (!parent) return getSymbolAtLocation(node);
+      if (typescript.isShorthandPropertyAssignment(parent)) return checker.getShorthandAssignmentValueSymbol(parent);
+      const isKey =
+        (typescript.isBindingElement(parent) && parent.propertyName === node) ||
+        (typescript.isPropertyAssignment(parent) && parent.name === node);
+      return isKey ? undefined : getSymbolAtLocation(node);
+    };
+    return program;
+  };
+  return host;
+}
+
+function visitorOfShorthand(typescript) {
+  return (node, visit, ...rest) => {
+    if (!typescript.isShorthandPropertyAssignment(node)) return typescript.visitEachChild(node, visit, ...rest);
+    const value = visit(node.name);
+    return value === node.name ? node : typescript.factory.createPropertyAssignment(node.name, value);
+  };
 }
 
 /**

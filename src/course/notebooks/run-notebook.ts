@@ -34,6 +34,8 @@ export interface RunOptions {
 }
 
 const TIMEOUT = 60_000;
+/** The frames of a stack that say nothing of the notebook. */
+const FRAMES = /^ +at .*(?:node:|[\\/]tslab[\\/]|evalmachine\.).*\n?/gm;
 /** tslab prints these and answers `ok`. */
 const UNHANDLED = /^(?:UnhandledPromiseRejection|UncaughtException):/m;
 
@@ -94,5 +96,5 @@ function failureOf(index: number, { id, source }: SourceCell, message: string): 
       .split('\n')
       .map((line) => line.trim())
       .find((line) => line !== '' && !line.startsWith('//')) ?? '';
-  return new NotebookError({ cell: index + 1, id, firstLine, message });
+  return new NotebookError({ cell: index + 1, id, firstLine, message: message.replace(FRAMES, '').trim() });
 }
