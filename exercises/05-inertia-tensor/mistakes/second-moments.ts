@@ -1,0 +1,25 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+import type { PointMass } from '../solution.js';
+export { centreOfMass, rotatedInertia, inertiaAboutPoint } from '../solution.js';
+
+/** The distance from a plane in place of the distance from an axis. */
+export const declared: Declared = { score: 6, diagnosis: 'second-moments' };
+
+export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
+  let [xx, yy, zz, xy, xz, yz] = [0, 0, 0, 0, 0, 0];
+  for (const { mass, position } of points) {
+    const [x, y, z] = position.map((p, i) => p - com[i]);
+    xx += mass * x * x;
+    yy += mass * y * y;
+    zz += mass * z * z;
+    xy -= mass * x * y;
+    xz -= mass * x * z;
+    yz -= mass * y * z;
+  }
+  return [
+    [xx, xy, xz],
+    [xy, yy, yz],
+    [xz, yz, zz],
+  ];
+}

@@ -1,0 +1,4 @@
+/** The course machinery: what exercises, notebooks and tools import from 'rigid-body-lab/course'. */
+export * from './authoring.js';
+export { check } from './notebook-check.js';
+export type { CheckResult, CheckStatus, Verdict, VerdictOutcome } from './verdict.js';

@@ -1,0 +1,141 @@
+/** What a judge says about a value, and the functions that every judge is made of. */
+
+/** The finding of a judge: a score between 0 and 1, and the numbers behind it. */
+export interface Judgement {
+  /** 1 right, 0 wrong, between them partial credit. */
+  score: number;
+  /** The value has the wrong kind, shape or is not finite: it cannot be compared at all. */
+  malformed?: true;
+  /** What is wrong, if numbers alone do not say it. */
+  says?: string;
+  got?: string;
+  wanted?: string;
+  error?: number;
+  tolerance?: number;
+  unit?: string;
+  /** Where in the value, for instance `[0][1]` or `.com[2]`. */
+  where?: string;
+}
+
+/** What a judge may know besides the value. */
+export interface JudgeContext {
+  wanted?: unknown;
+  inputs?: unknown;
+}
+
+/** Compares a plain value with what physics demands. Pure: the same value and context give the same judgement. */
+export type Judge = (got: unknown, context: JudgeContext) => Judgement;
+
+/** Everything right. */
+export const RIGHT: Judgement = { score: 1 };
+
+/** A value that cannot be compared, with the reason. */
+export function malformed(says: string, got: unknown, where?: string): Judgement {
+  return { score: 0, malformed: true, says, got: show(got), ...(where ? { where } : {}) };
+}
+
+/** A number in six digits: enough to recognise a value, few enough that two engines agree on them. */
+export function digits(value: number): string {
+  if (Object.is(value, -0)) return '0';
+  return String(Number(value.toPrecision(6)));
+}
+
+/** A value as a student reads it. */
+export function show(value: unknown, room = 160): string {
+  const text = write(value);
+  return text.length > room ? `${text.slice(0, room - 1)}…` : text;
+}
+
+function write(value: unknown): string {
+  if (typeof value === 'number') return digits(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  // What cannot leave the sandbox arrives as a symbol that names its kind.
+  if (typeof value === 'symbol') return `a ${value.description ?? 'symbol'}`;
+  if (isList(value)) {
+    const list = Array.from(value);
+    const shown = list.slice(0, 40).map(write).join(', ');
+    return `[${shown}${list.length > 40 ? `, … ${list.length} entries` : ''}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    return `{${Object.entries(value)
+      .map(([name, v]) => `${name}: ${write(v)}`)
+      .join(', ')}}`;
+  }
+  return String(value);
+}
+
+/** An array or a typed array: students may return either. */
+export function isList(value: unknown): value is ArrayLike<unknown> {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView));
+}
+
+/** One number of a nested value. */
+export interface Leaf {
+  where: string;
+  got: number;
+  wanted: number;
+}
+
+const kindOf = (value: unknown): string => {
+  if (value === null || value === undefined) return String(value);
+  if (typeof value === 'symbol') return `a ${value.description ?? 'symbol'}`;
+  if (isList(value)) return `a list of ${value.length}`;
+  return (
+    { number: 'a number', string: 'a text', boolean: 'a boolean', object: 'an object' }[typeof value as string] ??
+    typeof value
+  );
+};
+
+/** Walks both values side by side: all pairs of numbers, or the first difference of shape. */
+export function pairs(got: unknown, wanted: unknown, where = ''): Leaf[] | Judgement {
+  if (typeof wanted === 'number') {
+    if (typeof got !== 'number') return malformed(`a number is wanted here, not ${kindOf(got)}`, got, where);
+    if (!Number.isFinite(got)) return malformed(`${String(got)} is not a finite number`, got, where);
+    return [{ where, got, wanted }];
+  }
+  if (isList(wanted)) {
+    if (!isList(got) || got.length !== wanted.length) {
+      return malformed(`a list of ${wanted.length} is wanted here, not ${kindOf(got)}`, got, where);
+    }
+    return joined(Array.from(wanted, (w, i) => pairs(got[i], w, `${where}[${i}]`)));
+  }
+  if (typeof wanted === 'object' && wanted !== null) {
+    if (typeof got !== 'object' || got === null || isList(got)) {
+      return malformed(
+        `an object with ${Object.keys(wanted).join(', ')} is wanted here, not ${kindOf(got)}`,
+        got,
+        where,
+      );
+    }
+    const fields = got as Record<string, unknown>;
+    return joined(
+      Object.entries(wanted).map(([name, w]) =>
+        Object.hasOwn(fields, name)
+          ? pairs(fields[name], w, `${where}.${name}`)
+          : malformed(`the field ${name} is missing`, got, where),
+      ),
+    );
+  }
+  if (Object.is(got, wanted)) return [];
+  return typeof got === typeof wanted
+    ? { score: 0, got: show(got), wanted: show(wanted), ...(where ? { where } : {}) }
+    : malformed(`${show(wanted)} is wanted here, not ${kindOf(got)}`, got, where);
+}
+
+function joined(parts: (Leaf[] | Judgement)[]): Leaf[] | Judgement {
+  return parts.find((part): part is Judgement => !Array.isArray(part)) ?? (parts as Leaf[][]).flat();
+}
+
+/** All numbers of a value, or what is not a finite number in it. */
+export function numbers(value: unknown, where = ''): Leaf[] | Judgement {
+  if (isList(value)) return joined(Array.from(value, (v, i) => numbers(v, `${where}[${i}]`)));
+  if (typeof value === 'object' && value !== null) {
+    return joined(Object.entries(value).map(([name, v]) => numbers(v, `${where}.${name}`)));
+  }
+  return pairs(value, 0, where);
+}
+
+/** Whether a function of this file found a difference of shape instead of numbers. */
+export function isJudgement(result: readonly unknown[] | Judgement): result is Judgement {
+  return !Array.isArray(result);
+}

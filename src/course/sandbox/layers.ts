@@ -1,0 +1,101 @@
+/** The layers around the worker process that depend on the machine: which are there, and the command line they make. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/** What surrounds the worker process; all are on where the machine has them. */
+export interface Layers {
+  /** Node's permission flag (its name depends on the version), or null without one. */
+  permission: string | null;
+  /** `ulimit` through /bin/sh: no file content, few descriptors, bounded processor time. */
+  ulimit: boolean;
+  /** Path of bubblewrap, if it works here: no network, no other processes, only the worker's own files. */
+  bwrap: string | null;
+}
+
+/** The packages and folders that the worker reads. */
+const here = path.dirname(fileURLToPath(import.meta.url));
+const packageRoot = path.resolve(here, '../../..');
+
+/** The compiled worker. Tests run the sources, but a worker without a transformer needs plain JavaScript. */
+export const WORKER: string = path.join(packageRoot, 'dist/course/sandbox/worker.js');
+
+/** Processor seconds after which the kernel ends a worker, whatever the supervisor does. */
+const CPU_SECONDS = 120;
+/** Megabytes of V8's own heap in the worker; the guest's memory is WebAssembly and counted by `guestBytes`. */
+const HEAP_MEGABYTES = 96;
+
+/** Node 20 says `--experimental-permission`, later ones `--permission`. */
+export function permissionFlag(allowed: ReadonlySet<string> = process.allowedNodeEnvironmentFlags): string | null {
+  return ['--permission', '--experimental-permission'].find((flag) => allowed.has(flag)) ?? null;
+}
+
+function quickjsFolder(): string {
+  return path.dirname(path.dirname(fileURLToPath(import.meta.resolve('quickjs-wasi'))));
+}
+
+/** Folders without a secret: the compiled sandbox, the interpreter, and the two package.json that Node looks at. */
+export function readableByWorker(worker: string = WORKER): string[] {
+  // Without doubles: Node 20 aborts when a folder is allowed twice.
+  return [
+    ...new Set([
+      path.dirname(worker),
+      path.join(packageRoot, 'dist/course/sandbox'),
+      path.join(packageRoot, 'package.json'),
+      quickjsFolder(),
+    ]),
+  ];
+}
+
+const systemFolders = ['/usr', '/lib', '/lib64', '/lib32', '/bin', '/etc/ld.so.cache'];
+
+function bwrapArguments(readable: readonly string[]): string[] {
+  const node = realpathSync(process.execPath);
+  const bind = [...systemFolders.filter((folder) => existsSync(folder)), node, ...readable];
+  return [
+    ...['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--clearenv'],
+    ...['--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
+    ...bind.flatMap((folder) => ['--ro-bind', folder, folder]),
+    ...['--chdir', '/tmp'],
+  ];
+}
+
+function workingBwrap(): string | null {
+  if (process.platform !== 'linux') return null;
+  const found = ['/usr/bin/bwrap', '/bin/bwrap', '/usr/local/bin/bwrap'].find((file) => existsSync(file));
+  if (found === undefined) return null;
+  // Some systems install it but forbid user namespaces: only a run tells.
+  const run = spawnSync(found, [...bwrapArguments([]), process.execPath, '--version'], { stdio: 'ignore', env: {} });
+  return run.status === 0 ? found : null;
+}
+
+let detected: Layers | undefined;
+
+/** The layers of this machine, found out once per process. */
+export function detectLayers(): Layers {
+  detected ??= {
+    permission: permissionFlag(),
+    ulimit: process.platform !== 'win32' && existsSync('/bin/sh'),
+    bwrap: workingBwrap(),
+  };
+  return detected;
+}
+
+/** The program and the arguments that start a worker inside the given layers. */
+export function workerCommand(layers: Layers, worker: string = WORKER): { program: string; args: string[] } {
+  const readable = readableByWorker(worker);
+  let command = [process.execPath, '--no-warnings', `--max-old-space-size=${HEAP_MEGABYTES}`];
+  if (layers.permission !== null) {
+    command.push(layers.permission, ...readable.map((folder) => `--allow-fs-read=${folder}`));
+  }
+  command.push(worker);
+  if (layers.bwrap !== null) command = [layers.bwrap, ...bwrapArguments(readable), ...command];
+  if (layers.ulimit) {
+    const script = `ulimit -t ${CPU_SECONDS}; ulimit -f 0; ulimit -n 64; exec "$@"`;
+    command = ['/bin/sh', '-c', script, 'sh', ...command];
+  }
+  const [program, ...args] = command;
+  return { program, args };
+}

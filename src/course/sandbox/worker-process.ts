@@ -1,0 +1,145 @@
+/** One worker process as the supervisor sees it: a question, an answer, and a deadline that is kept by SIGKILL. */
+import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import type { Readable, Writable } from 'node:stream';
+import { workerCommand } from './layers.js';
+import type { Layers } from './layers.js';
+import type { Limits } from './limits.js';
+import type { WorkerReply } from './reply.js';
+import type { WorkerRequest } from './worker.js';
+
+/** How often the resident memory is looked at. */
+const MEMORY_POLL_MS = 40;
+const PAGE_BYTES = 4096;
+
+/** An answer, or how the process ended instead. */
+export type Exchange = WorkerReply & { ended?: 'deadline' | 'memory' | 'flood' | 'exit' };
+
+const running = new Set<WorkerProcess>();
+process.on('exit', () => {
+  for (const worker of running) worker.kill();
+});
+// Without a listener, SIGUSR1 from any process of this user opens Node's debugger here.
+if (process.platform !== 'win32') process.on('SIGUSR1', () => undefined);
+
+export class WorkerProcess {
+  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
+  readonly #limits: Limits;
+  #pending = '';
+  #complaint = '';
+  #waiting: ((exchange: Exchange) => void) | undefined;
+  #ended: Exchange['ended'];
+  #started = false;
+
+  constructor(layers: Layers, limits: Limits, worker?: string) {
+    const { program, args } = workerCommand(layers, worker);
+    this.#limits = limits;
+    this.#child = spawn(program, args, { env: {}, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+    running.add(this);
+    this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      this.#receive(chunk);
+    });
+    this.#child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      this.#complaint = (this.#complaint + chunk).slice(0, 2000);
+    });
+    this.#child.stdin.on('error', () => undefined);
+    this.#child.on('error', (error) => {
+      this.#complaint += error.message;
+      this.#end('exit');
+    });
+    this.#child.on('close', () => {
+      this.#end('exit');
+    });
+  }
+
+  get alive(): boolean {
+    return this.#ended === undefined;
+  }
+
+  /** What the process wrote to its error stream: our own faults, never the student's output. */
+  get complaint(): string {
+    return this.#complaint.trim();
+  }
+
+  /** Waits for the first line of a new process. */
+  async ready(ms: number): Promise<boolean> {
+    if (this.#started) return this.alive;
+    const { ended } = await this.#next(ms);
+    this.#started = ended === undefined;
+    return this.#started;
+  }
+
+  async ask(request: WorkerRequest, ms: number): Promise<Exchange> {
+    if (this.alive) this.#child.stdin.write(`${JSON.stringify(request)}\n`);
+    return this.#next(ms);
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+    this.#end('exit');
+  }
+
+  async #next(ms: number): Promise<Exchange> {
+    if (this.#ended !== undefined) return { ended: this.#ended };
+    const answer = new Promise<Exchange>((resolve) => {
+      this.#waiting = resolve;
+    });
+    const deadline = setTimeout(() => {
+      this.#stop('deadline');
+    }, ms);
+    const memory = setInterval(() => {
+      if (this.#residentBytes() > this.#limits.workerBytes) this.#stop('memory');
+    }, MEMORY_POLL_MS);
+    const exchange = await answer;
+    clearTimeout(deadline);
+    clearInterval(memory);
+    return exchange;
+  }
+
+  #receive(chunk: string): void {
+    this.#pending += chunk;
+    if (this.#pending.length > this.#limits.replyBytes) {
+      this.#stop('flood');
+      return;
+    }
+    const end = this.#pending.indexOf('\n');
+    if (end < 0) return;
+    const line = this.#pending.slice(0, end);
+    this.#pending = this.#pending.slice(end + 1);
+    let reply: WorkerReply = { stopped: 'crash' };
+    try {
+      reply = JSON.parse(line) as WorkerReply;
+    } catch {
+      // Not one of our lines: the worker is not what it should be, and counts as crashed.
+    }
+    this.#settle(reply);
+  }
+
+  #residentBytes(): number {
+    if (process.platform !== 'linux' || this.#child.pid === undefined) return 0;
+    try {
+      return Number(readFileSync(`/proc/${this.#child.pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
+    } catch {
+      return 0;
+    }
+  }
+
+  #stop(reason: NonNullable<Exchange['ended']>): void {
+    this.#child.kill('SIGKILL');
+    this.#end(reason);
+  }
+
+  #end(reason: NonNullable<Exchange['ended']>): void {
+    this.#ended ??= reason;
+    running.delete(this);
+    this.#settle({ ended: this.#ended });
+  }
+
+  #settle(exchange: Exchange): void {
+    const resolve = this.#waiting;
+    this.#waiting = undefined;
+    resolve?.(exchange);
+  }
+}

@@ -1,0 +1,101 @@
+/** The verdict: one object for the terminal, Vitest, a notebook cell and grading, and its words. */
+import type { Thrown } from './sandbox/reply.js';
+
+/** How a check ended. `void` is our fault: the reference solution fails it too, and its points do not count. */
+export type CheckStatus =
+  'pass' | 'partial' | 'fail' | 'error' | 'timeout' | 'crash' | 'bad-return' | 'missing' | 'not-run' | 'void';
+
+/** One check of a verdict. Of a hidden one nothing is set below `hint`. */
+export interface CheckResult {
+  check: string;
+  task: number;
+  title: string;
+  hidden: boolean;
+  points: number;
+  score: number;
+  status: CheckStatus;
+  /** Hidden checks only. */
+  hint?: string;
+  /** One sentence: what happened. */
+  message?: string;
+  got?: string;
+  wanted?: string;
+  error?: number;
+  tolerance?: number;
+  unit?: string;
+  where?: string;
+  /** The known mistake that reproduces the value. */
+  diagnosis?: { id: string; says: string };
+  /** What the student's code threw, with the line of the student's own file. */
+  thrown?: Thrown;
+  /** What it printed. */
+  output?: string;
+  /** The inputs as JSON, so that the check can be repeated by hand. */
+  inputs?: string;
+}
+
+/** `ungradable`: the file is missing, does not compile or imports what it may not. `grader-error`: our fault, no score. */
+export type VerdictOutcome = 'graded' | 'ungradable' | 'grader-error';
+
+/** The verdict on one submission. Everything but `run` is the same wherever and whenever it is computed. */
+export interface Verdict {
+  format: 1;
+  exercise: string;
+  version: number;
+  title: string;
+  outcome: VerdictOutcome;
+  /** Why nothing was graded, with the line of the student's file if there is one. */
+  message?: string;
+  line?: number;
+  /** Points of the checks that ran; null when the grader itself failed. */
+  score: number | null;
+  /** Points of the checks that should have run, from exercise.json, without void ones. */
+  maxScore: number;
+  checks: CheckResult[];
+  /** Checks and points that this run left to grading. */
+  pending: { checks: number; points: number };
+  run: Run;
+}
+
+/** What differs from run to run. */
+export interface Run {
+  runner: 'sandbox' | 'vitest' | 'notebook';
+  /** Set outside the sandbox: this verdict is for debugging. */
+  advisory?: 'not the grade';
+  durationMs: number;
+}
+
+/** Points are kept in thousandths, so that the sum of what is shown is the sum that is stored. */
+export function roundPoints(points: number): number {
+  return Math.round(points * 1000) / 1000;
+}
+
+/** The sum of the scores, or of what `of` picks. */
+export function total(checks: readonly CheckResult[], of: (check: CheckResult) => number = (c) => c.score): number {
+  return roundPoints(checks.filter((c) => c.status !== 'void').reduce((sum, c) => sum + of(c), 0));
+}
+
+/** Whether everything that ran is right. */
+export function allPassed(verdict: Verdict): boolean {
+  return verdict.outcome === 'graded' && verdict.checks.every((c) => c.status === 'pass' || c.status === 'void');
+}
+
+/** What a student may see of a check: of a hidden one the property, the status and the hint. */
+export function forStudent(check: CheckResult): CheckResult {
+  if (!check.hidden) return check;
+  const { task, title, hidden, points, score, status, hint } = check;
+  return { check: check.check, task, title, hidden, points, score, status, ...(hint ? { hint } : {}) };
+}
+
+/** The numbers of a failed check in one line: got, wanted, error, tolerance, unit, where. */
+export function numbersOf({ got, wanted, error, tolerance, unit, where }: CheckResult): string[] {
+  const withUnit = (text: string): string => (unit ? `${text} ${unit}` : text);
+  const lines: string[] = [];
+  if (got !== undefined) lines.push(`got     ${withUnit(got)}${where ? `   at ${where}` : ''}`);
+  if (wanted !== undefined) lines.push(`wanted  ${withUnit(wanted)}`);
+  if (error !== undefined) {
+    const limit = tolerance === undefined ? '' : `, allowed ${withUnit(String(tolerance))}`;
+    lines.push(`error   ${withUnit(String(error))}${limit}`);
+  }
+  return lines;
+}
