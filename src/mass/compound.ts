@@ -28,15 +28,38 @@ export interface Placement {
  * part.inertia; // => [[10, 0, 0], [0, 13, 0], [0, 0, 5]]
  */
 export function placed(part: MassProperties, placement: Placement): MassProperties {
-  const { rotation = identity(), translation = [0, 0, 0] } = placement;
   expectMassProperties('placed', 'part', part);
-  expectRotation('placed', 'placement.rotation', rotation);
-  expectVec3('placed', 'placement.translation', translation);
+  const { rotation, translation } = complete('placed', placement);
   return {
     mass: part.mass,
     com: add(apply(rotation, part.com), translation),
     inertia: congruent(part.inertia, rotation),
   };
+}
+
+/**
+ * The points of a part in the axes of its parent, `rotation p + translation`: what `placed` does to mass properties, done to
+ * the vertices of its graphics.
+ *
+ * @param points in m, in the axes of the part
+ * @param placement `x_parent = rotation x_part + translation`; the result of `diagonalize` is one
+ * @throws TypeError or RangeError for a point that is not three finite numbers, or a rotation that is none.
+ * @example
+ * placedPoints([[1, 0, 0], [0, 1, 0]], { rotation: rotationZ(deg(90)), translation: [5, 0, 0] }); // => [[5, 1, 0], [4, 0, 0]]
+ */
+export function placedPoints(points: readonly ReadonlyVec3[], placement: Placement): Vec3[] {
+  const { rotation, translation } = complete('placedPoints', placement);
+  return points.map((point, i) => {
+    expectVec3('placedPoints', `points[${String(i)}]`, point);
+    return add(apply(rotation, point), translation);
+  });
+}
+
+function complete(where: string, placement: Placement): Required<Placement> {
+  const { rotation = identity(), translation = [0, 0, 0] } = placement;
+  expectRotation(where, 'rotation', rotation);
+  expectVec3(where, 'translation', translation);
+  return { rotation, translation };
 }
 
 /**

@@ -2,6 +2,7 @@
  * From sums over a body to its mass properties. Every sum of this folder is taken relative to a point of the body: far
  * from the origin, subtracting m d² afterwards loses all digits (5 % of the tensor at an offset of 1e6 sizes).
  */
+import type { Row3 } from '../linear/mat3.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import type { MassProperties } from './mass-properties.js';
 import { inertiaFromSecondMoments } from './tensor.js';
@@ -31,4 +32,15 @@ export function massPropertiesFromSums(sums: MomentSums, origin: ReadonlyVec3): 
       zx: sums.zx - mass * z * x,
     }),
   };
+}
+
+/** The same shape with another total mass. */
+export function scaledToMass(body: MassProperties, mass: number): MassProperties {
+  const factor = mass / body.mass;
+  const [a, b, c] = body.inertia;
+  return { mass, com: body.com, inertia: [scaleRow(a), scaleRow(b), scaleRow(c)] };
+
+  function scaleRow([x, y, z]: Row3): Row3 {
+    return [x * factor, y * factor, z * factor];
+  }
 }

@@ -1,0 +1,116 @@
+/** Which of the lecture's kinds a polygon is (lecture: Shape Representation using Polygons). */
+import { expectVec3, message } from '../linear/expect.js';
+
+import type { ReadonlyVec3 } from '../linear/vec3.js';
+import { flatPolygon, segmentsMeet, side } from './polygon-plane.js';
+import type { FlatPolygon, Vec2 } from './polygon-plane.js';
+import type { Problem } from './problem.js';
+
+/** What a polygon can be other than convex, flat and simple. */
+export type PolygonProblem = Problem<'degenerate' | 'non-planar' | 'self-intersecting' | 'concave'>;
+
+/**
+ * Which of the lecture's kinds of polygon this one is; an empty list for a convex, flat and simple polygon.
+ *
+ * - degenerate: fewer than three vertices, a vertex that repeats the one before it, or all vertices on one line;
+ * - non-planar: a vertex is off the plane by more than 1e-6 of the polygon's size;
+ * - self-intersecting: two edges cross, or touch other than in the vertex between them;
+ * - concave: a vertex points inwards. That is the only one that `triangulate` and `polygonPlate` accept.
+ *
+ * A vertex on a straight edge is no problem. The time grows with the square of the number of vertices.
+ *
+ * @param vertices in order around the polygon, in m
+ * @throws TypeError or RangeError if a vertex is not three finite numbers.
+ * @example
+ * polygonProblems([[0, 0, 0], [2, 0, 0], [2, 2, 0], [0, 2, 0]]); // => []
+ * polygonProblems([[0, 0, 0], [2, 0, 0], [0.5, 0.5, 0], [0, 2, 0]]).map((p) => p.name); // => ['concave']
+ * polygonProblems([[0, 0, 0], [2, 2, 0], [2, 0, 0], [0, 2, 0]]).map((p) => p.name); // => ['self-intersecting']
+ * polygonProblems([[0, 0, 0], [2, 0, 0], [2, 2, 1], [0, 2, 0]]).map((p) => p.name); // => ['non-planar']
+ */
+export function polygonProblems(vertices: readonly ReadonlyVec3[]): PolygonProblem[] {
+  expectVertices('polygonProblems', vertices);
+  return problemsOf(vertices, flatPolygon(vertices));
+}
+
+/** The same for a caller that has checked the vertices and found the plane. */
+export function problemsOf(vertices: readonly ReadonlyVec3[], polygon: FlatPolygon): PolygonProblem[] {
+  const repeated = vertices.findIndex((v, i) => isSame(v, vertices[(i + 1) % vertices.length]));
+  const degenerate = (reason: string): PolygonProblem[] => [{ name: 'degenerate', reason }];
+  if (vertices.length < 3) return degenerate(`It has ${String(vertices.length)} vertices; a polygon has at least 3.`);
+  if (repeated >= 0) {
+    const next = (repeated + 1) % vertices.length;
+    return degenerate(`Vertices ${String(repeated)} and ${String(next)} are the same point; leave one out.`);
+  }
+  if (polygon.normal === undefined) return degenerate('All vertices lie on one line, so it has no area.');
+  const found: PolygonProblem[] = [];
+  if (polygon.offPlane > polygon.tolerance) {
+    const reason = `A vertex is ${polygon.offPlane.toPrecision(3)} m off the plane of the others; triangles are always flat.`;
+    found.push({ name: 'non-planar', reason });
+  }
+  const crossing = firstCrossing(polygon.flat);
+  if (crossing) {
+    const [i, j] = crossing.map((edge) => `${String(edge)}-${String((edge + 1) % vertices.length)}`);
+    found.push({ name: 'self-intersecting', reason: `Edges ${i} and ${j} cross or touch, so it has no inside.` });
+  }
+  const inward = found.length === 0 ? firstInward(polygon) : -1;
+  if (inward >= 0) {
+    const reason = `It turns inwards at vertex ${String(inward)}; triangulate cuts it into convex pieces.`;
+    found.push({ name: 'concave', reason });
+  }
+  return found;
+}
+
+/** Throws unless the value is a list of points. */
+export function expectVertices(where: string, vertices: readonly ReadonlyVec3[]): void {
+  const list: unknown = vertices;
+  if (!Array.isArray(list)) throw new TypeError(message(where, 'a list of vertices', list, 'A vertex is [x, y, z].'));
+  vertices.forEach((vertex, i) => {
+    expectVec3(where, `vertices[${String(i)}]`, vertex);
+  });
+}
+
+function isSame(a: ReadonlyVec3, b: ReadonlyVec3): boolean {
+  return a[0] === b[0] && a[1] === b[1] && a[2] === b[2];
+}
+
+/** The numbers of two edges that have a point in common other than the vertex between them. */
+function firstCrossing(flat: readonly Vec2[]): [number, number] | undefined {
+  const count = flat.length;
+  const edges = flat.map((a, number) => {
+    const b = flat[(number + 1) % count];
+    return { number, ends: [a, b] as [Vec2, Vec2], left: Math.min(a[0], b[0]), right: Math.max(a[0], b[0]) };
+  });
+  // In order of their left ends, edges can only meet the ones that begin before they end.
+  edges.sort((p, q) => p.left - q.left);
+  for (let i = 0; i < count; i++) {
+    for (let j = i + 1; j < count && edges[j].left <= edges[i].right; j++) {
+      const [p, q] = [edges[i], edges[j]].sort((s, t) => s.number - t.number);
+      const gap = q.number - p.number;
+      const meet =
+        gap === 1
+          ? foldsBack(p.ends, q.ends)
+          : gap === count - 1
+            ? foldsBack(q.ends, p.ends)
+            : segmentsMeet(p.ends, q.ends);
+      if (meet) return [p.number, q.number];
+    }
+  }
+  return undefined;
+}
+
+/** Whether the second of two consecutive edges runs back along the first. */
+function foldsBack([a, b]: [Vec2, Vec2], [, c]: [Vec2, Vec2]): boolean {
+  const along = (b[0] - a[0]) * (c[0] - b[0]) + (b[1] - a[1]) * (c[1] - b[1]);
+  return along < 0 && side(a, b, c) === 0;
+}
+
+/** The first vertex that lies inside of the line between its neighbours; the polygon runs counter-clockwise. */
+function firstInward({ flat, tolerance }: FlatPolygon): number {
+  return flat.findIndex((b, i) => {
+    const a = flat[(i + flat.length - 1) % flat.length];
+    const c = flat[(i + 1) % flat.length];
+    const chord = Math.hypot(c[0] - a[0], c[1] - a[1]);
+    const inward = (c[0] - a[0]) * (b[1] - a[1]) - (c[1] - a[1]) * (b[0] - a[0]);
+    return inward > tolerance * chord;
+  });
+}
