@@ -1,0 +1,285 @@
+// %% [markdown] title
+/*
+# 03 Rotations
+
+In the plane one angle says how a body is turned. In space it takes three numbers at least, and there are several good ways to write
+them, each with its own trap.
+
+**After this notebook you can** turn a vector with a matrix, an axis and angle, a quaternion or Euler angles, convert between them, and
+name the trap of each.
+
+*Sources: lecture, "Rigid Bodies in 3D" and "Rotations in 3D"; Chaney eq. 8 to 10.*
+*/
+
+// %% import
+import {
+  apply,
+  axisAngleFromMatrix,
+  deg,
+  determinant,
+  eulerFromMatrix,
+  isRotation,
+  matrixFromAxisAngle,
+  matrixFromEuler,
+  matrixFromQuaternion,
+  multiply,
+  multiplyQuaternions,
+  norm,
+  quaternionFromAxisAngle,
+  rotate,
+  rotationAngleBetween,
+  rotationX,
+  rotationY,
+  rotationZ,
+  slerp,
+  toWorld,
+  transpose,
+} from 'rigid-body-lab';
+import type { Mat3, Quaternion, Vec3 } from 'rigid-body-lab';
+import { animate, boxMesh, frameFigure, lineChart, show } from 'rigid-body-lab/figures';
+
+// %% [markdown] matrix
+/*
+## The rotation matrix
+
+Hold a brick level, its long side along $x$. Turn it about the vertical by 30°. The columns of $R$ are where the body's axes point now,
+in world coordinates; that is all there is to remember.
+*/
+
+// %% turned
+const R = rotationZ(deg(30));
+const brick = boxMesh([1.6, 0.8, 0.4]);
+show(frameFigure({ title: 'Turned by 30° about z', poses: [{ name: 'body', rotation: R, mesh: brick }], length: 1.3 }));
+const digits = (M: Mat3): string => M.map((r) => r.map((x) => (x + 0).toFixed(4).padStart(8)).join('')).join('\n');
+console.log(digits(R));
+
+// %% [markdown] orthogonal
+/*
+Columns of unit length, at right angles to each other: $R^TR = E$, so the inverse is the transpose. Two more facts make it a
+*rotation*: the determinant is $+1$, not $-1$ (a reflection). The library refuses anything else and says why.
+*/
+
+// %% orthogonal-check
+console.log('RᵀR =\n' + digits(multiply(transpose(R), R)));
+console.log('det R =', determinant(R).toFixed(12), ' isRotation:', isRotation(R));
+console.log(
+  'a mirror:',
+  isRotation([
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, -1],
+  ]),
+);
+
+// %% [markdown] order
+/*
+## Order matters
+
+**Predict:** turn the brick by 90° about $x$, then by 90° about $z$. Now the other way round. Does the long side end in the same
+direction? Try it with a book before you run the cell.
+*/
+
+// %% two-orders {"change":{"replace":"const quarter = deg(90)","with":"const quarter = deg(10)"}}
+const quarter = deg(90);
+const xThenZ = multiply(rotationZ(quarter), rotationX(quarter));
+const zThenX = multiply(rotationX(quarter), rotationZ(quarter));
+show(
+  frameFigure({
+    title: 'The same two turns, in two orders',
+    poses: [
+      { name: 'x first', rotation: xThenZ, mesh: brick },
+      { name: 'z first', rotation: zThenX, mesh: brick, position: [3, 0, 0] },
+    ],
+    world: false,
+  }),
+);
+const apart = axisAngleFromMatrix(multiply(transpose(xThenZ), zThenX)).angle;
+console.log(`the two results differ by a turn of ${((apart * 180) / Math.PI).toFixed(2)}°`);
+
+// %% [markdown] order-note
+/*
+The matrix on the *right* acts first. **Change this:** use 10° instead of 90°. The difference shrinks faster than the angle: small
+rotations nearly commute, which is why angular velocities can be added.
+
+## Axis and angle
+
+Every rotation is one turn about one axis (Euler). From a *unit* axis $\mathbf u$ and angle $\theta$ the lecture builds the matrix;
+our copy does not say that the axis must have unit length (erratum L14). Chaney's example uses the axis $(1, 1, 0)$ (erratum C2): here
+only the direction of an axis counts, so the library divides by its length.
+*/
+
+// %% axis-angle
+const aboutDiagonal = matrixFromAxisAngle([1, 1, 0], 0.3);
+console.log(digits(aboutDiagonal));
+const back = axisAngleFromMatrix(aboutDiagonal);
+console.log(
+  'back: axis',
+  back.axis.map((x) => x.toFixed(4)),
+  'angle',
+  back.angle.toFixed(4),
+  'rad',
+);
+
+// %% [markdown] axis-angle-trap
+/*
+What happens if one puts $(1,1,0)$ into the formula as it stands? The result is no rotation: it stretches.
+*/
+
+// %% unnormalised
+const [ux, uy, angle] = [1, 1, 0.3];
+const [c, s] = [Math.cos(angle), Math.sin(angle)];
+const asPrinted: Mat3 = [
+  [c + ux * ux * (1 - c), ux * uy * (1 - c), uy * s],
+  [ux * uy * (1 - c), c + uy * uy * (1 - c), -ux * s],
+  [-uy * s, ux * s, c],
+];
+console.log(
+  'length of a turned unit vector:',
+  norm(apply(asPrinted, [0, 0, 1])).toFixed(5),
+  ' det:',
+  determinant(asPrinted).toFixed(5),
+);
+
+// %% [markdown] quaternion
+/*
+## The quaternion
+
+$q = (\cos\tfrac\theta2,\ \mathbf u\sin\tfrac\theta2)$ (Chaney eq. 9): four numbers, one condition $|q| = 1$. Turning by one and then by
+another is a product, with the first on the right, as for matrices. The trap: half the angle, so $q$ and $-q$ are the *same*
+orientation, and entries must never be compared one by one.
+*/
+
+// %% quaternion-demo
+const q = quaternionFromAxisAngle([1, 1, 0], 0.3);
+console.log(
+  'q =',
+  q.map((x) => x.toFixed(5)),
+);
+const v: Vec3 = [0, 0, 1];
+console.log(
+  'by the quaternion',
+  rotate(q, v).map((x) => x.toFixed(5)),
+  ' by the matrix',
+  apply(matrixFromQuaternion(q), v).map((x) => x.toFixed(5)),
+);
+const minusQ = q.map((x) => -x) as Quaternion;
+console.log('angle between q and -q:', rotationAngleBetween(q, minusQ), 'rad');
+console.log(
+  'twice the turn:',
+  multiplyQuaternions(q, q).map((x) => x.toFixed(5)),
+);
+
+// %% [markdown] unit
+/*
+The matrix of eq. 10 needs a unit quaternion (erratum C4). A quaternion that is 1 % too long would give a matrix that is 2 % too large,
+so the library refuses it and names the cure, `normalizeQuaternion`.
+
+## Euler angles
+
+Three turns about axes in a fixed order. The lecture's product is $R = R_z(\gamma)R_x(\theta)R_y(\beta)$: the body turns about its own
+$z$, then its own $x$, then its own $y$ (*intrinsic*, written `'ZXY'`). Read from right to left, the same product turns about the fixed
+axes $y$, $x$, $z$ (*extrinsic*, written `'yxz'`).
+*/
+
+// %% euler
+const angles: Vec3 = [deg(40), deg(20), deg(-30)];
+const fromEuler = matrixFromEuler('ZXY', angles);
+const product = multiply(multiply(rotationZ(angles[0]), rotationX(angles[1])), rotationY(angles[2]));
+console.log(
+  'the library minus the product:',
+  Math.max(...fromEuler.flatMap((r, i) => r.map((x, j) => Math.abs(x - product[i]![j]!)))),
+);
+const extrinsic = matrixFromEuler('yxz', [angles[2], angles[1], angles[0]]);
+console.log(
+  'extrinsic, in reverse:        ',
+  Math.max(...fromEuler.flatMap((r, i) => r.map((x, j) => Math.abs(x - extrinsic[i]![j]!)))),
+);
+
+// %% [markdown] lock
+/*
+The trap is *gimbal lock*. When the middle angle is 90°, the first and the last axis coincide and only the sum of their angles is
+defined.
+
+**Predict:** at $\theta = 90°$, will $(\gamma,\beta) = (50°, 10°)$ and $(20°, 40°)$ be different orientations?
+*/
+
+// %% gimbal-lock {"change":{"replace":"const middle = deg(90)","with":"const middle = deg(80)"}}
+const middle = deg(90);
+const one = matrixFromEuler('ZXY', [deg(50), middle, deg(10)]);
+const other = matrixFromEuler('ZXY', [deg(20), middle, deg(40)]);
+const difference = axisAngleFromMatrix(multiply(transpose(one), other)).angle;
+console.log(`they differ by ${((difference * 180) / Math.PI).toFixed(4)}°`);
+const reading = eulerFromMatrix('ZXY', one);
+console.log(
+  'angles read back [°]:',
+  reading.angles.map((a) => ((a * 180) / Math.PI).toFixed(2)).join(', '),
+  ' gimbal lock:',
+  reading.gimbalLock,
+);
+
+// %% [markdown] lock-note
+/*
+**Change this:** make the middle angle 80°. Now they are different, and all three angles can be read back.
+
+## Between two orientations
+
+To turn steadily from one orientation to another, go along the great circle of the unit quaternions (*slerp*): constant angular
+velocity about one axis. Interpolating the matrix entries instead shrinks the body on the way.
+*/
+
+// %% between
+const start: Quaternion = [1, 0, 0, 0];
+const end = quaternionFromAxisAngle([1, 2, 3], deg(150));
+const fractions = Array.from({ length: 101 }, (_, k) => k / 100);
+const blended = (f: number): Mat3 =>
+  matrixFromQuaternion(start).map((r, i) =>
+    r.map((x, j) => (1 - f) * x + f * matrixFromQuaternion(end)[i]![j]!),
+  ) as Mat3;
+show(
+  lineChart({
+    title: 'Volume of the body on the way from one orientation to another',
+    x: { label: 'fraction of the way', unit: '1' },
+    y: { label: 'det R', unit: '1', range: [0, 1.1] },
+    series: [
+      { name: 'slerp', x: fractions, y: fractions.map((f) => determinant(matrixFromQuaternion(slerp(start, end, f)))) },
+      { name: 'entries blended', x: fractions, y: fractions.map((f) => determinant(blended(f))) },
+    ],
+  }),
+);
+
+// %% between-motion
+show(
+  animate({
+    title: 'Slerp: a steady turn about one axis',
+    times: fractions.map((f) => 4 * f),
+    bodies: [{ mesh: brick, poses: fractions.map((f) => ({ orientation: slerp(start, end, f) })) }],
+  }),
+);
+
+// %% [markdown] place
+/*
+## Orientation and place
+
+A point of the body is found in the world by turning and shifting: $\mathbf p_\text{world} = R\,\mathbf p_\text{body} + \mathbf x$ (lecture,
+"Body coordinate frame"; Chaney eq. 8 and 30), the change of basis of notebook 02 once more.
+*/
+
+// %% place-demo
+console.log(toWorld([0.8, 0.4, 0.2], { position: [3, 0, 1], orientation: q }).map((x) => x.toFixed(4)));
+
+// %% [markdown] which
+/*
+## Which one to use
+
+| | numbers | trap | used for |
+|---|---|---|---|
+| matrix | 9 | drifts off orthogonality when integrated (notebook 11) | turning many points |
+| axis and angle | 4 | axis of a zero turn is undefined | reading, single turns |
+| quaternion | 4 | $q$ and $-q$ | state of a simulation |
+| Euler angles | 3 | gimbal lock, 24 orders | reading and typing |
+
+## Your turn
+
+Exercise **11 Orientation**, after notebook 11, uses both. For now: which of the four would you store in a file that people read, and
+which in a program that runs for an hour?
+*/
