@@ -20,10 +20,10 @@ export type EulerAngles = [first: number, second: number, third: number];
 export type ReadonlyEulerAngles = readonly [first: number, second: number, third: number];
 
 /**
- * Sine of the angle between the first and third axes below which they count as one. At 1e-12 rounding already moves the
- * two angles by 1e-4 rad, while setting one of them to 0 changes the rotation by no more than 1e-12.
+ * Sine of the angle between the first and third axes below which they count as one. There rounding leaves at most two
+ * digits of their two angles, while setting one of them to 0 changes the rotation by no more than this.
  */
-export const GIMBAL_LOCK = 1e-12;
+export const GIMBAL_LOCK = 1e-14;
 
 /** The turns about x, y and z. */
 export const TURN_ABOUT = [rotationX, rotationY, rotationZ] as const;

@@ -51,7 +51,7 @@ export function matrixFromEuler(sequence: EulerSequence, angles: ReadonlyEulerAn
 /**
  * Euler angles of a rotation matrix, in the order of the letters. The second angle is in [-pi/2, pi/2] if the three axes
  * differ and in [0, pi] if first and last are the same; the others are in [-pi, pi]. At gimbal lock the first and third
- * turns have one axis (to 1e-12) and only their sum or difference is defined: then `gimbalLock` is true and the turn
+ * turns have one axis (to 1e-14) and only their sum or difference is defined: then `gimbalLock` is true and the turn
  * that stands first in the product has the angle 0. The angles always give the matrix back.
  *
  * @param sequence one of the 24, for instance 'ZXY' = Rz Rx Ry
