@@ -1,7 +1,6 @@
 // What `npm start` and `npm test` do first. Plain JavaScript without dependencies: it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +19,7 @@ export function requireSupportedNode(version = process.versions.node) {
 
 function run(label, command, args) {
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: false });
+  if (result.signal === 'SIGINT') process.exit(130);
   if (result.status !== 0) {
     console.error(`${label} failed${result.error ? `: ${result.error.message}` : ''}.`);
     process.exit(result.status ?? 1);
@@ -33,23 +33,26 @@ function npm(...args) {
   else run('npm', process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 }
 
-const fingerprint = (...files) => files.reduce((h, f) => h.update(readFileSync(f)), createHash('sha256')).digest('hex');
+const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** Whether node_modules holds what the lock file asks for; npm keeps its own account of what is there. */
+function isInstalled({ dev }) {
+  const have = packagesOf(at('node_modules', '.package-lock.json'));
+  return Object.entries(packagesOf(at('package-lock.json'))).every(
+    ([name, wanted]) =>
+      name === '' ||
+      wanted.optional ||
+      wanted.devOptional ||
+      (wanted.dev && !dev) ||
+      have[name]?.version === wanted.version,
+  );
+}
 
 /** Installs the packages of the lock file when they are missing or the lock file has changed. */
 export function install({ dev = false } = {}) {
-  const stamp = at('node_modules', '.rigid-body-lab.json');
-  const wanted = { lock: fingerprint(at('package-lock.json')), dev };
-  let have = {};
-  try {
-    have = JSON.parse(readFileSync(stamp, 'utf8'));
-  } catch {
-    // Not installed by this script yet.
-  }
-  if (have.lock === wanted.lock && (have.dev || !dev)) return;
+  if (isInstalled({ dev })) return;
   console.log('Installing packages …');
   npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
-  mkdirSync(at('node_modules'), { recursive: true });
-  writeFileSync(stamp, JSON.stringify(wanted));
 }
 
 function newest(folder) {
@@ -61,9 +64,12 @@ function newest(folder) {
   return latest;
 }
 
+const stamp = at('dist', '.built');
+// By path: tslab brings a TypeScript of its own, and .bin/tsc may be that one.
+const compiler = [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('tsconfig.json')];
+
 /** Compiles src to dist when a source is newer than the last complete build. */
 export function build({ force = false } = {}) {
-  const stamp = at('dist', '.built');
   const sources = Math.max(
     newest(at('src')),
     statSync(at('tsconfig.json')).mtimeMs,
@@ -71,7 +77,20 @@ export function build({ force = false } = {}) {
   );
   if (!force && existsSync(stamp) && statSync(stamp).mtimeMs > sources) return;
   console.log('Building …');
-  // By path: tslab brings a TypeScript of its own, and .bin/tsc may be that one.
-  run('The build', process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('tsconfig.json')]);
+  run('The build', process.execPath, compiler);
   writeFileSync(stamp, '');
+}
+
+/** Compiles src to dist while something else goes on; resolves with what the compiler found wrong, or undefined. */
+export function rebuild() {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, compiler, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+    let found = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => (found += text));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      if (status === 0) writeFileSync(stamp, '');
+      resolve(status === 0 ? undefined : `The library does not compile.\n${found}`);
+    });
+  });
 }

@@ -1,0 +1,52 @@
+// `npm start`: the course as a web page on this machine, from a fresh clone on. Plain JavaScript: it runs before the build.
+import { parseArgs } from 'node:util';
+import { build, install, rebuild, requireSupportedNode, root } from './setup.mjs';
+
+const USAGE = `Usage: npm start [-- options]
+
+Serves the course on this machine and follows what is saved. Ctrl-C ends it.
+
+  --port <number>   where to serve; the next free port is taken when it is in use (5173)
+  --build <folder>  write the course as static files instead, for any web server
+  --base <path>     with --build: the folder of its address, such as /course/ (/)`;
+
+requireSupportedNode();
+const options = readOptions();
+// Kernels and compilers of this process end with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+
+install();
+build();
+const { buildCourse, serveCourse } = await import('../../../dist/course/site/serve.js');
+const course = { root, out: console.log };
+
+if (options.build !== undefined) {
+  await buildCourse({ ...course, outDir: options.build, base: options.base });
+  console.log(`The course is in ${options.build}.`);
+} else {
+  const { url } = await serveCourse({ ...course, port: Number(options.port), rebuild });
+  console.log(`\nThe course is at ${url}\nSave a file in notebooks/src and its page follows. Ctrl-C ends it.`);
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '5173' },
+        build: { type: 'string' },
+        base: { type: 'string', default: '/' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (values.help) {
+      console.log(USAGE);
+      process.exit(0);
+    }
+    if (!/^\d{1,5}$/.test(values.port)) throw new Error(`--port takes a number, got ${values.port}.`);
+    if (!/^\/(.*\/)?$/.test(values.base)) throw new Error(`--base begins and ends with /, got ${values.base}.`);
+    return values;
+  } catch (error) {
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}

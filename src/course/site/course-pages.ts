@@ -1,0 +1,134 @@
+/** All pages of the course: notebooks, exercises, documents, and the outline that the home page and the sidebar show. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Notebook } from '../notebooks/notebook.js';
+import { DOCUMENTS } from './links.js';
+import type { Page } from './notebook-page.js';
+import { closeFences, notebookPage, summaryOf, titleOf } from './notebook-page.js';
+
+/** Why the page of a notebook shows an older result, or none. */
+export interface Problem {
+  /** Where: the cell's number and first line; absent when the fault is not in one cell. */
+  cell?: string;
+  message: string;
+}
+
+/** What a notebook's page is made of. */
+export interface NotebookState {
+  name: string;
+  /** The file that an author edits, from the root of the course. */
+  source: string;
+  /** The last good result. */
+  notebook: Notebook;
+  problem?: Problem;
+}
+
+/** A line of the outline. */
+export interface OutlineEntry {
+  link: string;
+  text: string;
+  summary: string;
+  /** The exercises that belong to a notebook. */
+  exercises: OutlineEntry[];
+}
+
+/** The course as the home page and the sidebar show it. */
+export interface Outline {
+  title: string;
+  notebooks: OutlineEntry[];
+  /** Exercises that belong to no notebook. */
+  exercises: OutlineEntry[];
+  documents: OutlineEntry[];
+}
+
+interface ExerciseFile {
+  title?: string;
+  notebook?: string;
+  points?: number;
+}
+
+const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+const readJson = (file: string): unknown => JSON.parse(read(file) ?? '{}');
+
+const entry = ({ link, title, summary }: Page): OutlineEntry => ({ link, text: title, summary, exercises: [] });
+
+/** The exercises' statements, in the order of their folders. */
+function exercisePages(root: string): Page[] {
+  const folder = path.join(root, 'exercises');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name): Page[] => {
+      const statement = read(path.join(folder, name, 'README.md'));
+      if (statement === undefined) return [];
+      const exercise = readJson(path.join(folder, name, 'exercise.json')) as ExerciseFile;
+      const title = exercise.title ?? titleOf(statement) ?? name;
+      return [
+        {
+          link: `/exercises/${name}`,
+          title,
+          summary: summaryOf(statement),
+          frontmatter: {
+            kind: 'exercise',
+            source: `exercises/${name}/README.md`,
+            folder: `exercises/${name}`,
+            exercise: name,
+            ...(exercise.notebook !== undefined && { notebook: exercise.notebook }),
+          },
+          markdown: /^#\s/m.test(statement) ? statement : `# ${title}\n\n${statement}`,
+          assets: [],
+        },
+      ];
+    });
+}
+
+function documentPages(root: string): Page[] {
+  return DOCUMENTS.flatMap(({ file, link, text }): Page[] => {
+    const markdown = read(path.join(root, file));
+    if (markdown === undefined) return [];
+    return [
+      {
+        link,
+        title: text,
+        summary: summaryOf(markdown),
+        frontmatter: { kind: 'document', source: file, folder: '.' },
+        markdown: closeFences(markdown),
+        assets: [],
+      },
+    ];
+  });
+}
+
+const belongsTo =
+  (notebook: Page) =>
+  (exercise: Page): boolean =>
+    `/notebooks/${String(exercise.frontmatter['notebook'])}` === notebook.link;
+
+/** The pages and the outline of a course folder. */
+export function coursePages(root: string, states: readonly NotebookState[]): { pages: Page[]; outline: Outline } {
+  const notebooks = states.map(({ name, source, notebook, problem }) => {
+    const page = notebookPage(name, notebook, source);
+    return problem ? { ...page, frontmatter: { ...page.frontmatter, problem } } : page;
+  });
+  const exercises = exercisePages(root);
+  const documents = documentPages(root);
+  const { title } = readJson(path.join(root, 'exercises', 'course.json')) as { title?: string };
+  const outline: Outline = {
+    title: title ?? 'Rigid-body dynamics',
+    notebooks: notebooks.map((page) => ({ ...entry(page), exercises: exercises.filter(belongsTo(page)).map(entry) })),
+    exercises: exercises.filter((e) => !notebooks.some((n) => belongsTo(n)(e))).map(entry),
+    documents: documents.map(entry),
+  };
+  return { pages: [...notebooks, ...exercises, ...documents, home(outline)], outline };
+}
+
+function home({ title }: Outline): Page {
+  return {
+    link: '/index',
+    title,
+    summary: '',
+    frontmatter: { layout: 'course-home', title, sidebar: false },
+    markdown: '',
+    assets: [],
+  };
+}

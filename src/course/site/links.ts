@@ -1,0 +1,28 @@
+/** Which page of the course shows which file of the repository. */
+
+/** Documents of the repository that are pages too, in the order of the sidebar; those that do not exist are left out. */
+export const DOCUMENTS = [
+  { file: 'README.md', link: '/about', text: 'About the course' },
+  { file: 'GLOSSARY.md', link: '/glossary', text: 'Glossary' },
+  { file: 'ERRATA.md', link: '/errata', text: 'Errata of the sources' },
+  { file: 'COVERAGE.md', link: '/coverage', text: 'Coverage of the sources' },
+] as const;
+
+const FOLDERS = [
+  { pattern: /^notebooks\/(?:src\/)?([\w-]+)\.(?:ipynb|ts)$/, link: '/notebooks/' },
+  { pattern: /^exercises\/([\w-]+)(?:\/(?:README\.md)?)?$/, link: '/exercises/' },
+] as const;
+
+/**
+ * The link of the page that shows a file, given by its path from the root of the course; undefined for files that are no page.
+ *
+ * @example
+ * pageOf('notebooks/05-inertia-tensor.ipynb'); // => '/notebooks/05-inertia-tensor'
+ */
+export function pageOf(file: string): string | undefined {
+  for (const { pattern, link } of FOLDERS) {
+    const name = pattern.exec(file)?.[1];
+    if (name !== undefined) return link + name;
+  }
+  return DOCUMENTS.find((d) => d.file === file)?.link;
+}

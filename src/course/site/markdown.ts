@@ -1,0 +1,126 @@
+/**
+ * How the course page renders Markdown. Notebook cells and exercise statements are prose, not Vue templates: `{{ }}` and `<` in
+ * them are text, headings come in order, and links between files of the repository become links between pages.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type MarkdownIt from 'markdown-it';
+import { pageOf } from './links.js';
+import type { MarkdownOptions } from './vitepress.js';
+
+type Core = Parameters<MarkdownIt['core']['ruler']['push']>[1];
+type Rule = NonNullable<MarkdownIt['renderer']['rules'][string]>;
+type Token = Parameters<Rule>[0][number];
+
+/** HTML that prose may contain; everything else in angle brackets is shown as it is written. */
+const PLAIN_TAGS = /^(?:\s|[^<]|<\/?(?:details|summary|br|sub|sup|kbd)\s*\/?>)*$/;
+
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** Keeps Vue from reading braces as an expression. */
+const inert = (html: string): string => html.replaceAll('{{', '&#123;&#123;');
+
+const proseHtml: Rule = (tokens, i) => {
+  const text = tokens[i].content;
+  return inert(PLAIN_TAGS.test(text) ? text : escapeHtml(text));
+};
+
+/** One h1 per page, and no level left out: screen readers and the outline walk the levels. */
+const orderedHeadings: Core = ({ tokens }) => {
+  let level = 0;
+  tokens.forEach((token, i) => {
+    if (token.type !== 'heading_open') return;
+    const wanted = Number(token.tag[1]);
+    level = level === 0 ? 1 : Math.min(Math.max(wanted, 2), level + 1);
+    const close = tokens.slice(i).find((t) => t.type === 'heading_close')!;
+    token.tag = close.tag = `h${String(level)}`;
+  });
+};
+
+interface Environment {
+  /** The page, relative to the folder of pages. */
+  relativePath?: string;
+  /** `folder` is where the links of the page start from, relative to the root of the course. */
+  frontmatter?: { folder?: string };
+}
+
+/** A link to a file that is no page stays readable as text; the path is its tooltip. */
+function unlink(tokens: Token[], open: number, file: string): void {
+  const close = tokens.slice(open).find((t) => t.type === 'link_close')!;
+  tokens[open].tag = close.tag = 'span';
+  tokens[open].attrs = [
+    ['class', 'repository-path'],
+    ['title', file],
+  ];
+}
+
+/** Links and images of the repository, as the page sees them. `root` is the folder of the course. */
+function repositoryLinks(root: string, pagesFolder: string): Core {
+  const isPage = (link: string): boolean => existsSync(path.join(pagesFolder, `${link}.md`));
+  return ({ tokens, env }) => {
+    const { frontmatter, relativePath } = env as Environment;
+    const folder = frontmatter?.folder;
+    if (folder === undefined) return;
+    const isRelative = (target: string): boolean => !/^([a-z][\w+.-]*:|[/#])/i.test(target);
+    for (const { children } of tokens) {
+      children?.forEach((token, i) => {
+        const target = token.attrGet(token.type === 'image' ? 'src' : 'href') ?? '#';
+        if (!isRelative(target)) return;
+        const [file = '', hash] = path.posix.join(folder, decodeURI(target)).split('#');
+        if (token.type === 'image') {
+          const from = path.join(pagesFolder, path.dirname(relativePath ?? ''));
+          if (existsSync(path.join(root, file))) {
+            token.attrSet('src', path.relative(from, path.join(root, file)).split(path.sep).join('/'));
+          }
+          return;
+        }
+        const page = pageOf(file);
+        if (page !== undefined && isPage(page)) {
+          token.attrSet('href', hash === undefined ? page : `${page}#${hash}`);
+        } else unlink(children, i, file);
+      });
+    }
+  };
+}
+
+/** What stands under a code cell: a chart or picture for a component to draw, or printed text. */
+const outputFences: Partial<Record<string, (content: string) => string>> = {
+  'course-output': (content) => {
+    const attributes = Object.entries(JSON.parse(content) as Record<string, string | number>);
+    return `<CourseOutput ${attributes.map(([name, value]) => `${name}="${escapeHtml(String(value))}"`).join(' ')} />\n`;
+  },
+  'course-stdout': (content) => printed('stdout', content),
+  'course-stderr': (content) => printed('stderr', content),
+};
+
+const printed = (stream: string, content: string): string =>
+  `<pre v-pre class="cell-text ${stream}" tabindex="0">${escapeHtml(content.replace(/\n$/, ''))}</pre>\n`;
+
+/** The Markdown options of VitePress. */
+export function markdownOptions(options: {
+  root: string;
+  pagesFolder: string;
+  /** The plug-in for formulas, `@mdit/plugin-katex`. */
+  katex: (md: MarkdownIt, options: { transformer: (html: string) => string }) => void;
+}): MarkdownOptions {
+  return {
+    theme: { light: 'github-light', dark: 'github-dark' },
+    // Braces are braces, `1:100:2` is a ratio: what VitePress adds to Markdown stays out of the prose.
+    attrs: { disable: true },
+    config: (md) => {
+      md.disable(['emoji', 'snippet'], true);
+      md.use(options.katex, { transformer: inert });
+      md.core.ruler.after('block', 'ordered-headings', orderedHeadings);
+      md.core.ruler.push('repository-links', repositoryLinks(options.root, options.pagesFolder));
+      const { rules } = md.renderer;
+      rules['html_inline'] = rules['html_block'] = proseHtml;
+      const code = rules['code_inline']!;
+      rules['code_inline'] = (...all) => inert(code(...all));
+      rules['text'] = (tokens, i) => inert(escapeHtml(tokens[i].content));
+      const fence = rules['fence']!;
+      rules['fence'] = (tokens, i, ...rest) =>
+        outputFences[tokens[i].info.trim()]?.(tokens[i].content) ?? fence(tokens, i, ...rest);
+    },
+  };
+}

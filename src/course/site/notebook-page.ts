@@ -1,0 +1,65 @@
+/** An executed notebook as a page. */
+import type { Notebook } from '../notebooks/notebook.js';
+import type { Asset, Rendered } from './outputs.js';
+import { fence, renderOutput } from './outputs.js';
+
+/** A page of the course. */
+export interface Page {
+  /** Where it stands, without base: `/notebooks/05-inertia-tensor`. */
+  link: string;
+  title: string;
+  /** The first sentence of the text, for lists of pages. */
+  summary: string;
+  /** Told to the theme: `source`, the file that an author edits, and `folder`, where links start from, both from the course's root. */
+  frontmatter: Record<string, unknown>;
+  markdown: string;
+  assets: Asset[];
+}
+
+/** Markdown whose last code fence is closed, so that it cannot swallow what follows. */
+export function closeFences(markdown: string): string {
+  let open: string | undefined;
+  for (const line of markdown.split('\n')) {
+    const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line);
+    if (!mark) continue;
+    const [, ticks = '', rest = ''] = mark;
+    if (open === undefined) open = ticks;
+    else if (ticks.startsWith(open) && rest.trim() === '') open = undefined;
+  }
+  return open === undefined ? markdown : `${markdown.replace(/\n$/, '')}\n${open}`;
+}
+
+/** The text of the first heading, without Markdown marks. */
+export function titleOf(markdown: string): string | undefined {
+  const title = /^#{1,6}\s+(.+?)\s*#*$/m.exec(markdown)?.[1];
+  return title?.replace(/[*_`$]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}
+
+/** The first sentence after the heading, with its Markdown marks taken off. */
+export function summaryOf(markdown: string): string {
+  const paragraph = markdown.split(/\n\s*\n/).find((p) => /^[\p{L}*`$"“]/u.test(p.trim()) && !/^\s*\*Sources/.test(p));
+  const plain = (paragraph ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\$[^$]*\$/g, '…')
+    .replace(/[*`]/g, '');
+  return /^.*?[.!?:](?=\s|$)/.exec(plain)?.[0].replace(/:$/, '.') ?? plain;
+}
+
+/** The page of a notebook. `source` is the file that an author edits. */
+export function notebookPage(name: string, notebook: Notebook, source: string): Page {
+  const parts = notebook.cells.flatMap((cell): Rendered[] =>
+    cell.kind === 'markdown'
+      ? [{ markdown: closeFences(cell.source), assets: [] }]
+      : [{ markdown: fence('ts', cell.source), assets: [] }, ...cell.outputs.map(renderOutput)],
+  );
+  const words = notebook.cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
+  return {
+    link: `/notebooks/${name}`,
+    title: words.map(titleOf).find((t) => t !== undefined) ?? name,
+    summary: words.map(summaryOf).find((s) => s !== '') ?? '',
+    frontmatter: { kind: 'notebook', source, folder: 'notebooks' },
+    markdown: parts.map((p) => p.markdown).join('\n\n'),
+    assets: parts.flatMap((p) => p.assets),
+  };
+}

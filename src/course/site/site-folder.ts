@@ -1,0 +1,53 @@
+/** The folder of generated pages that VitePress reads. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Outline } from './course-pages.js';
+import type { Page } from './notebook-page.js';
+
+/** Everything generated stays in here: the working tree stays clean. */
+export const pagesFolder = (root: string): string => path.join(root, '.lab', 'site', 'pages');
+
+const outlineFile = (root: string): string => path.join(root, '.lab', 'site', 'outline.json');
+
+/** The outline that `writeSite` wrote last. */
+export function readOutline(root: string): Outline {
+  return JSON.parse(readFileSync(outlineFile(root), 'utf8')) as Outline;
+}
+
+/** The text of a page's file. JSON is YAML, so no value needs quoting of its own. */
+export function pageText({ frontmatter, markdown }: Page): string {
+  const lines = Object.entries(frontmatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${markdown}\n`;
+}
+
+const digest = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
+
+function writeIfChanged(file: string, content: string | Buffer): boolean {
+  if (existsSync(file) && digest(readFileSync(file)) === digest(content)) return false;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  return true;
+}
+
+/**
+ * Writes what has changed, drops what is no longer wanted, and says whether the outline is another one: then the sidebar of a
+ * running server is out of date. Pages are written after the files that they load.
+ */
+export function writeSite(root: string, { pages, outline }: { pages: readonly Page[]; outline: Outline }): boolean {
+  const folder = pagesFolder(root);
+  const wanted = new Set<string>();
+  const write = (file: string, content: string | Buffer): void => {
+    wanted.add(file);
+    writeIfChanged(file, content);
+  };
+  for (const { name, content } of pages.flatMap((p) => p.assets)) {
+    write(path.join(folder, 'public', 'outputs', name), content);
+  }
+  for (const page of pages) write(path.join(folder, `${page.link}.md`), pageText(page));
+  for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(found.parentPath, found.name);
+    if (found.isFile() && !wanted.has(file)) rmSync(file);
+  }
+  return writeIfChanged(outlineFile(root), JSON.stringify(outline));
+}
