@@ -70,12 +70,17 @@ function figureSummary({ data, layout }: Figure): string {
 
 const THREE_DIMENSIONAL = /3d$|^(?:surface|cone|streamtube|isosurface|volume)$/;
 
+/** The smaller of Plotly's two bundles that draws a figure: the package is `plotly.js-<bundle>-dist-min`. */
+export function plotlyBundle({ data }: Figure): 'basic' | 'gl3d' {
+  return data.some(({ type }) => THREE_DIMENSIONAL.test(type)) ? 'gl3d' : 'basic';
+}
+
 /**
  * Draws with Plotly from the course's own node_modules, loaded once per page: through Jupyter's file server, or from the folder
  * that a page names in `RBL_PLOTLY_BASE`. No other address is asked.
  */
 function figureHtml(figure: Figure, { modules, notebookPath }: NotebookHost): string {
-  const kind = figure.data.some(({ type }) => THREE_DIMENSIONAL.test(type)) ? 'gl3d' : 'basic';
+  const kind = plotlyBundle(figure);
   const file = `plotly-${kind}.min.js`;
   const id = uniqueId();
   const height = typeof figure.layout['height'] === 'number' ? figure.layout['height'] : 450;

@@ -2,9 +2,11 @@
 import process from 'node:process';
 import type { Command, Io } from './command.js';
 import { UsageError } from './command.js';
+import { kernelCommand } from './kernel-command.js';
+import { notebooksCommand } from './notebooks-command.js';
 
 /** All subcommands, in the order of the help. */
-export const commands: readonly Command[] = [];
+export const commands: readonly Command[] = [kernelCommand, notebooksCommand];
 
 const audiences = [
   ['student', 'For students'],

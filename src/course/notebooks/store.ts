@@ -101,11 +101,14 @@ export function latestNotebook(root: string, name: string): LatestNotebook | und
 
 /** {@link latestNotebook} of an entry that is already at hand. */
 export function latestOf(entry: NotebookEntry): LatestNotebook | undefined {
-  const found = [entry.cachedFile, entry.committedFile].flatMap((file) => {
-    const notebook = readNotebook(file);
-    return notebook ? [{ notebook, file, fresh: isFresh(notebook, entry) }] : [];
-  });
+  const found = [entry.cachedFile, entry.committedFile].flatMap((file) => resultIn(file, entry) ?? []);
   return found.find(({ fresh }) => fresh) ?? found[0];
+}
+
+/** The result of a notebook that lies in a file. */
+export function resultIn(file: string, entry: NotebookEntry): LatestNotebook | undefined {
+  const notebook = readNotebook(file);
+  return notebook && { notebook, file, fresh: isFresh(notebook, entry) };
 }
 
 /** A committed notebook may have been edited in Jupyter since: then its record no longer speaks of its cells. */
