@@ -1,7 +1,6 @@
 /** Integration with a step that follows the error, and a solution that can be asked at any time. */
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import type { FastRate, Rate } from './fixed-step.js';
-import { type InPlace, type Readable, inPlace } from './forms.js';
+import { type FastRate, type Rate, inPlace } from './forms.js';
 import { expectFiniteState, startState } from './run.js';
 import { type Stages, rungeKuttaStages } from './runge-kutta.js';
 import { errorNorm, firstStepSize, stepFactor } from './step-control.js';
@@ -81,7 +80,7 @@ export function integrateAdaptive(
   const rate = inPlace(where, 'f(t, y)', f, width);
   const columns = Array.from(y, (_, i) => `y${String(i)}`);
   const { segments, evaluations } = solve({ where, columns, rate, t0, t1, relTol, absTol }, y);
-  const times = [t0, ...segments.map((segment, k) => (k === segments.length - 1 ? t1 : segments[k + 1].t))];
+  const times = [t0, ...segments.map((_, k) => (k === segments.length - 1 ? t1 : segments[k + 1].t))];
   const values = new Float64Array(times.length * width);
   segments.forEach((segment, k) => {
     values.set(segment.y, k * width);
@@ -100,7 +99,7 @@ export function integrateAdaptive(
 interface Problem {
   where: string;
   columns: readonly string[];
-  rate: InPlace;
+  rate: FastRate;
   t0: number;
   t1: number;
   relTol: number;

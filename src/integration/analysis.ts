@@ -27,7 +27,7 @@ export interface OrderCondition {
  * @returns 1, 2, 4, 8, 17, 37, … conditions for upTo = 1, 2, 3, 4, 5, 6, …
  * @throws TypeError for a tableau that is not explicit
  * @example
- * orderConditions(kutta3).filter((c) => !c.holds).map((c) => c.formula); // => ['sum c a b a', 'sum c b a^2', 'sum c b b a']
+ * orderConditions(kutta3).filter((c) => !c.holds).map((c) => c.formula); // => ['sum c a b a', 'sum c b b a']
  */
 export function orderConditions(tableau: Tableau, upTo = 4): OrderCondition[] {
   expectExplicit('orderConditions', tableau);

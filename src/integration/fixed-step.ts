@@ -1,16 +1,13 @@
 /** Integration with steps of one size. */
 import { expectTableau } from './check-tableau.js';
-import { type InPlace, type Readable, inPlace } from './forms.js';
+import { type FastRate, type Rate, inPlace } from './forms.js';
 import { rungeKuttaStepper } from './runge-kutta.js';
 import { runSteps, startState } from './run.js';
 import { keptTimes, scheduleOf } from './schedule.js';
 import { type Tableau, rk4 } from './tableau.js';
 import { type Trajectory, trajectoryOf } from './trajectory.js';
 
-/** The readable right-hand side: `f(t, y) => y'`. */
-export type Rate<Y extends number[] = number[]> = (t: number, y: Y) => ArrayLike<number>;
-/** The fast right-hand side, declared with three parameters: writes every entry of y' into `out`. */
-export type FastRate = (t: number, y: Float64Array, out: Float64Array) => void;
+export type { FastRate, Rate };
 
 /** How `integrate` steps. */
 export interface IntegrateOptions {

@@ -4,10 +4,10 @@
  */
 import { message } from '../linear/expect.js';
 
-/** The fast form: writes its result into `out`; must not write to `y`, and must set every entry of `out`. */
-export type InPlace = (t: number, y: Float64Array, out: Float64Array) => void;
-/** The readable form: gets a fresh array and returns one. */
-export type Readable<Y extends number[]> = (t: number, y: Y) => ArrayLike<number>;
+/** The fast form, declared with three parameters: sets every entry of `out` and leaves `y` alone. */
+export type FastRate = (t: number, y: Float64Array, out: Float64Array) => void;
+/** The readable form: gets a fresh array and returns one; `f(t, y) => y'`. */
+export type Rate<Y extends number[] = number[]> = (t: number, y: Y) => ArrayLike<number>;
 
 /**
  * The fast form of a function in either form.
@@ -18,16 +18,16 @@ export type Readable<Y extends number[]> = (t: number, y: Y) => ArrayLike<number
 export function inPlace<Y extends number[]>(
   where: string,
   call: string,
-  f: InPlace | Readable<Y>,
+  f: FastRate | Rate<Y>,
   width: number,
-): InPlace {
+): FastRate {
   if (typeof f !== 'function') {
     throw new TypeError(
       message(where, `${call} to be a function`, f, 'Give it as (t, y) => [...] or (t, y, out) => {...}.'),
     );
   }
-  if (f.length >= 3) return f as InPlace;
-  const readable = f as Readable<Y>;
+  if (f.length >= 3) return f as FastRate;
+  const readable = f as Rate<Y>;
   return (t, y, out) => {
     const copy = new Array<number>(width);
     for (let i = 0; i < width; i++) copy[i] = y[i];

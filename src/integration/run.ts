@@ -1,6 +1,6 @@
 /** The loop over the steps of a run: steps, projects, watches for numbers that are not finite, keeps states. */
 import { expectVector, message } from '../linear/expect.js';
-import type { InPlace } from './forms.js';
+import type { FastRate } from './forms.js';
 import type { Stepper } from './runge-kutta.js';
 import { type Schedule, timeAfter } from './schedule.js';
 
@@ -12,7 +12,7 @@ export interface Run {
   columns: readonly string[];
   step: Stepper;
   /** Replaces the state after each step. */
-  project?: InPlace | undefined;
+  project?: FastRate | undefined;
 }
 
 /** Runs from the state `y`, which it changes, and returns the kept states, one after the other. */
