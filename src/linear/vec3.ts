@@ -13,17 +13,24 @@ export interface InFrame<F> {
   readonly [frameTag]?: F;
 }
 
+/** Every frame at once: `any` and nothing else makes 1 & F the type any, which zero fits. */
+type Untagged<F> = 0 extends 1 & F ? true : false;
+
 /**
  * A vector `[x, y, z]`. `Vec3<'body'>` and `Vec3<'world'>` do not mix: passing one for the other is a compile error.
  * A plain `Vec3` and a literal fit anywhere, because the arithmetic of this folder holds in every frame.
  */
 // `any` is what lets an untagged vector stand for both frames (unknown would make it fit neither).
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Vec3<F extends Frame = any> = [x: number, y: number, z: number] & InFrame<F>;
+export type Vec3<F extends Frame = any> =
+  Untagged<F> extends true ? [x: number, y: number, z: number] : [x: number, y: number, z: number] & InFrame<F>;
 
 /** A `Vec3` that a function only reads. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type ReadonlyVec3<F extends Frame = any> = readonly [x: number, y: number, z: number] & InFrame<F>;
+export type ReadonlyVec3<F extends Frame = any> =
+  Untagged<F> extends true
+    ? readonly [x: number, y: number, z: number]
+    : readonly [x: number, y: number, z: number] & InFrame<F>;
 
 /**
  * The sum a + b.
