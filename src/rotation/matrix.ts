@@ -22,7 +22,7 @@ export const ROTATION_TOLERANCE = 1e-5;
  * deg(180); // => 3.141592653589793
  */
 export function deg(degrees: number): number {
-  expectFinite('deg', 'degrees', degrees);
+  expectFinite('deg', 'angle in degrees', degrees);
   return (degrees * Math.PI) / 180;
 }
 

@@ -98,7 +98,15 @@ describe('conversions at the angles where formulas break', () => {
     2 * Math.PI,
     3 * Math.PI,
   ];
-  const axes: Vec3[] = [[1, 0, 0], [0, -1, 0], [0, 0, 1], [1, 1, 0], [-1, 0, 1], [1, -2, 3], [-3, -2, -1]]; // prettier-ignore
+  const axes: Vec3[] = [
+    [1, 0, 0],
+    [0, -1, 0],
+    [0, 0, 1],
+    [1, 1, 0],
+    [-1, 0, 1],
+    [1, -2, 3],
+    [-3, -2, -1],
+  ];
   const axisAngle = REPRESENTATIONS[2];
 
   it.each(angles)('angle %d: every pair gives the same matrix to rounding', (angle) => {

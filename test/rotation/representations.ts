@@ -54,11 +54,31 @@ function matrixOfMap(turn: (v: Vec3) => Vec3): Mat3 {
 
 /** i j = k and its cyclic companions, the whole table of Hamilton's units. */
 const UNITS = [
-  [[0, 1], [1, 1], [2, 1], [3, 1]],
-  [[1, 1], [0, -1], [3, 1], [2, -1]],
-  [[2, 1], [3, -1], [0, -1], [1, 1]],
-  [[3, 1], [2, 1], [1, -1], [0, -1]],
-] as const; // prettier-ignore
+  [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [3, 1],
+  ],
+  [
+    [1, 1],
+    [0, -1],
+    [3, 1],
+    [2, -1],
+  ],
+  [
+    [2, 1],
+    [3, -1],
+    [0, -1],
+    [1, 1],
+  ],
+  [
+    [3, 1],
+    [2, 1],
+    [1, -1],
+    [0, -1],
+  ],
+] as const;
 
 function product(a: readonly number[], b: readonly number[]): number[] {
   const result = [0, 0, 0, 0];
