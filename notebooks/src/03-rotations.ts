@@ -187,12 +187,12 @@ const fromEuler = matrixFromEuler('ZXY', angles);
 const product = multiply(multiply(rotationZ(angles[0]), rotationX(angles[1])), rotationY(angles[2]));
 console.log(
   'the library minus the product:',
-  Math.max(...fromEuler.flatMap((r, i) => r.map((x, j) => Math.abs(x - product[i]![j]!)))),
+  Math.max(...fromEuler.flatMap((r, i) => r.map((x, j) => Math.abs(x - product[i][j])))),
 );
 const extrinsic = matrixFromEuler('yxz', [angles[2], angles[1], angles[0]]);
 console.log(
   'extrinsic, in reverse:        ',
-  Math.max(...fromEuler.flatMap((r, i) => r.map((x, j) => Math.abs(x - extrinsic[i]![j]!)))),
+  Math.max(...fromEuler.flatMap((r, i) => r.map((x, j) => Math.abs(x - extrinsic[i][j])))),
 );
 
 // %% [markdown] lock
@@ -232,9 +232,7 @@ const start: Quaternion = [1, 0, 0, 0];
 const end = quaternionFromAxisAngle([1, 2, 3], deg(150));
 const fractions = Array.from({ length: 101 }, (_, k) => k / 100);
 const blended = (f: number): Mat3 =>
-  matrixFromQuaternion(start).map((r, i) =>
-    r.map((x, j) => (1 - f) * x + f * matrixFromQuaternion(end)[i]![j]!),
-  ) as Mat3;
+  matrixFromQuaternion(start).map((r, i) => r.map((x, j) => (1 - f) * x + f * matrixFromQuaternion(end)[i][j])) as Mat3;
 show(
   lineChart({
     title: 'Volume of the body on the way from one orientation to another',

@@ -103,7 +103,7 @@ show(
     title: 'One corner grows heavier',
     x: { label: 'mass at corner G', unit: 'kg' },
     y: { label: 'centre of mass', unit: 'm' },
-    series: ['x', 'y', 'z'].map((name, k) => ({ name, x: heavier, y: centres.map((c) => c[k]!) })),
+    series: ['x', 'y', 'z'].map((name, k) => ({ name, x: heavier, y: centres.map((c) => c[k]) })),
   }),
 );
 console.log(
@@ -113,7 +113,7 @@ console.log(
     .map((c) => c.toFixed(4))
     .join(', '),
   '  G is at',
-  brick[6]!.position,
+  brick[6].position,
 );
 
 // %% [markdown] change

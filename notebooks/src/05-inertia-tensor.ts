@@ -167,7 +167,7 @@ const printed = asPrinted(turned, brick.com);
 console.log(`I[0][2]   printed: ${printed[0][2].toFixed(3)}   right: ${turnedInertia[0][2].toFixed(3)}   (L3)`);
 const back = (I: Mat3): string =>
   multiply(transpose(R), multiply(I, R))
-    .map((row, k) => row[k]!.toFixed(3))
+    .map((row, k) => row[k].toFixed(3))
     .join(', ');
 console.log(`Rᵀ I R    printed: diag(${back(printed)})   right: diag(${back(turnedInertia)})   (L4)`);
 
@@ -222,8 +222,8 @@ show(
     ],
   }),
 );
-const largest = swept.reduce((best, I, k) => (I[0][2] > swept[best]![0][2] ? k : best), 0);
-console.log(`I[0][2] is largest at ${largest}°: ${swept[largest]![0][2].toFixed(3)} kg m²`);
+const largest = swept.reduce((best, I, k) => (I[0][2] > swept[best][0][2] ? k : best), 0);
+console.log(`I[0][2] is largest at ${largest}°: ${swept[largest][0][2].toFixed(3)} kg m²`);
 
 // %% [markdown] change
 /*

@@ -159,7 +159,7 @@ const moved = placedPoints(
   particles.map((p) => p.position),
   { rotation, translation },
 );
-const again = pointMasses(particles.map((p, k) => ({ mass: p.mass, position: moved[k]! })));
+const again = pointMasses(particles.map((p, k) => ({ mass: p.mass, position: moved[k] })));
 console.log('step 3, the tensor before:\n' + digits(cloud.inertia));
 console.log('step 6, the tensor after:\n' + digits(again.inertia));
 const products = [again.inertia[0][1], again.inertia[0][2], again.inertia[1][2]].map(Math.abs);
@@ -179,7 +179,7 @@ show(
     axisLength: 3,
   }),
 );
-console.log('the library says the same:', massProperties.inertia.map((r, k) => r[k]!.toFixed(4)).join(', '));
+console.log('the library says the same:', massProperties.inertia.map((r, k) => r[k].toFixed(4)).join(', '));
 
 // %% [markdown] possible
 /*
@@ -199,7 +199,7 @@ const diagonal = ([a, b, c]: Vec3): Mat3 => [
 ];
 const candidate: Vec3 = [1, 2, 4];
 const problems = inertiaProblems(diagonal(candidate));
-console.log(problems.length === 0 ? 'a body can have these moments' : problems.map((p) => p.message).join('\n'));
+console.log(problems.length === 0 ? 'a body can have these moments' : problems.map((p) => p.reason).join('\n'));
 
 // %% [markdown] triangle-note
 /*
@@ -223,7 +223,7 @@ show(
       ...[0, 1, 2].map((k) => ({
         name: `principal ${k + 1}`,
         x: steps,
-        y: tilted.map((I) => principalAxes(I).moments[k]!),
+        y: tilted.map((I) => principalAxes(I).moments[k]),
         dash: 'dash' as const,
       })),
     ],

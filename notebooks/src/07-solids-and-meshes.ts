@@ -160,7 +160,7 @@ show(
 for (const [name, vertices] of Object.entries(shapes)) {
   const problems = polygonProblems(vertices);
   console.log(
-    `${name.padEnd(18)} ${problems.length === 0 ? 'convex: fine as it is' : problems.map((p) => p.message).join(' ')}`,
+    `${name.padEnd(18)} ${problems.length === 0 ? 'convex: fine as it is' : problems.map((p) => p.reason).join(' ')}`,
   );
 }
 
@@ -182,7 +182,7 @@ const opened = { ...brickMesh, triangles: brickMesh.triangles.slice(1) };
 console.log(
   'with one triangle missing:',
   meshProblems(opened)
-    .map((p) => p.message)
+    .map((p) => p.reason)
     .join(' '),
 );
 

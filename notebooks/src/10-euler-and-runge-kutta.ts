@@ -42,7 +42,7 @@ A spring: $\dot x = v$, $\dot v = -x$. Its exact motion is a circle in the plane
 */
 
 // %% euler-spiral {"change":{"replace":"const h = 0.2","with":"const h = 0.05"}}
-const spring = (_t: number, [x, v]: number[]): number[] => [v!, -x!];
+const spring = (_t: number, [x, v]: number[]): number[] => [v, -x];
 const h = 0.2;
 const byEuler = integrate(spring, [1, 0], { t1: 6.2, stepSize: h, method: euler });
 const byRk4 = integrate(spring, [1, 0], { t1: 6.2, stepSize: h, method: rk4 });
@@ -53,14 +53,14 @@ show(
     x: { label: 'x', unit: 'm' },
     y: { label: 'v', unit: 'm/s' },
     series: [
-      { name: 'Euler', x: byEuler.states.map((s) => s[0]!), y: byEuler.states.map((s) => s[1]!), draw: 'both' },
-      { name: 'RK4', x: byRk4.states.map((s) => s[0]!), y: byRk4.states.map((s) => s[1]!), draw: 'both' },
+      { name: 'Euler', x: byEuler.states.map((s) => s[0]), y: byEuler.states.map((s) => s[1]), draw: 'both' },
+      { name: 'RK4', x: byRk4.states.map((s) => s[0]), y: byRk4.states.map((s) => s[1]), draw: 'both' },
       { name: 'exact', x: circle.map(Math.cos), y: circle.map((t) => -Math.sin(t)), dash: 'dot', colour: '#8a8a8a' },
     ],
     height: 440,
   }),
 );
-const radius = ([x, v]: number[]): string => Math.hypot(x!, v!).toFixed(6);
+const radius = ([x, v]: number[]): string => Math.hypot(x, v).toFixed(6);
 console.log(
   'distance from the origin after one turn: Euler',
   radius(byEuler.states.at(-1)!),
@@ -87,12 +87,12 @@ L9): then all four slopes see old values, and the order falls to one. Notebook 0
 // %% by-hand
 type F = (t: number, y: readonly number[]) => number[];
 function rk4Step(f: F, t: number, y: readonly number[], step: number): number[] {
-  const along = (k: readonly number[], part: number): number[] => y.map((x, i) => x + part * step * k[i]!);
+  const along = (k: readonly number[], part: number): number[] => y.map((x, i) => x + part * step * k[i]);
   const k1 = f(t, y);
   const k2 = f(t + step / 2, along(k1, 0.5));
   const k3 = f(t + step / 2, along(k2, 0.5));
   const k4 = f(t + step, along(k3, 1));
-  return y.map((x, i) => x + (step / 6) * (k1[i]! + 2 * k2[i]! + 2 * k3[i]! + k4[i]!));
+  return y.map((x, i) => x + (step / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
 }
 const oneStep = rk4Step((t, y) => spring(t, [...y]), 0, [1, 0], 0.2);
 console.log('by hand:       ', oneStep);
@@ -179,8 +179,8 @@ const printedOnly: Tableau = {
   order: 3,
 };
 const lastCondition = ({ a, b, c }: Tableau): { printed: number; right: number } => ({
-  printed: c[3]! * a[1]! * b[2]![1]!,
-  right: c[3]! * a[1]! * b[2]![1]! * b[3]![2]!,
+  printed: c[3] * a[1] * b[2][1],
+  right: c[3] * a[1] * b[2][1] * b[3][2],
 });
 for (const method of [gill, printedOnly]) {
   const { printed, right } = lastCondition(method);
@@ -189,7 +189,7 @@ for (const method of [gill, printedOnly]) {
 console.log('order of the second one, by its conditions:', orderOf(printedOnly));
 
 // %% printed-only-measured
-const growth = (t: number, [y]: number[]): number[] => [Math.cos(t) * y!];
+const growth = (t: number, [y]: number[]): number[] => [Math.cos(t) * y];
 for (const method of [gill, printedOnly]) {
   const { order } = observedOrder((stepSize) => integrate(growth, [1], { t1: 2, stepSize, method }).states.at(-1)!, {
     stepSize: 0.2,

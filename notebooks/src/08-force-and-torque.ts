@@ -1,0 +1,168 @@
+// %% [markdown] title
+/*
+# 08 Force and torque
+
+A force on a particle moves it. On a body it also matters *where* it acts: the same push may shift, turn, or do both.
+
+**After this notebook you can** replace a force at any point by a force at the centre of mass and a torque, in whichever frames the two
+are given, and say what it does to linear and angular momentum.
+
+*Sources: lecture, "Equations of Motions" (force, torque), "Torque", "COM as the origin of the body coordinate frame"; Chaney sections 4.3
+and 5, eq. 5, 15, 16 and 22 to 26.*
+*/
+
+// %% import
+import {
+  addWrenches,
+  angularMomentumWorld,
+  cross,
+  linearMomentum,
+  norm,
+  quaternionFromAxisAngle,
+  deg,
+  rigidBody,
+  rigidBodyState,
+  simulate,
+  solidBox,
+  toWorld,
+  vectorToWorld,
+  wrenchFromForceAtPoint,
+  wrenchFromTorque,
+} from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import { lineChart, loadsFigure, show } from 'rigid-body-lab/figures';
+
+// %% [markdown] three
+/*
+## Three pushes
+
+**Predict:** which of the three forces turn the plate? The dotted lines are their lines of action.
+*/
+
+// %% picture
+const pushes = [
+  { name: 'F₁', at: [-2, 0], force: [1.5, 0] },
+  { name: 'F₂', at: [0, 1], force: [0, -1.5] },
+  { name: 'F₃', at: [1.5, -1], force: [0, 1.5] },
+] as const;
+show(loadsFigure({ size: [4, 2], forces: pushes }));
+
+// %% torques
+for (const { name, at, force } of pushes) {
+  const torque = cross([at[0], at[1], 0], [force[0], force[1], 0]);
+  console.log(`${name}: torque about the centre of mass ${torque[2] + 0} N m`);
+}
+
+// %% [markdown] torque
+/*
+Only $F_3$: its line of action misses the centre of mass. The torque is $\boldsymbol\tau = \mathbf d\times\mathbf F$ with the lever $\mathbf d$ from
+the centre of mass to the point of application. The slide says of a force through the centre that "the d vector is zero" (erratum L12);
+it need not be. $\mathbf d\times\mathbf F$ vanishes whenever $\mathbf d$ is *parallel* to $\mathbf F$:
+*/
+
+// %% parallel {"change":{"replace":"const lever: Vec3 = [1, 2, -3]","with":"const lever: Vec3 = [1, 2, 3]"}}
+const lever: Vec3 = [1, 2, -3];
+console.log(
+  '|d| =',
+  norm(lever).toFixed(3),
+  ' d × F =',
+  cross(lever, [2, 4, -6]).map((x) => x + 0),
+);
+
+// %% [markdown] wrench
+/*
+**Change this:** move the point off the line of action, and a torque appears.
+
+## A wrench
+
+Force and torque together are a *wrench*. This course keeps the force in world axes and the torque in body axes, because that is where
+the two equations of motion want them (Chaney eq. 7 and 18 to 20). A force at a point may be given in three combinations of frames
+(Chaney 5.1); all three say the same thing about the same push:
+*/
+
+// %% three-frames
+const state = rigidBodyState({
+  position: [10, 0, 2],
+  orientation: quaternionFromAxisAngle([1, 2, 3], deg(50)),
+});
+const pointBody: Vec3<'body'> = [1, 0.5, -0.2];
+const forceBody: Vec3<'body'> = [0, 3, 1];
+const forceWorld = vectorToWorld(forceBody, state.orientation);
+const pointWorld = toWorld(pointBody, state);
+const show4 = (v: Vec3): string => v.map((x) => (x + 0).toFixed(4).padStart(9)).join('');
+for (const [name, wrench] of [
+  ['world, world (eq. 22)', wrenchFromForceAtPoint(state, { forceWorld, pointWorld })],
+  ['world, body  (eq. 23)', wrenchFromForceAtPoint(state, { forceWorld, pointBody })],
+  ['body, body   (eq. 25)', wrenchFromForceAtPoint(state, { forceBody, pointBody })],
+] as const) {
+  console.log(`${name}: force ${show4(wrench.force)} N   torque ${show4(wrench.torque)} N m`);
+}
+
+// %% [markdown] couple
+/*
+Two opposite forces at two points give no net force and still a torque: a *couple*. It is the same about every point, so a pure torque
+needs no point of application (Chaney eq. 26).
+*/
+
+// %% couple-demo
+const left = wrenchFromForceAtPoint(state, { forceBody: [0, 2, 0], pointBody: [1, 0, 0] });
+const right = wrenchFromForceAtPoint(state, { forceBody: [0, -2, 0], pointBody: [-1, 0, 0] });
+const couple = addWrenches(left, right);
+console.log('couple:      force', show4(couple.force), ' torque', show4(couple.torque));
+const pure = wrenchFromTorque(state, { torqueBody: [0, 0, 4] });
+console.log('pure torque: force', show4(pure.force), ' torque', show4(pure.torque));
+
+// %% [markdown] momentum
+/*
+## What it does
+
+The force changes the linear momentum, $\dot{\mathbf P} = \mathbf F$; the torque the angular momentum, $\dot{\mathbf L} = \boldsymbol\tau$, both in world
+axes, with $\mathbf L$ and $\boldsymbol\tau$ about the centre of mass (or a fixed point, and no other: erratum L19).
+
+A box in empty space is pushed for one second with 6 N, once at its centre and once half a metre off.
+
+**Predict:** in which case does its *centre* move farther?
+*/
+
+// %% push {"change":{"replace":"const offset = 0.5","with":"const offset = 1"}}
+const offset = 0.5;
+const box = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
+const pushedAt = (y: number) =>
+  simulate(box, rigidBodyState({}), {
+    duration: 3,
+    stepSize: 0.01,
+    loads: (t, now) =>
+      t < 1
+        ? wrenchFromForceAtPoint(now, {
+            forceWorld: [6, 0, 0],
+            pointWorld: [now.position[0], now.position[1] + y, now.position[2]],
+          })
+        : { force: [0, 0, 0], torque: [0, 0, 0] },
+  });
+const central = pushedAt(0);
+const beside = pushedAt(offset);
+show(
+  lineChart({
+    title: 'The same push, at the centre and beside it',
+    x: { label: 't', unit: 's' },
+    y: { label: 'place and angular velocity', unit: 'm, rad/s' },
+    series: [
+      { name: 'x, at the centre', x: central.times, y: central.states.map((s) => s.position[0]) },
+      { name: 'x, beside it', x: beside.times, y: beside.states.map((s) => s.position[0]), dash: 'dash' },
+      { name: 'ω_z, beside it', x: beside.times, y: beside.states.map((s) => s.omegaBody[2]) },
+    ],
+  }),
+);
+const last = beside.states.at(-1)!;
+console.log('P =', show4(linearMomentum(box, last)), 'kg m/s   (6 N for 1 s)');
+console.log('L =', show4(angularMomentumWorld(box, last)), `kg m²/s  (lever ${offset} m)`);
+
+// %% [markdown] push-note
+/*
+Both centres move alike: the centre of mass answers to the total force, wherever it acts. The push beside it *also* turns the body; the
+extra energy is paid by the hand, which moves farther. **Change this:** double the lever. What stays, what doubles?
+
+## Your turn
+
+The equations behind `simulate` are in the next notebook. The exercise that belongs here is **05 Inertia tensor**: the lever arm of mass.
+*/
