@@ -1,9 +1,13 @@
 /** The plane of a polygon in space, and plane geometry on its projection. */
+import earcut from 'earcut';
 import { cross, dot, norm, scale, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 
 /** Coordinates in the plane of a polygon. */
 export type Vec2 = [number, number];
+
+/** Three vertex numbers, counter-clockwise seen from the side to which the surface faces. */
+export type Triangle = [a: number, b: number, c: number];
 
 /** A polygon seen along the normal of its plane. */
 export interface FlatPolygon {
@@ -26,6 +30,7 @@ const FLATNESS = 1e-6;
 
 /** The plane through the first vertex, the vertex farthest from it, and the vertex farthest from the line of both. */
 export function flatPolygon(vertices: readonly ReadonlyVec3[]): FlatPolygon {
+  if (vertices.length < 3) return { local: [], normal: undefined, offPlane: 0, flat: [], tolerance: 0 };
   const local = vertices.map((v) => subtract(v, vertices[0]));
   const far = largest(local, norm);
   const size = norm(far);
@@ -67,6 +72,12 @@ function project(local: readonly Vec3[], normal: Vec3): Vec2[] {
   )[axis];
   const forward = normal[axis] > 0;
   return local.map((v) => (forward ? [v[first], v[second]] : [v[second], v[first]]));
+}
+
+/** The triangles of a polygon that is known to be simple in its projection. */
+export function trianglesOf({ flat }: FlatPolygon): Triangle[] {
+  const corners = earcut(flat.flat());
+  return Array.from({ length: corners.length / 3 }, (_, k) => corners.slice(3 * k, 3 * k + 3) as Triangle);
 }
 
 /** On which side of the line from a to b the point c lies: 1 left, -1 right, 0 on it up to rounding. */

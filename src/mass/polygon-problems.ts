@@ -2,37 +2,14 @@
 import { expectVec3, message } from '../linear/expect.js';
 
 import type { ReadonlyVec3 } from '../linear/vec3.js';
-import { flatPolygon, segmentsMeet, side } from './polygon-plane.js';
+import { segmentsMeet, side } from './polygon-plane.js';
 import type { FlatPolygon, Vec2 } from './polygon-plane.js';
 import type { Problem } from './problem.js';
 
 /** What a polygon can be other than convex, flat and simple. */
 export type PolygonProblem = Problem<'degenerate' | 'non-planar' | 'self-intersecting' | 'concave'>;
 
-/**
- * Which of the lecture's kinds of polygon this one is; an empty list for a convex, flat and simple polygon.
- *
- * - degenerate: fewer than three vertices, a vertex that repeats the one before it, or all vertices on one line;
- * - non-planar: a vertex is off the plane by more than 1e-6 of the polygon's size;
- * - self-intersecting: two edges cross, or touch other than in the vertex between them;
- * - concave: a vertex points inwards. That is the only one that `triangulate` and `polygonPlate` accept.
- *
- * A vertex on a straight edge is no problem. The time grows with the square of the number of vertices.
- *
- * @param vertices in order around the polygon, in m
- * @throws TypeError or RangeError if a vertex is not three finite numbers.
- * @example
- * polygonProblems([[0, 0, 0], [2, 0, 0], [2, 2, 0], [0, 2, 0]]); // => []
- * polygonProblems([[0, 0, 0], [2, 0, 0], [0.5, 0.5, 0], [0, 2, 0]]).map((p) => p.name); // => ['concave']
- * polygonProblems([[0, 0, 0], [2, 2, 0], [2, 0, 0], [0, 2, 0]]).map((p) => p.name); // => ['self-intersecting']
- * polygonProblems([[0, 0, 0], [2, 0, 0], [2, 2, 1], [0, 2, 0]]).map((p) => p.name); // => ['non-planar']
- */
-export function polygonProblems(vertices: readonly ReadonlyVec3[]): PolygonProblem[] {
-  expectVertices('polygonProblems', vertices);
-  return problemsOf(vertices, flatPolygon(vertices));
-}
-
-/** The same for a caller that has checked the vertices and found the plane. */
+/** The problems of a polygon whose vertices have been checked; `polygonProblems` in polygon.ts documents them. */
 export function problemsOf(vertices: readonly ReadonlyVec3[], polygon: FlatPolygon): PolygonProblem[] {
   const repeated = vertices.findIndex((v, i) => isSame(v, vertices[(i + 1) % vertices.length]));
   const degenerate = (reason: string): PolygonProblem[] => [{ name: 'degenerate', reason }];

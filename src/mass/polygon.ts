@@ -1,5 +1,4 @@
-/** Flat polygons in space: triangles and mass (lecture: Shape Representation using Triangles). */
-import earcut from 'earcut';
+/** Flat polygons in space (lecture: Shape Representation using Polygons, and using Triangles). */
 import { message } from '../linear/expect.js';
 import { cross, dot } from '../linear/vec3.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
@@ -7,12 +6,35 @@ import { massFrom } from './mass-or-density.js';
 import type { MassOr } from './mass-or-density.js';
 import type { MassProperties } from './mass-properties.js';
 import { massPropertiesFromSums, scaledToMass } from './moments.js';
-import { flatPolygon } from './polygon-plane.js';
-import type { FlatPolygon } from './polygon-plane.js';
+import { flatPolygon, trianglesOf } from './polygon-plane.js';
+import type { FlatPolygon, Triangle } from './polygon-plane.js';
 import { expectVertices, problemsOf } from './polygon-problems.js';
+import type { PolygonProblem } from './polygon-problems.js';
 
-/** Three vertex numbers, counter-clockwise seen from the side to which the surface faces. */
-export type Triangle = [a: number, b: number, c: number];
+export type { PolygonProblem, Triangle };
+
+/**
+ * Which of the lecture's kinds of polygon this one is; an empty list for a convex, flat and simple polygon.
+ *
+ * - degenerate: fewer than three vertices, a vertex that repeats the one before it, or all vertices on one line;
+ * - non-planar: a vertex is off the plane by more than 1e-6 of the polygon's size;
+ * - self-intersecting: two edges cross, or touch other than in the vertex between them;
+ * - concave: a vertex points inwards. That is the only one that `triangulate` and `polygonPlate` accept.
+ *
+ * A vertex on a straight edge is no problem. The time grows with the square of the number of vertices.
+ *
+ * @param vertices in order around the polygon, in m
+ * @throws TypeError or RangeError if a vertex is not three finite numbers.
+ * @example
+ * polygonProblems([[0, 0, 0], [2, 0, 0], [2, 2, 0], [0, 2, 0]]); // => []
+ * polygonProblems([[0, 0, 0], [2, 0, 0], [0.5, 0.5, 0], [0, 2, 0]]).map((p) => p.name); // => ['concave']
+ * polygonProblems([[0, 0, 0], [2, 2, 0], [2, 0, 0], [0, 2, 0]]).map((p) => p.name); // => ['self-intersecting']
+ * polygonProblems([[0, 0, 0], [2, 0, 0], [2, 2, 1], [0, 2, 0]]).map((p) => p.name); // => ['non-planar']
+ */
+export function polygonProblems(vertices: readonly ReadonlyVec3[]): PolygonProblem[] {
+  expectVertices('polygonProblems', vertices);
+  return problemsOf(vertices, flatPolygon(vertices));
+}
 
 /**
  * Cuts a flat simple polygon, convex or concave, into triangles between its vertices. The triangles turn the way the polygon
@@ -23,16 +45,10 @@ export type Triangle = [a: number, b: number, c: number];
  * @throws TypeError or RangeError if a vertex is not three finite numbers.
  * @throws RangeError for a degenerate, non-planar or self-intersecting polygon, with the reason (`polygonProblems`).
  * @example
- * triangulate([[0, 0, 0], [2, 0, 0], [0.5, 0.5, 0], [0, 2, 0]]); // => [[2, 3, 0], [0, 1, 2]]
+ * triangulate([[0, 0, 0], [2, 0, 0], [0.5, 0.5, 0], [0, 2, 0]]); // => [[2, 3, 0], [2, 0, 1]]
  */
 export function triangulate(vertices: readonly ReadonlyVec3[]): Triangle[] {
   return trianglesOf(simplePolygon('triangulate', vertices));
-}
-
-/** The triangles of a polygon that is known to be simple in its projection. */
-export function trianglesOf({ flat }: FlatPolygon): Triangle[] {
-  const corners = earcut(flat.flat());
-  return Array.from({ length: corners.length / 3 }, (_, k) => corners.slice(3 * k, 3 * k + 3) as Triangle);
 }
 
 /**
