@@ -26,7 +26,9 @@ describe('deg', () => {
 
   it('refuses what is no angle', () => {
     expect(() => deg(NaN)).toThrow(
-      new RangeError('deg: expected a finite angle in degrees, got NaN. A value that is not finite spoils every result.'),
+      new RangeError(
+        'deg: expected a finite angle in degrees, got NaN. A value that is not finite spoils every result.',
+      ),
     );
     expect(() => deg('90' as never)).toThrow(TypeError);
   });
