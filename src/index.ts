@@ -37,3 +37,5 @@ export * from './integration/trajectory.js';
 export * from './integration/fixed-step.js';
 export * from './integration/adaptive.js';
 export * from './integration/analysis.js';
+export * from './dynamics/free-rotation.js';
+export * from './dynamics/chaney.js';

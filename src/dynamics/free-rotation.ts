@@ -1,8 +1,11 @@
 /** The exact motion of a body on which no torque acts: a closed form, no integrator. */
 import { expectFinite, expectPositive, expectVec3, message } from '../linear/expect.js';
+import { apply, transpose } from '../linear/mat3.js';
+import type { ReadonlyMat3 } from '../linear/mat3.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
+import { principalAxes } from '../mass/principal-axes.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
-import { normalizeQuaternion } from '../rotation/quaternion.js';
+import { conjugate, multiplyQuaternions, normalizeQuaternion, quaternionFromMatrix } from '../rotation/quaternion.js';
 import type { ReadonlyQuaternion } from '../rotation/quaternion.js';
 import { freeMotion, isSteady, significant } from './free-rotation-solution.js';
 import type { RotationState } from './free-rotation-solution.js';
@@ -34,7 +37,7 @@ const FLAT = 1e-12;
  * With `angularDamping` c the angular velocity decays as exp(-c t), and the body goes through the undamped orientations at
  * the times (1 - exp(-c t)) / c.
  *
- * A body axis that is not principal: turn it with `principalAxes` first. q and -q are one orientation; here q is
+ * For body axes that are not principal there is `freeRotationFromInertia`. q and -q are one orientation; here q is
  * continuous in time. A component of `omegaBody` below 1e-140 of the largest counts as zero.
  *
  * @param options `principalMoments` kg m², `omegaBody` rad/s, `orientation` unit quaternion, `angularDamping` 1/s
@@ -102,4 +105,39 @@ function expectMotion(where: string, moments: ReadonlyVec3, omegaBody: ReadonlyV
     throw new RangeError(message(where, 'principalMoments of a body', moments, reason));
   }
   expectVec3(where, 'omegaBody', omegaBody);
+}
+
+/**
+ * `freeRotation` of a body whose axes are not its principal axes: orientation and angular velocity refer to the given body
+ * axes. The moments come from `principalAxes`, whose rounding, some 1e-16 of the largest, grows with time here.
+ *
+ * @param options `inertia` tensor about the centre of mass in body axes, kg m²; the others as in `freeRotation`
+ * @returns function of t in s, as in `freeRotation`
+ * @throws TypeError for wrong shapes; RangeError for a tensor that no body has, and as in `freeRotation`.
+ * @example
+ * const inertia = [[22, 0, 12], [0, 40, 0], [12, 0, 22]];
+ * const motion = freeRotationFromInertia({ inertia, omegaBody: [1, 0, -1], orientation: [1, 0, 0, 0] });
+ * motion(Math.PI / Math.SQRT2).orientation; // => [0, 0.7071067812, 0, -0.7071067812]
+ */
+export function freeRotationFromInertia(
+  options: Omit<FreeRotationOptions, 'principalMoments'> & { readonly inertia: ReadonlyMat3 },
+): (t: number) => RotationState {
+  const { inertia, omegaBody, orientation, ...damping } = options;
+  const { moments, axes } = principalAxes(inertia);
+  expectVec3('freeRotationFromInertia', 'omegaBody', omegaBody);
+  expectUnitQuaternion('freeRotationFromInertia', 'orientation', orientation);
+  const toPrincipal = quaternionFromMatrix(axes);
+  const motion = freeRotation({
+    principalMoments: moments,
+    omegaBody: apply(transpose(axes), omegaBody),
+    orientation: multiplyQuaternions(orientation, toPrincipal),
+    ...damping,
+  });
+  return (t) => {
+    const state = motion(t);
+    return {
+      orientation: multiplyQuaternions(state.orientation, conjugate(toPrincipal)),
+      omegaBody: apply(axes, state.omegaBody),
+    };
+  };
 }
