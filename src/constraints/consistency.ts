@@ -1,0 +1,103 @@
+/** Is a state on its constraint, and which equation is not? And the nearest state that is. */
+import { dotKernel } from '../linear/dense-kernels.js';
+import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
+import type { Constraint } from './constraint.js';
+import { normalKernel } from './general-solution.js';
+import { refuseRank } from './stabilization.js';
+
+/** f' = f_y v + f_t, m numbers: how fast the residuals change at the velocity v. */
+export function residualRate(
+  { jacobian, timeDerivative }: Constraint,
+  t: number,
+  y: readonly number[],
+  v: readonly number[],
+): number[] {
+  const fTime = timeDerivative(t, y);
+  return jacobian(t, y).map((row, i) => dotKernel(row, v) + fTime[i]);
+}
+
+/**
+ * Throws unless a start satisfies the constraint (paper eq. 2 and 5), and with a velocity also its derivative (eq. 3).
+ *
+ * @param start t: 0 by default; y: n numbers; v: their rates, for dynamics; tolerance: the largest residual allowed
+ * @throws RangeError that names the first equation that is not satisfied, and by how much it misses
+ * @example
+ * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
+ * assertConsistent(circle, { y: [0.6, 0.8], tolerance: 1e-9 }); // => undefined
+ * assertConsistent(circle, { y: [1, 1], tolerance: 1e-9 }); // => throws expected |x^2 + y^2 - 1| <= 1e-9 at the start
+ */
+export function assertConsistent(
+  constraint: Constraint,
+  start: { t?: number; y: readonly number[]; v?: readonly number[]; tolerance: number },
+): void {
+  const where = 'assertConsistent';
+  const { t = 0, y, v, tolerance } = start;
+  expectFinite(where, 't', t);
+  expectPositive(where, 'tolerance', tolerance, 'Rounding alone leaves some 1e-16.');
+  expectState(where, constraint, 'y', y);
+  expectSmall(where, constraint, constraint.f(t, y), tolerance, [
+    '',
+    'The start does not satisfy the constraint: see projectOntoConstraint.',
+  ]);
+  if (!v) return;
+  expectState(where, constraint, 'v', v, y.length);
+  expectSmall(where, constraint, residualRate(constraint, t, y, v), tolerance, [
+    'd/dt ',
+    'The velocity leads off the constraint: f_y v + f_t must be zero.',
+  ]);
+}
+
+function expectState(
+  where: string,
+  { variables }: Constraint,
+  name: string,
+  value: readonly number[],
+  length?: number,
+): void {
+  expectVector(where, name, value, length ?? variables?.length ?? (Array.isArray(value) ? value.length : 1));
+}
+
+function expectSmall(
+  where: string,
+  { equations }: Constraint,
+  residual: readonly number[],
+  tolerance: number,
+  [prefix, reason]: [string, string],
+): void {
+  const i = residual.findIndex((value) => !(Math.abs(value) <= tolerance));
+  if (i < 0) return;
+  const name = equations?.[i] ?? `f[${i}]`;
+  throw new RangeError(message(where, `|${prefix}${name}| <= ${tolerance} at the start`, residual[i], reason));
+}
+
+/**
+ * A configuration on the constraint near the given one, by Newton steps y - f_y⁺ f along the shortest way.
+ *
+ * @param guess t: 0 by default; y: n numbers
+ * @returns n numbers with |f| at rounding level
+ * @throws RangeError if the steps do not converge from there, or meet a Jacobian without full rank.
+ * @example
+ * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
+ * projectOntoConstraint(circle, { y: [3, 4] }); // => [0.6, 0.8]
+ */
+export function projectOntoConstraint(
+  constraint: Constraint,
+  { t = 0, y }: { t?: number; y: readonly number[] },
+): number[] {
+  const where = 'projectOntoConstraint';
+  expectFinite(where, 't', t);
+  expectState(where, constraint, 'y', y);
+  let at = [...y];
+  let size = Infinity;
+  // Newton's method doubles the digits; a start that needs more than 50 steps is not near the constraint.
+  for (let step = 0; step < 50; step++) {
+    const f = constraint.f(t, at);
+    const before = size;
+    size = Math.max(...f.map(Math.abs));
+    if (size === 0 || (size < 1e-9 && size >= before / 2)) return at;
+    const correction = normalKernel(constraint.jacobian(t, at), f, refuseRank(where, constraint, t, at));
+    at = at.map((x, j) => x - correction[j]);
+  }
+  const reason = 'Newton steps from here do not reach the constraint: start nearer, or it cannot be satisfied.';
+  throw new RangeError(message(where, 'a start near the constraint', y, reason));
+}

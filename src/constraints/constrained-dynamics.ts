@@ -1,0 +1,147 @@
+/**
+ * The second-order twin of `stabilized`: M a = F + f_yᵀ λ, with the multipliers λ such that f'' = -2 k f' - k² f. That is
+ * Baumgarte's feedback with both eigenvalues at -k, so `gainInterval` speaks for it too.
+ */
+import {
+  applyKernel,
+  backSubstitution,
+  choleskyKernel,
+  combineRows,
+  forwardSubstitution,
+  rowFactorization,
+} from '../linear/dense-kernels.js';
+import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-kernels.js';
+import { expectDenseMatrix } from '../linear/expect-dense.js';
+import { message } from '../linear/expect.js';
+import { residualRate } from './consistency.js';
+import type { Constraint } from './constraint.js';
+import { type ConstraintReport, reportOf } from './constraint-report.js';
+import { type ConstrainedRate, type Gain, applyGain, expectGain, refuseRank } from './stabilization.js';
+import type { Trajectory } from '../integration/trajectory.js';
+
+/** A mechanical system in n coordinates y with velocities v. */
+export interface ConstrainedSystem {
+  readonly constraint: Constraint;
+  /** n x n, symmetric, positive definite, constant. */
+  readonly massMatrix: ReadonlyDenseMatrix;
+  /** The n applied forces, without those of the constraint. */
+  readonly forces: (t: number, y: readonly number[], v: readonly number[]) => readonly number[];
+  /** J; 0 if it is left out: the energy reported is then the kinetic one. */
+  readonly potentialEnergy?: (t: number, y: readonly number[]) => number;
+}
+
+/** The motion of a system under its constraint. A state is [y, v], 2 n numbers. */
+export interface ConstrainedDynamics {
+  /** `(t, state) => state'`, for `integrate`. */
+  rate: ConstrainedRate;
+  /** The nearest state on the constraint, in the metric of the masses: the `project` of `integrate`. */
+  project: ConstrainedRate;
+  /** The m multipliers λ: f_yᵀ λ are the forces of the constraint. */
+  multipliers: ConstrainedRate;
+  /** Kinetic and potential energy, J. */
+  energy: (t: number, state: readonly number[]) => number;
+  /** Residuals and energy over a run. */
+  report: (trajectory: Trajectory<number[]>) => ConstraintReport;
+}
+
+/**
+ * The equations of motion of a system under a constraint.
+ *
+ * With a gain, the error of the constraint stays bounded; without (gain 0) it grows, like t² at first. Projection
+ * (`project`) removes it after each step instead; then the gain can be 0.
+ *
+ * @param system coordinates under a constraint, with masses and forces
+ * @param options gain: k in 1/s, a number or an m x m matrix; 0 by default
+ * @throws RangeError if the mass matrix is not symmetric and positive definite, and, when stepping, where the Jacobian
+ * has not full row rank.
+ * @example
+ * const { system, stateFromAngles } = pendulum({ masses: [1], lengths: [2], gravity: 9.81 });
+ * const { rate, multipliers, report } = constrainedDynamics(system, { gain: 10 });
+ * multipliers(0, stateFromAngles([0], [0])); // => [-9.81]
+ * const run = integrate(rate, stateFromAngles([1], [0]), { t1: 1, stepSize: 0.01 });
+ * report(run).largestResidual < 1e-7; // => true
+ */
+export function constrainedDynamics(
+  system: ConstrainedSystem,
+  { gain = 0 }: { gain?: Gain } = {},
+): ConstrainedDynamics {
+  const where = 'constrainedDynamics';
+  const { constraint, massMatrix, forces, potentialEnergy } = system;
+  expectGain(where, gain);
+  const L = massFactor(where, massMatrix);
+  const n = L.length;
+  const position = (state: readonly number[]): readonly number[] => state.slice(0, n);
+  const velocity = (state: readonly number[]): readonly number[] => state.slice(n);
+
+  /** The shortest correction, in the metric of the masses, that changes f_y x by `wanted`, and its multipliers. */
+  const correction = (
+    t: number,
+    y: readonly number[],
+    wanted: readonly number[],
+  ): { change: number[]; lambda: number[] } => {
+    // With x = L^-T u the metric becomes Euclidean, and Theorem 1's shortest solution is the one (Gauss's principle).
+    const scaled = constraint.jacobian(t, y).map((row) => forwardSubstitution(L, row));
+    const factors = rowFactorization(scaled);
+    if (factors.dependentRow >= 0) refuseRank(where, constraint, t, y)(factors.dependentRow);
+    const w = forwardSubstitution(factors.L, wanted);
+    const change = backSubstitution(L, combineRows(factors.Q, w, n));
+    return { change, lambda: backSubstitution(factors.L, w) };
+  };
+
+  const solve = (t: number, state: readonly number[]): { acceleration: number[]; lambda: number[] } => {
+    const [y, v] = [position(state), velocity(state)];
+    const free = backSubstitution(L, forwardSubstitution(L, forces(t, y, v)));
+    const residual = constraint.f(t, y);
+    const rates = residualRate(constraint, t, y, v);
+    const healing = applyGain(
+      where,
+      gain,
+      applyGain(where, gain, residual).map((value, i) => value + 2 * rates[i]),
+    );
+    const already = applyKernel(constraint.jacobian(t, y), free);
+    const bending = constraint.secondDerivative(t, y, v);
+    const wanted = healing.map((value, i) => -value - bending[i] - already[i]);
+    const { change, lambda } = correction(t, y, wanted);
+    return { acceleration: free.map((x, j) => x + change[j]), lambda };
+  };
+
+  const energy = (t: number, state: readonly number[]): number => {
+    const [y, v] = [position(state), velocity(state)];
+    return applyKernel(massMatrix, v).reduce((sum, p, j) => sum + 0.5 * p * v[j], potentialEnergy?.(t, y) ?? 0);
+  };
+
+  return {
+    rate: (t, state) => [...velocity(state), ...solve(t, state).acceleration],
+    multipliers: (t, state) => solve(t, state).lambda,
+    project: (t, state) => {
+      let y = position(state);
+      // Two Newton steps: a step of the integrator leaves an error far inside the range of quadratic convergence.
+      for (let pass = 0; pass < 2; pass++) {
+        const { change } = correction(t, y, constraint.f(t, y));
+        y = y.map((x, j) => x - change[j]);
+      }
+      const v = velocity(state);
+      const { change } = correction(t, y, residualRate(constraint, t, y, v));
+      return [...y, ...v.map((x, j) => x - change[j])];
+    },
+    energy,
+    report: (trajectory) =>
+      reportOf(trajectory, {
+        residual: (t, state) => constraint.f(t, position(state)),
+        residualRate: (t, state) => residualRate(constraint, t, position(state), velocity(state)),
+        energy,
+      }),
+  };
+}
+
+function massFactor(where: string, massMatrix: ReadonlyDenseMatrix): DenseMatrix {
+  const n = Array.isArray(massMatrix) ? massMatrix.length : 0;
+  expectDenseMatrix(where, 'massMatrix', massMatrix, { columns: n });
+  const factor = choleskyKernel(massMatrix);
+  const symmetric = massMatrix.every((row, i) => row.every((entry, j) => entry === massMatrix[j][i]));
+  if (!factor || !symmetric) {
+    const reason = 'Every motion must have a positive kinetic energy.';
+    throw new RangeError(message(where, 'a symmetric positive definite massMatrix', massMatrix, reason));
+  }
+  return factor;
+}

@@ -1,0 +1,162 @@
+/** A constraint f(y, t) = 0 of m equations for n unknowns (paper eq. 2), with the derivatives that the method needs. */
+import { expectFinite, message } from '../linear/expect.js';
+import { type Names, closureOf } from './formula-closure.js';
+import { type Term, textOf } from './formula-term.js';
+import { differentiate, isName, parseFormula } from './formula.js';
+import { checkedFunctions } from './checked-functions.js';
+
+/** A constraint that `constraint` has made. Functions take the time and the n unknowns y. */
+export interface Constraint {
+  /** The m residuals f; all zero where the constraint holds. */
+  readonly f: (t: number, y: readonly number[]) => number[];
+  /** The matrix f_y, m rows of n: how each residual changes with each unknown. */
+  readonly jacobian: (t: number, y: readonly number[]) => number[][];
+  /** The m derivatives f_t with respect to explicit time. */
+  readonly timeDerivative: (t: number, y: readonly number[]) => number[];
+  /** v^T f_yy v + 2 f_ty v + f_tt, m numbers: the part of f'' that the acceleration v' has no share in (erratum P3). */
+  readonly secondDerivative: (t: number, y: readonly number[], v: readonly number[]) => number[];
+  /** The equations as text, if the constraint is made of formulas. */
+  readonly equations?: readonly string[];
+  /** The names of the unknowns, if the constraint is made of formulas. */
+  readonly variables?: readonly string[];
+  /** f_y and f_t as derived formulas, if the constraint is made of formulas. */
+  readonly derived?: { readonly jacobian: readonly (readonly string[])[]; readonly timeDerivative: readonly string[] };
+}
+
+/** A constraint as formulas. */
+export interface ConstraintFormulas {
+  /** One text for each equation, the left side of … = 0. */
+  equations: readonly string[];
+  /** The names of the unknowns, in the order of y. `t` is the time. */
+  variables: readonly string[];
+  /** The values of all other names. `pi` is known. */
+  parameters?: Readonly<Record<string, number>>;
+}
+
+/** A constraint as functions. */
+export interface ConstraintFunctions {
+  /** The m residuals. */
+  f: (t: number, y: readonly number[]) => number[];
+  /** m rows of n. */
+  jacobian: (t: number, y: readonly number[]) => number[][];
+  /** m numbers; zero if it is left out. */
+  timeDerivative?: (t: number, y: readonly number[]) => number[];
+  /** v^T f_yy v + 2 f_ty v + f_tt; by differences of the Jacobian (some ten digits) if it is left out. */
+  secondDerivative?: (t: number, y: readonly number[], v: readonly number[]) => number[];
+}
+
+/**
+ * A constraint, from formulas or from functions.
+ *
+ * Formulas may use numbers, the declared names, `t`, `pi`, + - * / ^ and sin, cos, tan, asin, atan, sinh, cosh, tanh, exp,
+ * log, sqrt, sec, csc, cot, sech, csch, coth. They are parsed and differentiated, never run as code.
+ *
+ * Functions are compared with central differences of f once, where the constraint is first used and at a point nearby:
+ * a Jacobian or time derivative that is wrong is an error that names the entry.
+ *
+ * @throws RangeError for a formula that does not parse or uses a name, function or operator that is not known, and for
+ * more equations than unknowns; TypeError for a wrong shape.
+ * @example
+ * const crank = constraint({
+ *   equations: ['r*sin(theta1) - l*sin(theta2)'],
+ *   variables: ['theta1', 'theta2'],
+ *   parameters: { r: 1, l: 2 },
+ * });
+ * crank.derived.jacobian; // => [['r * cos(theta1)', '-l * cos(theta2)']]
+ * crank.jacobian(0, [0, 0]); // => [[1, -2]]
+ * const circle = constraint({ f: (t, [x, y]) => [x * x + y * y - 1], jacobian: (t, [x, y]) => [[2 * x, 2 * x]] });
+ * circle.jacobian(0, [0.6, 0.8]); // => throws constraint: expected jacobian[0][1] to be 1.6
+ */
+export function constraint(definition: ConstraintFormulas | ConstraintFunctions): Constraint {
+  if (typeof (definition as unknown) !== 'object' || (definition as unknown) === null) {
+    throw new TypeError(
+      message(WHERE, '{equations, variables} or {f, jacobian}', definition, 'Give formulas or functions.'),
+    );
+  }
+  return 'equations' in definition ? fromFormulas(definition) : checkedFunctions(WHERE, definition);
+}
+
+const WHERE = 'constraint';
+
+function fromFormulas({ equations, variables, parameters = {} }: ConstraintFormulas): Constraint {
+  expectNames(equations, variables, parameters);
+  const constants = new Map([['pi', Math.PI], ...Object.entries(parameters)]);
+  const names: Names = { variables, constants };
+  const known = new Set([...variables, 't', ...constants.keys()]);
+  const formulas = equations.map((text, i) => parseFormula(WHERE, `equations[${i}]`, text, known));
+  const jacobian = formulas.map((formula) => variables.map((variable) => differentiate(formula, variable)));
+  const timeDerivative = formulas.map((formula) => differentiate(formula, 't'));
+  const evaluateF = formulas.map((formula) => closureOf(formula, names));
+  const evaluateJacobian = jacobian.map((row) => row.map((formula) => closureOf(formula, names)));
+  const evaluateTime = timeDerivative.map((formula) => closureOf(formula, names));
+  // Second derivatives are derived when they are first asked for: kinematics never needs them.
+  let second: SecondDerivative[] | undefined;
+  return {
+    f: (t, y) => evaluateF.map((value) => value(t, y)),
+    jacobian: (t, y) => evaluateJacobian.map((row) => row.map((value) => value(t, y))),
+    timeDerivative: (t, y) => evaluateTime.map((value) => value(t, y)),
+    secondDerivative: (t, y, v) => {
+      second ??= formulas.map((_, i) => secondDerivativeOf(jacobian[i], timeDerivative[i], names));
+      return second.map((value) => value(t, y, v));
+    },
+    equations: [...equations],
+    variables: [...variables],
+    derived: {
+      jacobian: jacobian.map((row) => row.map(textOf)),
+      timeDerivative: timeDerivative.map(textOf),
+    },
+  };
+}
+
+type SecondDerivative = (t: number, y: readonly number[], v: readonly number[]) => number;
+
+/** The quadratic form of the second derivatives in (v, 1), whose last direction is time; only terms that are not zero. */
+function secondDerivativeOf(gradient: readonly Term[], inTime: Term, names: Names): SecondDerivative {
+  const first = [...gradient, inTime];
+  const directions = [...names.variables, 't'];
+  const terms = first.flatMap((formula, i) =>
+    directions.slice(i).flatMap((name, k) => {
+      const derived = differentiate(formula, name);
+      const j = i + k;
+      return derived.kind === 'number' && derived.value === 0
+        ? []
+        : [{ i, j, weight: i === j ? 1 : 2, value: closureOf(derived, names) }];
+    }),
+  );
+  return (t, y, v) => {
+    let sum = 0;
+    for (const { i, j, weight, value } of terms) sum += weight * value(t, y) * (v[i] ?? 1) * (v[j] ?? 1);
+    return sum;
+  };
+}
+
+function expectNames(equations: unknown, variables: unknown, parameters: unknown): void {
+  for (const [name, list] of Object.entries({ equations, variables })) {
+    if (!Array.isArray(list) || list.length === 0) {
+      throw new TypeError(
+        message(WHERE, `${name} to be a list of at least one text`, list, 'One text is a list of one.'),
+      );
+    }
+  }
+  const [m, unknowns] = [(equations as unknown[]).length, variables as unknown[]];
+  if (m > unknowns.length) {
+    const reason = `${m} equations for ${unknowns.length} unknowns leave no motion, and can hold only by chance.`;
+    throw new RangeError(message(WHERE, 'at most as many equations as variables', m, reason));
+  }
+  if (typeof parameters !== 'object' || parameters === null) {
+    throw new TypeError(message(WHERE, 'parameters to be an object of numbers', parameters, 'For instance {r: 1}.'));
+  }
+  const all = [...unknowns, ...Object.keys(parameters)];
+  all.forEach((name, i) => {
+    if (!isName(name) || name === 't' || name === 'pi') {
+      const reason = 'Names are letters, digits and _; t, pi and the names of functions are taken.';
+      throw new RangeError(message(WHERE, 'a usable name', name, reason));
+    }
+    if (all.indexOf(name) !== i) {
+      throw new RangeError(
+        message(WHERE, 'every name once', name, 'It is declared twice: a name is an unknown or a number.'),
+      );
+    }
+  });
+  for (const [name, value] of Object.entries(parameters)) expectFinite(WHERE, `parameters.${name}`, value);
+}

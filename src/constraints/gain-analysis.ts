@@ -1,0 +1,108 @@
+/** Which gains a step size bears: the amplification of the deviation by one step (paper Theorems 2 to 5). */
+import { stabilityLimit, stabilityPolynomial } from '../integration/analysis.js';
+import { realRoots } from '../integration/real-roots.js';
+import type { Tableau } from '../integration/tableau.js';
+import { singularVectorsKernel } from '../linear/dense-kernels.js';
+import type { DenseMatrix } from '../linear/dense-kernels.js';
+import { expectFinite, expectPositive, message } from '../linear/expect.js';
+import { type Gain, expectGain } from './stabilization.js';
+
+/**
+ * The matrix P(-h K) that one step multiplies the deviation f by, apart from the remainder: 1 + z + z²/2 + … up to the
+ * order of the method (and the further terms of methods with more stages) at z = -h K. The gain is constant in time
+ * (erratum P20).
+ *
+ * @returns one row for a number, m rows for an m x m gain
+ */
+export function amplificationMatrix(
+  method: Tableau,
+  { gain, stepSize }: { gain: Gain; stepSize: number },
+): DenseMatrix {
+  const rows = typeof gain === 'number' ? [[gain]] : gain;
+  const z = rows.map((row) => row.map((k) => -stepSize * k));
+  const unit = z.map((_, i) => z.map((__, j) => (i === j ? 1 : 0)));
+  // Horner's scheme, with matrices in the place of numbers.
+  return stabilityPolynomial(method).reduceRight<DenseMatrix>(
+    (value, coefficient) =>
+      value.map((row, i) =>
+        unit.map((_, j) => row.reduce((sum, x, k) => sum + x * z[k][j], 0) + coefficient * unit[i][j]),
+      ),
+    z.map((row) => row.map(() => 0)),
+  );
+}
+
+/**
+ * The amplification |P(-h k)| of a step, or the norm ‖P(-h K)‖ (largest singular value) for a matrix gain: below one,
+ * the deviation shrinks up to the remainder (paper Theorems 2 to 5, with K = -k of erratum P1).
+ *
+ * Below one is not enough for |f| <= eps: RK4 at h k = 2.785 has 0.99956, and |f| of the slider-crank grows to eight
+ * times its start, because the remainder of each step is divided by 1 - |P|. `stepCondition` looks at both.
+ *
+ * @param options gain: k in 1/s, a number or an m x m matrix; stepSize: h in s
+ * @throws RangeError for numbers that are not finite or a step that is not positive, TypeError for a wrong shape
+ * @example
+ * stepAmplification(euler, { gain: 100, stepSize: 1e-3 }); // => 0.9
+ * stepAmplification(rk4, { gain: [[100, 1], [0, 200]], stepSize: 1e-3 }); // => 0.9048419
+ */
+export function stepAmplification(method: Tableau, options: { gain: Gain; stepSize: number }): number {
+  const where = 'stepAmplification';
+  expectGain(where, options.gain);
+  expectPositive(where, 'stepSize', options.stepSize, STEP_REASON);
+  return Math.max(...singularVectorsKernel(amplificationMatrix(method, options)).sigma);
+}
+
+const STEP_REASON = 'Time steps are positive.';
+
+/**
+ * The gains with |P(-h k)| <= alpha, as [lowest, highest] in 1/s: the first such interval above zero. For Euler's method
+ * it is (1 - alpha) / h <= k <= (1 + alpha) / h (paper eq. 14).
+ *
+ * @param method a tableau
+ * @param stepSize h in s
+ * @param alpha between 0 and 1
+ * @throws RangeError if no gain shrinks the deviation that much, and for arguments out of range
+ * @example
+ * gainInterval(euler, 1e-3, 0.9); // => [100, 1900]
+ * gainInterval(rk4, 1e-3, 0.9); // => [105.3606338, 2715.666579]
+ */
+export function gainInterval(method: Tableau, stepSize: number, alpha: number): [lowest: number, highest: number] {
+  const where = 'gainInterval';
+  expectPositive(where, 'stepSize', stepSize, STEP_REASON);
+  expectFinite(where, 'alpha', alpha);
+  if (!(alpha > 0 && alpha < 1)) {
+    throw new RangeError(
+      message(where, '0 < alpha < 1', alpha, 'It is the factor by which a step shrinks the deviation.'),
+    );
+  }
+  // In x = h k > 0; |P| leaves the band [-alpha, alpha] only where P is alpha or -alpha.
+  const p = stabilityPolynomial(method).map((coefficient, k) => (k % 2 === 0 ? coefficient : -coefficient));
+  const crossings = [alpha, -alpha]
+    .flatMap((level) => realRoots([p[0] - level, ...p.slice(1)]))
+    .filter((x) => x > 0)
+    .sort((a, b) => a - b);
+  const isInside = (x: number): boolean => Math.abs(p.reduceRight((value, c) => value * x + c, 0)) <= alpha;
+  const inside = crossings.slice(1).map((high, k) => isInside((crossings[k] + high) / 2));
+  const first = inside.indexOf(true);
+  if (first < 0) {
+    const reason = `No gain makes a step of ${method.name} shrink the deviation that much: take a larger alpha.`;
+    throw new RangeError(message(where, 'an alpha that can be reached', alpha, reason));
+  }
+  // P may touch the band from inside: then the interval goes on.
+  let last = first;
+  while (inside[last + 1]) last++;
+  return [crossings[first] / stepSize, crossings[last + 1] / stepSize];
+}
+
+/**
+ * The largest gain that the stability function allows, in 1/s: 2 / h for Euler and the midpoint method, 2.5127 / h for
+ * Kutta's third-order, 2.7853 / h for the classical Runge-Kutta method. A larger gain is not "more stable", whatever the
+ * paper's Example 3 says (erratum P19). `observedGainLimit` finds the limit by running.
+ *
+ * @param options stepSize: h in s
+ * @example
+ * largestStableGain(rk4, { stepSize: 1e-3 }); // => 2785.293563
+ */
+export function largestStableGain(method: Tableau, { stepSize }: { stepSize: number }): number {
+  expectPositive('largestStableGain', 'stepSize', stepSize, STEP_REASON);
+  return stabilityLimit(method) / stepSize;
+}

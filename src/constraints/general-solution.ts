@@ -1,0 +1,146 @@
+/** All solutions of A v = b with fewer equations than unknowns (paper Theorem 1), and the elimination of eq. 4. */
+import { combineRows, eliminationKernel, forwardSubstitution, rowFactorization } from '../linear/dense-kernels.js';
+import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-kernels.js';
+import { expectDenseMatrix } from '../linear/expect-dense.js';
+import { expectFinite, expectVector, message } from '../linear/expect.js';
+
+/** A solution of A v = b and its two parts: v = c tangent + normal. */
+export interface GeneralSolution {
+  v: number[];
+  /** [A C], which A maps to zero: the motion that the constraint leaves free. */
+  tangent: number[];
+  /** A⁺ b, the shortest solution, perpendicular to every tangent. */
+  normal: number[];
+}
+
+/**
+ * The generalised vector product of n - 1 vectors of n numbers: component j is the determinant whose first row is the
+ * j-th unit vector and whose other rows are the vectors (paper Theorem 1, [A C]). It is perpendicular to all of them,
+ * and zero if they are linearly dependent (erratum P5).
+ *
+ * @example
+ * generalizedCross([[1, 0, 0], [0, 1, 0]]); // => [0, 0, 1]
+ * generalizedCross([[3, 4]]); // => [4, -3]
+ */
+export function generalizedCross(rows: ReadonlyDenseMatrix): number[] {
+  const n = Array.isArray(rows) ? rows.length + 1 : 0;
+  expectDenseMatrix('generalizedCross', 'rows', rows, { columns: n });
+  return crossKernel(rows);
+}
+
+/** `generalizedCross` without checks. */
+export function crossKernel(rows: ReadonlyDenseMatrix): number[] {
+  if (rows.length === 1) return [rows[0][1], -rows[0][0]];
+  return Array.from({ length: rows.length + 1 }, (_, j) => {
+    const minor = rows.map((row) => row.filter((__, k) => k !== j));
+    const { determinant } = eliminationKernel(
+      minor,
+      minor.map(() => 0),
+    );
+    return j % 2 === 0 ? determinant : -determinant;
+  });
+}
+
+/**
+ * The shortest solution of A v = b, A⁺ b, for A of full row rank; `refuse` is told the first row that depends on the
+ * rows before it.
+ */
+export function normalKernel(A: ReadonlyDenseMatrix, b: readonly number[], refuse: (row: number) => never): number[] {
+  const { L, Q, dependentRow } = rowFactorization(A);
+  if (dependentRow >= 0) refuse(dependentRow);
+  return combineRows(Q, forwardSubstitution(L, b), A[0].length);
+}
+
+/**
+ * A solution of A v = b, v = c [A C] + A⁺ b (paper Theorem 1, eq. 9, with the corrections of erratum P5). As c and C
+ * vary, every solution is reached.
+ *
+ * @param A m rows of n numbers, linearly independent, m <= n
+ * @param b m numbers
+ * @param options C: n - 1 - m more rows, which with those of A fix the direction of the tangent; c: how far along it.
+ * Without c it is 0, the result is the shortest solution, and C is not needed.
+ * @throws RangeError if the rows of A, or those of A and C, are linearly dependent; TypeError for a wrong shape.
+ * @example
+ * generalSolution([[3, 4]], [10], { c: 2 }); // => { v: [9.2, -4.4], tangent: [4, -3], normal: [1.2, 1.6] }
+ */
+export function generalSolution(
+  A: ReadonlyDenseMatrix,
+  b: readonly number[],
+  { C = [], c = 0 }: { C?: ReadonlyDenseMatrix; c?: number } = {},
+): GeneralSolution {
+  const where = 'generalSolution';
+  expectDenseMatrix(where, 'A', A);
+  const [m, n] = [A.length, A[0].length];
+  expectVector(where, 'b', b, m);
+  expectFinite(where, 'c', c);
+  if (m > n) {
+    const reason = 'More equations than unknowns have no solution but by chance.';
+    throw new RangeError(message(where, 'at most as many rows of A as columns', `${m} x ${n}`, reason));
+  }
+  const normal = normalKernel(A, b, (row) => {
+    throw new RangeError(
+      message(where, 'A of full row rank', A, `Row ${row} is zero or depends on the rows before it.`),
+    );
+  });
+  const tangent = tangentOf(where, A, C, c !== 0);
+  return { v: normal.map((x, j) => x + c * tangent[j]), tangent, normal };
+}
+
+/** [A C] with the checks that c and C need; zero if C is left out and no tangent is asked for, or if m = n leaves none. */
+export function tangentOf(where: string, A: ReadonlyDenseMatrix, C: ReadonlyDenseMatrix, needed: boolean): number[] {
+  const [m, n] = [A.length, A[0].length];
+  if (m === n || (C.length === 0 && m < n - 1 && !needed)) return new Array<number>(n).fill(0);
+  const missing = n - 1 - m;
+  if (missing > 0) expectDenseMatrix(where, 'C', C, { rows: missing, columns: n });
+  else if (C.length > 0) {
+    throw new TypeError(message(where, 'no C', C, `${m} equations for ${n} unknowns leave one direction.`));
+  }
+  const rows = [...A, ...C];
+  const { dependentRow } = rowFactorization(rows);
+  if (dependentRow >= m) {
+    const reason = `Row ${dependentRow - m} is zero or depends on the rows before it and those of A, so [A C] is zero.`;
+    throw new RangeError(message(where, 'rows of C independent of each other and of A', C, reason));
+  }
+  return crossKernel(rows);
+}
+
+/**
+ * The dependent velocities when the others are given: f_y1 v1 = b - f_y2 v2 (paper eq. 4 and the line before it).
+ *
+ * @param A the Jacobian f_y, m rows of n numbers
+ * @param b m numbers: -f_t, or a - f_t with a feedback (paper eq. 7)
+ * @param options dependent: the m columns of A to solve for; independent: the other n - m velocities in their order
+ * @returns the m dependent velocities, in the order of `dependent`
+ * @throws RangeError if the chosen columns are singular: in that configuration they do not follow from the others.
+ * @example
+ * dependentVelocities([[1, -2]], [0], { dependent: [1], independent: [3] }); // => [1.5]
+ */
+export function dependentVelocities(
+  A: ReadonlyDenseMatrix,
+  b: readonly number[],
+  { dependent, independent }: { dependent: readonly number[]; independent: readonly number[] },
+): number[] {
+  const where = 'dependentVelocities';
+  expectDenseMatrix(where, 'A', A);
+  const [m, n] = [A.length, A[0].length];
+  expectVector(where, 'b', b, m);
+  const columns = new Set(dependent);
+  if (
+    columns.size !== m ||
+    dependent.length !== m ||
+    ![...columns].every((j) => Number.isInteger(j) && j >= 0 && j < n)
+  ) {
+    const reason = 'Each equation determines one velocity.';
+    throw new RangeError(message(where, `dependent to be ${m} different columns of ${n}`, dependent, reason));
+  }
+  expectVector(where, 'independent', independent, n - m);
+  const others = Array.from({ length: n }, (_, j) => j).filter((j) => !columns.has(j));
+  const square: DenseMatrix = A.map((row) => dependent.map((j) => row[j]));
+  const right = A.map((row, i) => others.reduce((sum, j, k) => sum - row[j] * independent[k], b[i]));
+  const { solution, singular } = eliminationKernel(square, right);
+  if (singular) {
+    const reason = 'Here these velocities do not follow from the others: choose other columns, or use generalSolution.';
+    throw new RangeError(message(where, `columns ${dependent.join(', ')} of A to be invertible`, square, reason));
+  }
+  return solution;
+}

@@ -1,0 +1,86 @@
+/** The stabilised kinematics of a constraint (paper eq. 7 to 11): a velocity field that heals the deviation f. */
+import { applyKernel } from '../linear/dense-kernels.js';
+import type { ReadonlyDenseMatrix } from '../linear/dense-kernels.js';
+import { expectDenseMatrix } from '../linear/expect-dense.js';
+import { expectFinite, message } from '../linear/expect.js';
+import type { Constraint } from './constraint.js';
+import { normalKernel, tangentOf } from './general-solution.js';
+
+/** The feedback k in f' = -k f, 1/s: one number, or an m x m matrix. Positive heals; the paper prints the other sign (P1). */
+export type Gain = number | ReadonlyDenseMatrix;
+
+/** A right-hand side `(t, y) => y'` for `integrate`. */
+export type ConstrainedRate = (t: number, y: readonly number[]) => number[];
+
+/** How the stabilised motion goes along the constraint. */
+export interface Tangent {
+  /** How far along the tangent, 0 by default; a number, or a function of time and configuration. */
+  c?: number | ((t: number, y: readonly number[]) => number);
+  /** The n - 1 - m rows that choose the tangent where there are several, or a function that gives them. */
+  C?: ReadonlyDenseMatrix | ((t: number, y: readonly number[]) => ReadonlyDenseMatrix);
+}
+
+/** Throws unless the gain is a finite number or a square matrix of them. */
+export function expectGain(where: string, gain: Gain): void {
+  if (!Array.isArray(gain)) expectFinite(where, 'gain', gain);
+  else expectDenseMatrix(where, 'gain', gain, { columns: gain.length });
+}
+
+/** The product of the gain with the residuals; a matrix must have one row for each. */
+export function applyGain(where: string, gain: Gain, x: readonly number[]): number[] {
+  if (typeof gain === 'number') return x.map((value) => gain * value);
+  if (gain.length !== x.length) {
+    const reason = 'A matrix gain maps the residuals of the equations to each other.';
+    throw new TypeError(message(where, `gain to be a number or ${x.length} x ${x.length}`, gain, reason));
+  }
+  return applyKernel(gain, x);
+}
+
+/** Throws the error that a constraint without full rank deserves: it names the equation and the configuration. */
+export function refuseRank(
+  where: string,
+  { equations }: Constraint,
+  t: number,
+  y: readonly number[],
+): (row: number) => never {
+  return (row) => {
+    const name = equations?.[row] ?? `f[${row}]`;
+    const reason =
+      `At t = ${t} the gradient of equation ${row} (${name}) is zero or depends on those of the equations before it, ` +
+      'so no velocity, or many, belong to it.';
+    throw new RangeError(message(where, 'a Jacobian of full row rank', y, reason));
+  };
+}
+
+/**
+ * The velocity field v = c [f_y C] + f_y⁺ (-k f - f_t) (paper eq. 9 and 10 with the sign of erratum P1). Along its exact
+ * solutions f' = -k f: a deviation dies out, and a start on the constraint stays on it. It goes into `integrate` with any
+ * method; `gainInterval` says which gains a step size bears.
+ *
+ * @param constraint from `constraint`
+ * @param options gain: k, a number or an m x m matrix, in 1/s; c and C: the motion along the constraint
+ * @returns `(t, y) => y'`
+ * @throws RangeError, when called, where the Jacobian has not full row rank; TypeError for a gain of the wrong shape.
+ * @example
+ * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
+ * const rate = stabilized(circle, { gain: 10, c: 0.5 });
+ * rate(0, [1, 0]); // => [0, -1]
+ * const { states } = integrate(rate, [1.1, 0], { t1: 1, stepSize: 0.01 });
+ * circle.f(1, states.at(-1)); // => [9.54e-6]
+ */
+export function stabilized(constraint: Constraint, { gain, c = 0, C = [] }: { gain: Gain } & Tangent): ConstrainedRate {
+  const where = 'stabilized';
+  expectGain(where, gain);
+  if (typeof c !== 'function') expectFinite(where, 'c', c);
+  return (t, y) => {
+    const A = constraint.jacobian(t, y);
+    const feedback = applyGain(where, gain, constraint.f(t, y));
+    const fTime = constraint.timeDerivative(t, y);
+    const wanted = feedback.map((value, i) => -value - fTime[i]);
+    const normal = normalKernel(A, wanted, refuseRank(where, constraint, t, y));
+    const along = typeof c === 'function' ? c(t, y) : c;
+    if (along === 0) return normal;
+    const tangent = tangentOf(where, A, typeof C === 'function' ? C(t, y) : C, true);
+    return normal.map((x, j) => x + along * tangent[j]);
+  };
+}

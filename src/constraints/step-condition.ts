@@ -1,0 +1,149 @@
+/** The conditions of the paper's Theorems 2 to 5 along a run, and the limit of the gain as runs show it. */
+import { integrate } from '../integration/fixed-step.js';
+import type { Tableau } from '../integration/tableau.js';
+import { applyKernel } from '../linear/dense-kernels.js';
+import { expectFinite, expectPositive, message } from '../linear/expect.js';
+import type { Constraint } from './constraint.js';
+import { euclideanNorm } from './constraint-report.js';
+import { amplificationMatrix, stepAmplification } from './gain-analysis.js';
+import { type Gain, type Tangent, stabilized } from './stabilization.js';
+
+/** One condition of a theorem: a number and what it may be. */
+export interface Condition {
+  value: number;
+  /** The value may be this large. */
+  limit: number;
+  holds: boolean;
+}
+
+/** What `stepCondition` finds. */
+export interface StepConditions {
+  /** |f| at the start, against eps. */
+  start: Condition;
+  /** ‖P(-h K)‖, against alpha. */
+  amplification: Condition;
+  /** The largest remainder |f_next - P(-h K) f| of a step, against (1 - alpha) eps. */
+  remainder: Condition;
+  /** All three hold; then the theorem promises |f| <= eps at every step. */
+  holds: boolean;
+  /** The largest |f| of the run. */
+  largestResidual: number;
+}
+
+/** A run of a stabilised constraint in steps of one size. */
+export interface StabilizedRun extends Tangent {
+  /** k in 1/s, a number or an m x m matrix. */
+  gain: Gain;
+  method: Tableau;
+  /** h in s. */
+  stepSize: number;
+  /** How many steps. */
+  steps: number;
+  /** The start: n numbers, at time zero. */
+  y0: number[];
+}
+
+/**
+ * The conditions of Theorem 2 (Euler), 3, 4 and 5 (methods of order two to four) evaluated along a run: |f| at the start
+ * at most eps, ‖P(-h K)‖ at most alpha < 1, and the remainder of every step at most (1 - alpha) eps. If all hold, |f|
+ * stays below eps, because each step gives at most alpha eps + (1 - alpha) eps.
+ *
+ * The remainder is measured, |f_next - P(-h K) f|, which is what the theorems bound by Taylor terms: (h²/2) f'' for
+ * Euler. The gain is constant (erratum P20).
+ *
+ * @param options a StabilizedRun, and epsilon: the bound eps; alpha: by default ‖P(-h K)‖ itself, the best choice
+ * @throws RangeError for an epsilon or a step that is not positive, and what `stabilized` and `integrate` throw
+ * @example
+ * const { constraint } = sliderCrank({ r: 1, l: 2, c: 1 });
+ * const run = { gain: 1000, c: 1, method: rk4, stepSize: 1e-3, steps: 2000, y0: [1e-4, 0] };
+ * stepCondition(constraint, { ...run, epsilon: 1e-4 }).holds; // => true
+ * stepCondition(constraint, { ...run, gain: 2785, epsilon: 1e-4 }).remainder.holds; // => false
+ */
+export function stepCondition(
+  constraint: Constraint,
+  options: StabilizedRun & { epsilon: number; alpha?: number },
+): StepConditions {
+  const where = 'stepCondition';
+  const { gain, method, stepSize, epsilon } = options;
+  expectPositive(where, 'epsilon', epsilon, 'It is the bound that |f| shall keep.');
+  const states = statesOf(where, constraint, options);
+  const amplification = stepAmplification(method, { gain, stepSize });
+  const alpha = options.alpha ?? amplification;
+  expectFinite(where, 'alpha', alpha);
+  const P = amplificationMatrix(method, { gain, stepSize });
+  const f = states.map((y, k) => constraint.f(k * stepSize, y));
+  const scalar = typeof gain === 'number';
+  let remainder = 0;
+  let largestResidual = euclideanNorm(f[0]);
+  for (let k = 1; k < f.length; k++) {
+    const shrunk = scalar ? f[k - 1].map((x) => P[0][0] * x) : applyKernel(P, f[k - 1]);
+    remainder = Math.max(remainder, euclideanNorm(f[k].map((x, i) => x - shrunk[i])));
+    largestResidual = Math.max(largestResidual, euclideanNorm(f[k]));
+  }
+  const conditions = {
+    start: condition(euclideanNorm(f[0]), epsilon),
+    amplification: { value: amplification, limit: alpha, holds: amplification <= alpha && alpha < 1 },
+    remainder: condition(remainder, (1 - alpha) * epsilon),
+  };
+  return { ...conditions, holds: Object.values(conditions).every(({ holds }) => holds), largestResidual };
+}
+
+function condition(value: number, limit: number): Condition {
+  return { value, limit, holds: value <= limit };
+}
+
+function statesOf(where: string, constraint: Constraint, run: StabilizedRun): number[][] {
+  const { gain, c = 0, C = [], method, stepSize, steps, y0 } = run;
+  if (!(Number.isInteger(steps) && steps > 0)) {
+    throw new RangeError(
+      message(where, 'steps to be a positive integer', steps, 'It is the number of steps of the run.'),
+    );
+  }
+  return integrate(stabilized(constraint, { gain, c, C }), y0, { t1: steps * stepSize, stepSize, method }).states;
+}
+
+/**
+ * The gain, in 1/s, at which runs stop keeping |f| below a bound, by bisection between a gain that does and one that
+ * does not. Nothing here looks at the stability function. A run keeps the bound if |f| does in its second half; that f
+ * is finite would be no test, since |f| of the slider-crank can never exceed r + l.
+ *
+ * @param options a StabilizedRun without a gain, and bound: for |f|; between: a gain that keeps it and one that does
+ * not; resolution: the width, in 1/s, at which bisection ends, 0.1 by default
+ * @throws RangeError if the first gain does not keep the bound, or the second does
+ * @example
+ * const { constraint } = sliderCrank({ r: 1, l: 2, c: 1 });
+ * const run = { c: 1, method: euler, stepSize: 1e-2, steps: 1000, y0: [1e-4, 0], bound: 0.05 };
+ * Math.abs(observedGainLimit(constraint, { ...run, between: [100, 300] }) - 200) < 2; // => true
+ */
+export function observedGainLimit(
+  constraint: Constraint,
+  options: Omit<StabilizedRun, 'gain'> & { bound: number; between: [number, number]; resolution?: number },
+): number {
+  const where = 'observedGainLimit';
+  const { bound, between, resolution = 0.1, ...run } = options;
+  expectPositive(where, 'bound', bound, 'It is the |f| that a run may reach.');
+  expectPositive(where, 'resolution', resolution, 'Bisection ends at this width.');
+  let [kept, lost] = between;
+  if (!keepsBound(where, constraint, { ...run, gain: kept }, bound)) {
+    throw new RangeError(
+      message(where, `|f| <= ${bound} at the first gain`, kept, 'Bisection starts from a gain that works.'),
+    );
+  }
+  if (keepsBound(where, constraint, { ...run, gain: lost }, bound)) {
+    throw new RangeError(
+      message(where, `|f| > ${bound} at the second gain`, lost, 'Bisection ends at one that does not.'),
+    );
+  }
+  while (Math.abs(lost - kept) > resolution) {
+    const middle = (kept + lost) / 2;
+    if (keepsBound(where, constraint, { ...run, gain: middle }, bound)) kept = middle;
+    else lost = middle;
+  }
+  return (kept + lost) / 2;
+}
+
+function keepsBound(where: string, constraint: Constraint, run: StabilizedRun, bound: number): boolean {
+  const states = statesOf(where, constraint, run);
+  const start = Math.floor(states.length / 2);
+  return states.slice(start).every((y, k) => euclideanNorm(constraint.f((start + k) * run.stepSize, y)) <= bound);
+}
