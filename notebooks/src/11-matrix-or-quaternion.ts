@@ -197,7 +197,7 @@ quaternion form it is computed from $q$ and $\boldsymbol\omega$.
 // %% conserved {"change":{"replace":"const coarse = 0.1","with":"const coarse = 0.05"}}
 const coarse = 0.1;
 const readings = (states: readonly RigidBodyState[]) => {
-  const energies = states.map((state) => kineticEnergy(body, state).rotational);
+  const energies = states.map((state) => kineticEnergy(body, state));
   const momenta = states.map((state) => norm(angularMomentumWorld(body, state)));
   const relative = (values: number[]): number[] => values.map((v) => Math.abs(v / values[0] - 1));
   return { energy: relative(energies), momentum: relative(momenta) };
