@@ -12,6 +12,8 @@ export * from './scene-image.js';
 export * from './player.js';
 export * from './ellipsoid-figure.js';
 export * from './polygon-figure.js';
+export * from './polhode-figure.js';
+export * from './stability-figure.js';
 export * from './planar-figures.js';
 export * from './basis-figure.js';
 export * from './mass-figure.js';

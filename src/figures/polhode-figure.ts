@@ -1,0 +1,73 @@
+/** Polhodes: where the angular velocity of a free body can go, in body axes. */
+import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
+import type { Figure, Trace } from './figure.js';
+import { ellipsoidMesh } from './shapes.js';
+import { frameTraces, pathTrace, surfaceTrace } from './space.js';
+import { COLOUR, spaceLayout } from './style.js';
+
+const CURVE_POINTS = 120;
+
+/**
+ * One closed polhode of energy T (2T = 1) around axis `axis` (0 or 2): the points with the given L². Eliminating the component along
+ * that axis from the two conserved quantities leaves an ellipse in the other two, I_b (I_b - I_a) ω_b² + I_c (I_c - I_a) ω_c² =
+ * L² - 2T I_a up to sign (Chaney eq. 32 and 33 with no translation).
+ */
+function polhode(moments: ReadonlyVec3, momentumSquared: number, axis: 0 | 2, side: 1 | -1): Vec3[] {
+  const other = axis === 0 ? 2 : 0;
+  const [ia, ib, ic] = [moments[axis], moments[1], moments[other]];
+  const excess = Math.abs(momentumSquared - ia);
+  const radiusB = Math.sqrt(excess / (ib * Math.abs(ib - ia)));
+  const radiusC = Math.sqrt(excess / (ic * Math.abs(ic - ia)));
+  return Array.from({ length: CURVE_POINTS + 1 }, (_, k) => {
+    const angle = (2 * Math.PI * k) / CURVE_POINTS;
+    const [wb, wc] = [radiusB * Math.sin(angle), radiusC * Math.cos(angle)];
+    const along = side * Math.sqrt(Math.max(0, 1 - ib * wb * wb - ic * wc * wc) / ia);
+    return axis === 0 ? [along, wb, wc] : [wc, wb, along];
+  });
+}
+
+/**
+ * The energy ellipsoid in the space of omegaBody with polhodes on it: loops around the axes of the smallest and the largest moment, and
+ * the separatrix that crosses at the middle axis. The scale is chosen so that twice the energy is 1.
+ *
+ * @throws RangeError unless the moments are different, positive and ascending: otherwise there is no middle axis.
+ * @example
+ * polhodeFigure({ title: 'Box', principalMoments: [5, 17, 20] }).data.length; // => 22
+ */
+export function polhodeFigure(options: { title: string; principalMoments: ReadonlyVec3 }): Figure {
+  const { title, principalMoments: moments } = options;
+  const [i1, i2, i3] = moments;
+  if (!(0 < i1 && i1 < i2 && i2 < i3)) {
+    throw new RangeError(
+      `polhodeFigure: expected three different positive moments in ascending order, got ${moments.join(', ')}. ` +
+        'With two equal moments the polhodes are circles.',
+    );
+  }
+  const semiAxes = moments.map((moment) => 1 / Math.sqrt(moment)) as Vec3;
+  const loops = (axis: 0 | 2, name: string, colour: string): Trace[] =>
+    [0.25, 0.5, 0.8].flatMap((part) =>
+      ([1, -1] as const).map((side) => {
+        const momentumSquared = moments[axis] + part * (i2 - moments[axis]);
+        return pathTrace(name, polhode(moments, momentumSquared, axis, side), { colour, width: 4, legend: false });
+      }),
+    );
+  const separatrix = ([0, 2] as const).flatMap((axis) =>
+    ([1, -1] as const).map((side) =>
+      pathTrace('separatrix', polhode(moments, i2, axis, side), { colour: COLOUR.purple, width: 6, legend: false }),
+    ),
+  );
+  const axes = semiAxes.map((length, k) => [0, 1, 2].map((j) => (j === k ? length : 0)) as Vec3) as [Vec3, Vec3, Vec3];
+  return {
+    data: [
+      surfaceTrace('energy ellipsoid', ellipsoidMesh(semiAxes.map((a) => 0.985 * a) as Vec3), {
+        colour: '#c9d6df',
+        flat: false,
+      }),
+      ...loops(0, 'around the smallest moment', COLOUR.blue),
+      ...loops(2, 'around the largest moment', COLOUR.red),
+      ...separatrix,
+      ...frameTraces({ origin: [0, 0, 0], axes, length: 1.35, names: ['ω₁', 'ω₂', 'ω₃'] }).slice(0, 3),
+    ],
+    layout: spaceLayout({ title, unit: 'relative', legend: false, names: ['ω₁', 'ω₂', 'ω₃'] }),
+  };
+}
