@@ -61,7 +61,7 @@ export function integrate(
   const run = {
     where,
     columns,
-    step: rungeKuttaStepper(method, rate, width),
+    advance: { step: rungeKuttaStepper(method, rate, width) },
     project: project && inPlace(where, 'project(t, y)', project, width),
   };
   const values = runSteps(schedule, run, y);

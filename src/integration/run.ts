@@ -10,37 +10,58 @@ export interface Run {
   where: string;
   /** Names of the numbers of a state, for messages. */
   columns: readonly string[];
-  step: Stepper;
+  /** One step, or `count` steps of one size at once. Only the first form learns the time. */
+  advance: { step: Stepper } | { leap: (y: Float64Array, h: number, count: number) => void };
   /** Replaces the state after each step. */
   project?: FastRate | undefined;
 }
 
 /** Runs from the state `y`, which it changes, and returns the kept states, one after the other. */
-export function runSteps(schedule: Schedule, { where, columns, step, project }: Run, y: Float64Array): Float64Array {
+export function runSteps(schedule: Schedule, run: Run, y: Float64Array): Float64Array {
   const { h, lastStep, steps, every, samples } = schedule;
   const width = y.length;
   const values = new Float64Array(samples * width);
-  const projected = new Float64Array(width).fill(NaN);
-  let kept = 0;
-  const keep = (): void => {
+  const { advance } = run;
+  const walk = 'step' in advance ? stepByStep(schedule, run, advance.step) : undefined;
+  for (let i = 0; i < width; i++) values[i] = y[i];
+  for (let k = 0, kept = width; k < steps; k += every, kept += width) {
+    const end = Math.min(k + every, steps);
+    if (walk) walk(y, k, end);
+    else if ('leap' in advance) {
+      const whole = end === steps ? end - k - 1 : end - k;
+      advance.leap(y, h, whole);
+      if (end === steps) advance.leap(y, lastStep, 1);
+      if (!hasFiniteSum(y)) {
+        // Take the same way again to find the step.
+        const again = values.slice(kept - width, kept);
+        const one: Stepper = (_t, state, size) => {
+          advance.leap(state, size, 1);
+        };
+        stepByStep(schedule, run, one)(again, k, end);
+      }
+    }
     for (let i = 0; i < width; i++) values[kept + i] = y[i];
-    kept += width;
-  };
-  keep();
-  let untilKept = every;
-  for (let k = 1; k <= steps; k++) {
-    step(timeAfter(schedule, k - 1), y, k === steps ? lastStep : h);
-    if (project) {
-      project(timeAfter(schedule, k), y, projected);
-      for (let i = 0; i < width; i++) y[i] = projected[i];
-    }
-    if (!hasFiniteSum(y)) expectFiniteState(where, columns, y, timeAfter(schedule, k));
-    if (--untilKept === 0 || k === steps) {
-      keep();
-      untilKept = every;
-    }
   }
   return values;
+}
+
+/** Takes the steps after number `from` up to number `to`, watching each. */
+function stepByStep(schedule: Schedule, { where, columns, project }: Run, step: Stepper) {
+  const { h, lastStep, steps } = schedule;
+  let projected: Float64Array | undefined;
+  return (y: Float64Array, from: number, to: number): void => {
+    for (let k = from; k < to; k++) {
+      step(timeAfter(schedule, k), y, k === steps - 1 ? lastStep : h);
+      const t = timeAfter(schedule, k + 1);
+      if (project) {
+        // Not a number until it is written, like the slopes.
+        projected ??= new Float64Array(y.length).fill(NaN);
+        project(t, y, projected);
+        for (let i = 0; i < y.length; i++) y[i] = projected[i];
+      }
+      if (!hasFiniteSum(y)) expectFiniteState(where, columns, y, t);
+    }
+  };
 }
 
 /** False if a number is not finite (or if they are so large that their sum overflows): one test for all of them. */

@@ -1,0 +1,92 @@
+/** The motion of a rigid body under loads. */
+import { expectFinite } from '../linear/expect.js';
+import { expectTableau } from '../integration/check-tableau.js';
+import { type Run, runSteps } from '../integration/run.js';
+import { rungeKuttaStepper } from '../integration/runge-kutta.js';
+import { keptTimes, scheduleOf } from '../integration/schedule.js';
+import { type Tableau, rk4 } from '../integration/tableau.js';
+import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
+import { normalizeQuaternion } from '../rotation/quaternion.js';
+import { freeSteps } from './free-kernel.js';
+import { loadedStepper } from './loaded-kernel.js';
+import { fastLoads } from './loads.js';
+import { expectTurnable } from './inverse-inertia.js';
+import { normalizeStateInto, principalRate } from './principal-rate.js';
+import { type PrincipalFrame, principalFrame } from './principal-body.js';
+import type { RigidBody } from './rigid-body.js';
+import { STATE, type RigidBodyState } from './state.js';
+import { expectState, stateAt, stateColumns } from './state-numbers.js';
+import type { FastLoads, Loads } from './wrench.js';
+
+/** How `simulate` steps. */
+export interface SimulateOptions {
+  /** Seconds, from t = 0; negative to go back in time. */
+  duration: number;
+  /** Positive. The last step is shortened if it does not divide the duration. */
+  stepSize: number;
+  /** What acts on the body besides gravity and damping: `(t, state) => wrench`, or fast, `(t, state, out) => {…}`. */
+  loads?: Loads | FastLoads;
+  /** `rk4` by default. */
+  method?: Tableau;
+  /** Keep the state of every so many steps (and the last); 1 by default. */
+  every?: number;
+}
+
+/**
+ * The motion of a body from a state: the equations of `newtonEulerDerivative`, stepped by a Runge-Kutta method (Chaney
+ * section 6.3). The quaternion is brought to length one after each step. The loads are evaluated at each stage, with the
+ * state of the stage, whose orientation they get with length one.
+ *
+ * @returns the state after every step (or every `every` steps), the last one exactly at `duration`
+ * @throws RangeError at the first number that is not finite, with its name and time; for a body with a zero moment of
+ * inertia; for a stepSize that is not positive. TypeError for wrong shapes, also of what the loads return.
+ * @example
+ * const body = rigidBody({ massProperties: solidBox({ size: [3, 2, 1], mass: 6 }), gravity: [0, 0, -9.81] });
+ * const start = rigidBodyState({ omegaBody: [0, 0, Math.PI] });
+ * const { times, states } = simulate(body, start, { duration: 1, stepSize: 0.01 });
+ * times.length; // => 101
+ * states.at(-1).position; // => [0, 0, -4.905]
+ * states.at(-1).orientation; // => [0, 0, 0, 1.0000000]
+ */
+export function simulate(body: RigidBody, state: RigidBodyState, options: SimulateOptions): Trajectory<RigidBodyState> {
+  const where = 'simulate';
+  const { duration, stepSize, loads, method = rk4, every } = options;
+  expectTurnable(where, body);
+  expectState(where, state);
+  expectFinite(where, 'duration', duration);
+  expectTableau(where, method);
+  const schedule = scheduleOf(where, { t0: 0, t1: duration, stepSize, every }, STATE.size);
+  const frame = principalFrame(body);
+  const y = startOf(state);
+  frame.enter(y, 0);
+  const run = {
+    where,
+    columns: stateColumns,
+    ...advanceBy(frame, method, loads && frame.loads(fastLoads(where, loads))),
+  };
+  const values = runSteps(schedule, run, y);
+  for (let offset = 0; offset < values.length; offset += STATE.size) frame.leave(values, offset);
+  return trajectoryOf({ times: keptTimes(schedule), values, columns: stateColumns, stateAt });
+}
+
+/** The kernels know the method of nearly all runs, RK4; others take the way of `integrate`. */
+function advanceBy(
+  { body }: PrincipalFrame,
+  method: Tableau,
+  loads: FastLoads | undefined,
+): Pick<Run, 'advance' | 'project'> {
+  if (method === rk4 && loads) return { advance: { step: loadedStepper(body, loads) } };
+  if (method === rk4) {
+    const leap = (y: Float64Array, h: number, count: number): void => {
+      freeSteps(body, y, h, count);
+    };
+    return { advance: { leap } };
+  }
+  const step = rungeKuttaStepper(method, principalRate(body, loads), STATE.size);
+  return { advance: { step }, project: normalizeStateInto };
+}
+
+/** The 13 numbers of a state, its orientation, which may be off by rounding of its digits, of length one. */
+function startOf({ position, orientation, velocity, omegaBody }: RigidBodyState): Float64Array {
+  return Float64Array.of(...position, ...normalizeQuaternion(orientation), ...velocity, ...omegaBody);
+}

@@ -1,0 +1,43 @@
+/** Reading and checking of states, for the functions of this folder. */
+import { expectVec3, message } from '../linear/expect.js';
+import { expectUnitQuaternion } from '../rotation/expect.js';
+import { unit } from '../rotation/kernel.js';
+import type { RigidBodyState } from './state.js';
+
+/** Names of the 13 numbers, for the header of a CSV and for messages. */
+export const stateColumns: readonly string[] = Object.freeze([
+  ...['x', 'y', 'z'].map((axis) => `position.${axis}`),
+  ...['w', 'x', 'y', 'z'].map((axis) => `orientation.${axis}`),
+  ...['x', 'y', 'z'].map((axis) => `velocity.${axis}`),
+  ...['x', 'y', 'z'].map((axis) => `omegaBody.${axis}`),
+]);
+
+/** The state whose 13 numbers start at an offset, orientation of length one, without checks. */
+export function stateAt(numbers: ArrayLike<number>, offset: number): RigidBodyState {
+  const n = (i: number): number => numbers[offset + i];
+  return {
+    position: [n(0), n(1), n(2)],
+    orientation: unit(n(3), n(4), n(5), n(6)),
+    velocity: [n(7), n(8), n(9)],
+    omegaBody: [n(10), n(11), n(12)],
+  };
+}
+
+/** Throws unless the value is a state with finite numbers and a unit orientation. */
+export function expectState(where: string, state: RigidBodyState): void {
+  const value: unknown = state;
+  if (typeof value !== 'object' || value === null) {
+    throw new TypeError(
+      message(
+        where,
+        'a state',
+        state,
+        'It has position, orientation, velocity and omegaBody; rigidBodyState makes one.',
+      ),
+    );
+  }
+  expectVec3(where, 'position', state.position);
+  expectUnitQuaternion(where, 'orientation', state.orientation);
+  expectVec3(where, 'velocity', state.velocity);
+  expectVec3(where, 'omegaBody', state.omegaBody);
+}

@@ -1,0 +1,68 @@
+/** The state of a rigid body (Chaney section 6.1): a readable record, and the same as 13 numbers. */
+import { expectVector, message } from '../linear/expect.js';
+import type { Vec3 } from '../linear/vec3.js';
+import type { Quaternion } from '../rotation/quaternion.js';
+import { expectState, stateAt } from './state-numbers.js';
+
+/** Where a body is, how it is turned, and how it moves. */
+export interface RigidBodyState {
+  /** Centre of mass, m. */
+  readonly position: Vec3<'world'>;
+  /** Unit quaternion, from body to world. */
+  readonly orientation: Quaternion;
+  /** Velocity of the centre of mass, m/s. */
+  readonly velocity: Vec3<'world'>;
+  /** Angular velocity in body axes, rad/s. */
+  readonly omegaBody: Vec3<'body'>;
+}
+
+/** Where each part of the state starts among its 13 numbers, and their count. */
+export const STATE = { position: 0, orientation: 3, velocity: 7, omegaBody: 10, size: 13 } as const;
+
+/**
+ * A state from the parts that matter; the others are those of a body at rest at the origin, axes along the world's.
+ *
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @example
+ * rigidBodyState({ omegaBody: [0, 0, 2] }).orientation; // => [1, 0, 0, 0]
+ */
+export function rigidBodyState(parts: Partial<RigidBodyState>): RigidBodyState {
+  const state: RigidBodyState = {
+    position: [0, 0, 0],
+    orientation: [1, 0, 0, 0],
+    velocity: [0, 0, 0],
+    omegaBody: [0, 0, 0],
+    ...parts,
+  };
+  expectState('rigidBodyState', state);
+  return state;
+}
+
+/**
+ * The 13 numbers of a state, in the order of `STATE`.
+ *
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @example
+ * packState(rigidBodyState({ position: [1, 2, 3], omegaBody: [0, 0, 2] })); // => [1, 2, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2]
+ */
+export function packState(state: RigidBodyState): number[] {
+  expectState('packState', state);
+  return [...state.position, ...state.orientation, ...state.velocity, ...state.omegaBody];
+}
+
+/**
+ * The state of 13 numbers. The orientation is brought to length one: inside a step of an integrator it is not quite.
+ *
+ * @throws TypeError unless there are 13 numbers; RangeError if one is not finite or the orientation is zero.
+ * @example
+ * unpackState([1, 2, 3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2]).orientation; // => [1, 0, 0, 0]
+ */
+export function unpackState(numbers: ArrayLike<number>): RigidBodyState {
+  expectVector('unpackState', 'numbers', numbers, STATE.size);
+  if (numbers[3] === 0 && numbers[4] === 0 && numbers[5] === 0 && numbers[6] === 0) {
+    throw new RangeError(
+      message('unpackState', 'a non-zero orientation', [0, 0, 0, 0], 'A zero quaternion is no orientation.'),
+    );
+  }
+  return stateAt(numbers, 0);
+}

@@ -1,0 +1,112 @@
+/** Forces and torques on a rigid body (Chaney section 5; lecture: Torque). */
+import { expectVec3, message } from '../linear/expect.js';
+import { type ReadonlyVec3, type Vec3, add, cross, subtract } from '../linear/vec3.js';
+import { type Pose, vectorToBody, vectorToWorld } from '../frames/pose.js';
+import type { RigidBodyState } from './state.js';
+
+/** What acts on a body: a force at the centre of mass and a torque about it. */
+export interface Wrench {
+  /** N, in world axes: what Chaney eq. 7 needs. */
+  force: Vec3<'world'>;
+  /** N m, in body axes: what Chaney eq. 18 to 20 need. */
+  torque: Vec3<'body'>;
+}
+
+/** Where force and torque start among the 6 numbers of a wrench in the fast form, and their count. */
+export const WRENCH = { force: 0, torque: 3, size: 6 } as const;
+
+/** A force, N, and the point of the body that it acts on, m, in one of the three combinations of frames that occur. */
+export type ForceAtPoint =
+  | { readonly forceWorld: ReadonlyVec3<'world'>; readonly pointWorld: ReadonlyVec3<'world'> }
+  | { readonly forceWorld: ReadonlyVec3<'world'>; readonly pointBody: ReadonlyVec3<'body'> }
+  | { readonly forceBody: ReadonlyVec3<'body'>; readonly pointBody: ReadonlyVec3<'body'> };
+
+/**
+ * The wrench of a force on a point of the body. The names say the frames:
+ *
+ * - `{ forceWorld, pointWorld }`: torque R^T ((p - x) × F) (Chaney eq. 22)
+ * - `{ forceWorld, pointBody }`: torque p × R^T F (Chaney eq. 23)
+ * - `{ forceBody, pointBody }`: force R F, torque p × F (Chaney eq. 24, 25)
+ *
+ * `pointWorld` is a place in the world, not an offset from the body; `pointBody` is measured from the centre of mass. A
+ * force whose line passes through the centre of mass has no torque (erratum L12: its lever arm need not be zero).
+ *
+ * @param pose position and orientation of the body; a state is one
+ * @throws TypeError for another combination or wrong shapes; RangeError for values that are not finite or an orientation
+ * that is not unit
+ * @example
+ * const pose = rigidBodyState({ position: [10, 0, 0] });
+ * wrenchFromForceAtPoint(pose, { forceWorld: [0, 0, 5], pointWorld: [10, 2, 0] }); // => { force: [0, 0, 5], torque: [10, 0, 0] }
+ */
+export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrench {
+  const where = 'wrenchFromForceAtPoint';
+  for (const [name, vector] of Object.entries(applied)) expectVec3(where, name, vector);
+  if ('forceWorld' in applied && 'pointWorld' in applied) {
+    const torqueWorld = cross(subtract(applied.pointWorld, pose.position), applied.forceWorld);
+    return { force: [...applied.forceWorld], torque: vectorToBody(torqueWorld, pose.orientation) };
+  }
+  if ('forceWorld' in applied && 'pointBody' in applied) {
+    const forceBody = vectorToBody(applied.forceWorld, pose.orientation);
+    return { force: [...applied.forceWorld], torque: cross(applied.pointBody, forceBody) };
+  }
+  if ('forceBody' in applied && 'pointBody' in applied) {
+    return {
+      force: vectorToWorld(applied.forceBody, pose.orientation),
+      torque: cross(applied.pointBody, applied.forceBody),
+    };
+  }
+  throw new TypeError(
+    message(
+      where,
+      '{forceWorld, pointWorld}, {forceWorld, pointBody} or {forceBody, pointBody}',
+      applied,
+      'The names say in which frame the components are.',
+    ),
+  );
+}
+
+/**
+ * The wrench of a torque without force: a world torque is turned into body axes, R^T torque (Chaney eq. 26).
+ *
+ * @param pose the orientation of the body; a state is one
+ * @param torque N m, as `{ torqueWorld }` or `{ torqueBody }`
+ * @throws TypeError for anything else; RangeError for values that are not finite or an orientation that is not unit
+ * @example
+ * const upright = { orientation: quaternionFromAxisAngle([0, 1, 0], deg(90)) };
+ * wrenchFromTorque(upright, { torqueWorld: [1, 0, 0] }).torque; // => [0, 0, 1]
+ */
+export function wrenchFromTorque(
+  pose: Pick<Pose, 'orientation'>,
+  torque: { readonly torqueWorld: ReadonlyVec3<'world'> } | { readonly torqueBody: ReadonlyVec3<'body'> },
+): Wrench {
+  const where = 'wrenchFromTorque';
+  for (const [name, vector] of Object.entries(torque)) expectVec3(where, name, vector);
+  if ('torqueWorld' in torque) return { force: [0, 0, 0], torque: vectorToBody(torque.torqueWorld, pose.orientation) };
+  if ('torqueBody' in torque) return { force: [0, 0, 0], torque: [...torque.torqueBody] };
+  throw new TypeError(
+    message(where, '{torqueWorld} or {torqueBody}', torque, 'The name says in which frame the components are.'),
+  );
+}
+
+/**
+ * Several wrenches as one: forces and torques add, because all refer to the centre of mass.
+ *
+ * @example
+ * const push = { force: [1, 0, 0], torque: [0, 0, 2] };
+ * addWrenches(push, { force: [0, 3, 0], torque: [0, 0, -2] }); // => { force: [1, 3, 0], torque: [0, 0, 0] }
+ */
+export function addWrenches(...wrenches: readonly Readonly<Wrench>[]): Wrench {
+  return wrenches.reduce<Wrench>(
+    (sum, { force, torque }) => ({ force: add(sum.force, force), torque: add(sum.torque, torque) }),
+    { force: [0, 0, 0], torque: [0, 0, 0] },
+  );
+}
+
+/** What acts on a body at a time in a state: the readable form. The orientation of the state has length one. */
+export type Loads = (t: number, state: RigidBodyState) => Readonly<Wrench>;
+
+/**
+ * The fast form, declared with three parameters: `state` holds 13 numbers in the order of `STATE`, orientation of length
+ * one; `out` holds the 6 numbers of `WRENCH`, zero at each call, to which every load adds. It leaves `state` alone.
+ */
+export type FastLoads = (t: number, state: Float64Array, out: Float64Array) => void;
