@@ -7,6 +7,7 @@ import type { Figure } from '../../figures/figure.js';
 import { sceneStrip } from '../../figures/scene-image.js';
 import type { Scene } from '../../figures/scene.js';
 import { plotlyBundle } from '../../figures/show.js';
+import { palettePng } from './png.js';
 
 /** Draws charts as PNG, base64. Close it: it holds a browser. */
 export interface Artist {
@@ -29,8 +30,7 @@ interface Page {
   route: (url: string, handler: (route: { abort: () => Promise<void> }) => Promise<void>) => Promise<void>;
   setContent: (html: string) => Promise<void>;
   addScriptTag: (options: { path: string }) => Promise<unknown>;
-  evaluate: <T>(script: string) => Promise<T>;
-  locator: (selector: string) => { screenshot: () => Promise<Buffer> };
+  evaluate: (script: string) => Promise<unknown>;
 }
 
 const FLAGS = [
@@ -77,34 +77,53 @@ export async function openArtist(): Promise<Artist | string> {
     return 'playwright-core is not installed (npm install)';
   }
   const browser = await playwright.chromium.launch({ executablePath, args: FLAGS });
-  const blank = async (): Promise<Page> => {
+  const pages = new Map<string, Promise<Page>>();
+  const open = async (bundle: string): Promise<Page> => {
     const page = await browser.newPage({ viewport: SIZE });
     // Nothing outside is asked for, whatever a figure holds.
     await page.route('http*://**', (route) => route.abort());
-    return page;
-  };
-  const strips = await blank();
-  const charts = new Map<string, Promise<Page>>();
-  const chartPage = async (bundle: string): Promise<Page> => {
-    const page = await blank();
     await page.setContent('<!doctype html>');
     await page.addScriptTag({ path: createRequire(import.meta.url).resolve(`plotly.js-${bundle}-dist-min`) });
     return page;
   };
+  const png = async (bundle: string, imageUrl: string): Promise<string> => {
+    if (!pages.has(bundle)) pages.set(bundle, open(bundle));
+    const page = await pages.get(bundle)!;
+    const { width, height, rgba } = (await page.evaluate(`(${PIXELS_OF})(${imageUrl})`)) as DrawnPixels;
+    return palettePng({ width, height, rgba: Buffer.from(rgba, 'base64') }).toString('base64');
+  };
   return {
-    figure: async (figure) => {
-      const bundle = plotlyBundle(figure);
-      if (!charts.has(bundle)) charts.set(bundle, chartPage(bundle));
-      const page = await charts.get(bundle)!;
+    figure: (figure) => {
       const { width, height } = { ...SIZE, ...(figure.layout as Partial<typeof SIZE>) };
       const options = JSON.stringify({ format: 'png', width, height });
-      const url = await page.evaluate<string>(`Plotly.toImage(${JSON.stringify(figure)}, ${options})`);
-      return url.slice(url.indexOf(',') + 1);
+      return png(plotlyBundle(figure), `Plotly.toImage(${JSON.stringify(figure)}, ${options})`);
     },
-    scene: async (scene) => {
-      await strips.setContent(`<!doctype html><body style="margin:0">${sceneStrip(scene)}`);
-      return (await strips.locator('svg').screenshot()).toString('base64');
+    scene: (scene) => {
+      const svg = Buffer.from(sceneStrip(scene)).toString('base64');
+      return png('basic', JSON.stringify(`data:image/svg+xml;base64,${svg}`));
     },
     close: () => browser.close(),
   };
 }
+
+interface DrawnPixels {
+  width: number;
+  height: number;
+  rgba: string;
+}
+
+/** Runs in the browser: the pixels of an image, on white, in base64. */
+const PIXELS_OF = `async (url) => {
+  const image = new Image();
+  image.src = await url;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(image, 0, 0);
+  const bytes = pen.getImageData(0, 0, width, height).data;
+  let text = '';
+  for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  return { width, height, rgba: btoa(text) };
+}`;
