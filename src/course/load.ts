@@ -1,37 +1,48 @@
 /** Loads the trusted TypeScript of an exercise: checks, hidden checks, solution and mistakes. Nothing is written to disk. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
-import { build } from 'esbuild';
+import type { BuildResult } from 'esbuild';
 import * as authoring from './authoring.js';
 
-/** The module's exports, of the shape that the caller knows it to have. */
-export async function loadTrusted(file: string): Promise<Record<string, unknown>> {
-  const result = await build({
-    stdin: { contents: await readFile(file, 'utf8'), loader: 'ts', sourcefile: file, resolveDir: path.dirname(file) },
+type Bundle = BuildResult<{ write: false; metafile: true }>;
+
+async function bundle(file: string, format: 'cjs' | 'esm'): Promise<Bundle> {
+  // Loaded when it is first needed: most commands do without it.
+  const { build } = await import('esbuild');
+  return build({
+    entryPoints: [file],
     bundle: true,
     write: false,
-    format: 'cjs',
+    format,
     platform: 'node',
     target: 'es2022',
-    sourcemap: 'inline',
+    sourcemap: format === 'cjs' ? 'inline' : false,
     tsconfigRaw: {},
     metafile: true,
     external: ['rigid-body-lab', 'rigid-body-lab/*'],
     logLevel: 'silent',
   });
-  const imported = Object.values(result.metafile.outputs).flatMap((output) => output.imports.map((i) => i.path));
+}
+
+/** The file and its neighbours as one module text that a student could have handed in. */
+export async function bundleTrusted(file: string): Promise<string> {
+  return (await bundle(file, 'esm')).outputFiles[0].text;
+}
+
+/** The module's exports, of the shape that the caller knows it to have. */
+export async function loadTrusted(file: string): Promise<Record<string, unknown>> {
+  const { outputFiles, metafile } = await bundle(file, 'cjs');
+  const imported = Object.values(metafile.outputs).flatMap((output) => output.imports.map((i) => i.path));
   const modules: Record<string, unknown> = { 'rigid-body-lab/course': authoring };
   if (imported.includes('rigid-body-lab')) modules['rigid-body-lab'] = await import('../index.js');
-  const module = { exports: {} as Record<string, unknown> };
   const require = (name: string): unknown => {
-    if (!(name in modules))
-      throw new Error(
-        `${path.basename(file)} imports "${name}"; only rigid-body-lab and rigid-body-lab/course are there`,
-      );
-    return modules[name];
+    if (name in modules) return modules[name];
+    throw new Error(
+      `${path.basename(file)} imports "${name}"; only rigid-body-lab and rigid-body-lab/course are there`,
+    );
   };
-  const run = vm.compileFunction(result.outputFiles[0].text, ['module', 'exports', 'require'], { filename: file }) as (
+  const module = { exports: {} as Record<string, unknown> };
+  const run = vm.compileFunction(outputFiles[0].text, ['module', 'exports', 'require'], { filename: file }) as (
     ...values: unknown[]
   ) => void;
   run(module, module.exports, require);

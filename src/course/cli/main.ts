@@ -2,11 +2,32 @@
 import process from 'node:process';
 import type { Command, Io } from './command.js';
 import { UsageError } from './command.js';
+import { checkCommand } from './check-command.js';
+import { doctorCommand } from './doctor-command.js';
+import { hintCommand, solutionCommand } from './hint-command.js';
+import { listCommand, progressCommand } from './list-command.js';
+import { nextCommand, resetCommand, startCommand } from './start-command.js';
+import { verifyCommand } from './verify-command.js';
+import { watchCommand } from './watch-command.js';
 import { kernelCommand } from './kernel-command.js';
 import { notebooksCommand } from './notebooks-command.js';
 
 /** All subcommands, in the order of the help. */
-export const commands: readonly Command[] = [kernelCommand, notebooksCommand];
+export const commands: readonly Command[] = [
+  startCommand,
+  checkCommand,
+  watchCommand,
+  hintCommand,
+  nextCommand,
+  listCommand,
+  progressCommand,
+  resetCommand,
+  solutionCommand,
+  doctorCommand,
+  verifyCommand,
+  kernelCommand,
+  notebooksCommand,
+];
 
 const audiences = [
   ['student', 'For students'],

@@ -3,7 +3,6 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } fr
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { Message, Plugin } from 'esbuild';
 import type { Limits } from './limits.js';
 import { printable } from './reply.js';
@@ -107,6 +106,7 @@ export async function compile(
   if (nesting(source) > limits.nesting) {
     return { refused: `The brackets are nested more than ${limits.nesting} deep.` };
   }
+  const { build } = await import('esbuild');
   try {
     const result = await build({
       stdin: { contents: source, loader: 'ts', sourcefile: SUBMISSION },

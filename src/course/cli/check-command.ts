@@ -1,0 +1,85 @@
+/** `lab check`: the verdict on one exercise. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { Course } from '../course.js';
+import type { ExerciseInfo } from '../exercise.js';
+import { allPassed } from '../verdict.js';
+import type { Verdict } from '../verdict.js';
+import { exerciseOrCurrent, parse } from './arguments.js';
+import { UsageError } from './command.js';
+import type { Command, Io } from './command.js';
+import { styleOf } from './style.js';
+import { compilerLines, verdictLines } from './show-verdict.js';
+
+export const checkCommand: Command = {
+  name: 'check',
+  audience: 'student',
+  summary: 'check your solution of an exercise',
+  usage: `Usage: lab check [exercise] [--json]
+
+Checks work/<exercise>.ts in a sandbox and says what is right, what is wrong and
+which mistake it looks like. Without a name: the exercise that you are at.
+
+  --json   the verdict as JSON
+
+Exit code: 0 all public checks pass, 1 one does not, 3 the checks could not run.`,
+  run: async (args, io) => {
+    const { course, words, json } = parse(args, 1);
+    const info = await exerciseOrCurrent(course, words[0]);
+    return exitCode(await checkOnce(course, info, io, { json }));
+  },
+};
+
+/** Checks, shows and records. */
+export async function checkOnce(
+  course: Course,
+  info: ExerciseInfo,
+  io: Io,
+  { json = false }: { json?: boolean } = {},
+): Promise<Verdict> {
+  const file = course.workFile(info.id);
+  if (!existsSync(file)) {
+    throw new UsageError(`${shortPath(file)} does not exist. \`lab start ${info.id}\` makes it.`);
+  }
+  const [{ gradeSubmission }, { compilerMessages }, { record }, { writeResult }] = await Promise.all([
+    import('../grade-submission.js'),
+    import('../compiler.js'),
+    import('../progress.js'),
+    import('../results/result-file.js'),
+  ]);
+  // The compiler starts with the checks and is usually the slower one: its messages come below the verdict.
+  const compiling = compilerMessages(course, file);
+  const verdict = await gradeSubmission(course, info);
+  record(course, info, verdict);
+  writeResult(course.stateFile('results', info.id), verdict);
+  if (json) {
+    io.out(JSON.stringify({ ...verdict, compiler: await compiling }, null, 2));
+    return verdict;
+  }
+  const style = styleOf(io);
+  io.out(verdictLines(info, verdict, style).join('\n'));
+  const said = compilerLines(await compiling, shortPath(file), style);
+  if (said.length > 0) io.out(said.join('\n'));
+  io.out(style.faint(`  ${advice(info, verdict)}`));
+  return verdict;
+}
+
+function advice(info: ExerciseInfo, verdict: Verdict): string {
+  if (verdict.outcome === 'grader-error') return 'lab doctor';
+  if (allPassed(verdict)) return `lab next      lab solution ${info.id}`;
+  const task = verdict.checks.find((check) => check.status !== 'pass')?.task;
+  return `lab hint ${info.id}${task === undefined ? '' : ` ${task}`}`;
+}
+
+/** 0 all passed, 1 something did not, 3 our own fault. */
+export function exitCode(verdict: Verdict): number {
+  if (verdict.outcome === 'grader-error' || verdict.checks.some((check) => check.status === 'void')) return 3;
+  return allPassed(verdict) ? 0 : 1;
+}
+
+/** The path as one would type it here. */
+export function shortPath(file: string): string {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') ? file : relative;
+}

@@ -1,0 +1,118 @@
+/** `lab doctor`: what works on this machine. */
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { openCourse } from '../course.js';
+import { detectLayers, WORKER } from '../sandbox/layers.js';
+import { parse } from './arguments.js';
+import type { Command } from './command.js';
+import { styleOf, wrap } from './style.js';
+
+/** One line of the report. */
+export interface Finding {
+  what: string;
+  /** `missing` things are needed, `absent` ones are a bonus. */
+  state: 'ok' | 'missing' | 'absent';
+  says: string;
+}
+
+export const doctorCommand: Command = {
+  name: 'doctor',
+  audience: 'student',
+  summary: 'what works on this machine, and how safely checks run here',
+  usage: `Usage: lab doctor [--json]
+
+Tries what the course needs and says which layers of the sandbox are active.
+Exit code: 0 everything needed works, 1 something needed is missing.`,
+  run: async (args, io) => {
+    const { json } = parse(args, 0);
+    const findings = [...basics(), ...(await sandboxFindings())];
+    const healthy = findings.every((finding) => finding.state !== 'missing');
+    if (json) {
+      io.out(JSON.stringify({ healthy, findings }, null, 2));
+      return healthy ? 0 : 1;
+    }
+    const style = styleOf(io);
+    const signs = { ok: style.good('✓'), missing: style.bad('✗'), absent: style.warn('–') };
+    const label = Math.max(...findings.map((finding) => finding.what.length));
+    const lines = findings.flatMap(({ what, state, says }) => {
+      const [first = '', ...more] = wrap(says, style.width - label - 6);
+      const rest = more.map((line) => ' '.repeat(label + 6) + line);
+      return [`  ${signs[state]} ${what.padEnd(label)}  ${first}`, ...rest];
+    });
+    io.out(['', ...lines, ''].join('\n'));
+    return healthy ? 0 : 1;
+  },
+};
+
+function basics(): Finding[] {
+  const course = openCourse();
+  return [
+    { what: 'Node', state: 'ok', says: `${process.version} on ${process.platform} ${process.arch}` },
+    { what: 'course', state: 'ok', says: `${course.info.title}, ${course.exercises.length} exercises, ${course.root}` },
+    existsSync(WORKER)
+      ? { what: 'library', state: 'ok', says: 'built' }
+      : { what: 'library', state: 'missing', says: 'not built here; npm run build' },
+  ];
+}
+
+/** Runs a tiny submission, and an endless one, through the real sandbox. */
+async function sandboxFindings(): Promise<Finding[]> {
+  const [{ Sandbox }, { compile }, { DEFAULT_LIMITS }] = await Promise.all([
+    import('../sandbox/supervisor.js'),
+    import('../sandbox/intake.js'),
+    import('../sandbox/limits.js'),
+  ]);
+  const layers = detectLayers();
+  const limits = { ...DEFAULT_LIMITS, checkMs: 300 };
+  const sandbox = new Sandbox({ limits });
+  const started = performance.now();
+  let works: Finding;
+  try {
+    const compiled = await compile('export const f = (x: number) => { for (; x < 0; ); return 2 * x; };', {
+      imports: [],
+      limits,
+    });
+    if ('refused' in compiled) throw new Error(compiled.refused);
+    const job = (input: number): { source: string; inputs: string; group: 'public' } => ({
+      source: '(student, x) => student.f(x)',
+      inputs: String(input),
+      group: 'public',
+    });
+    const [right, endless] = await sandbox.run({ ...compiled, names: ['f'], jobs: [job(21), job(-1)] });
+    const held = right.kind === 'value' && right.value === 42 && endless.kind === 'timeout';
+    const ms = Math.round(performance.now() - started);
+    works = held
+      ? { what: 'sandbox', state: 'ok', says: `runs checks and stops an endless loop (${ms} ms)` }
+      : { what: 'sandbox', state: 'missing', says: `answers wrongly: ${right.kind}, ${endless.kind}` };
+  } catch (error) {
+    works = { what: 'sandbox', state: 'missing', says: error instanceof Error ? error.message : String(error) };
+  } finally {
+    sandbox.close();
+  }
+  const bonus = (what: string, active: boolean, yes: string, no: string): Finding => ({
+    what,
+    state: active ? 'ok' : 'absent',
+    says: active ? yes : no,
+  });
+  return [
+    works,
+    { what: '  L0 intake', state: 'ok', says: 'regular files of bounded size, imports by name only' },
+    { what: '  L1 verdict', state: 'ok', says: 'judged outside, from plain data' },
+    { what: '  L2 interpreter', state: 'ok', says: 'QuickJS in WebAssembly, bounded memory, fixed clock' },
+    { what: '  L3 process', state: 'ok', says: 'a disposable worker, killed at its deadline' },
+    bonus(
+      '  L4 permissions',
+      layers.permission !== null,
+      `${layers.permission ?? ''}${layers.ulimit ? ' and ulimit' : ''}: no files, no processes`,
+      'this Node has no permission flag',
+    ),
+    bonus(
+      '  L5 namespaces',
+      layers.bwrap !== null,
+      'bubblewrap: no network, no other processes, an empty file system',
+      process.platform === 'linux'
+        ? 'bubblewrap is not installed, or user namespaces are forbidden here; the other layers hold'
+        : 'only on Linux; the other layers hold',
+    ),
+  ];
+}

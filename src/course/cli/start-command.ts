@@ -1,0 +1,114 @@
+/** `lab start`, `lab next` and `lab reset`: they make the student's file. */
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Course } from '../course.js';
+import type { ExerciseInfo } from '../exercise.js';
+import { findExercise, parse } from './arguments.js';
+import { shortPath } from './check-command.js';
+import { UsageError } from './command.js';
+import type { Command, Io } from './command.js';
+import { points, styleOf, wrap } from './style.js';
+
+export const startCommand: Command = {
+  name: 'start',
+  audience: 'student',
+  summary: 'begin an exercise: makes your file in work/',
+  usage: `Usage: lab start [exercise] [--json]
+
+Copies the exercise's stub to work/<exercise>.ts, if you do not have that file
+yet, and says where the statement is. Without a name: the next exercise.`,
+  run: async (args, io) => {
+    const { course, words, json } = parse(args, 1);
+    const info = words[0] === undefined ? await nextExercise(course) : findExercise(course, words[0]);
+    if (!info) return allDone(io, json);
+    return begin(course, info, io, json);
+  },
+};
+
+export const nextCommand: Command = {
+  name: 'next',
+  audience: 'student',
+  summary: 'go on to the next exercise that you have not passed',
+  usage: `Usage: lab next [--json]
+
+Shows, and if needed begins, the first exercise that you have not passed.`,
+  run: async (args, io) => {
+    const { course, json } = parse(args, 0);
+    const info = await nextExercise(course);
+    return info ? begin(course, info, io, json) : allDone(io, json);
+  },
+};
+
+export const resetCommand: Command = {
+  name: 'reset',
+  audience: 'student',
+  summary: 'start an exercise anew; your file is backed up first',
+  usage: `Usage: lab reset <exercise> [--json]
+
+Moves work/<exercise>.ts to .lab/backups/ and makes a fresh one from the stub.`,
+  run: (args, io) => {
+    const { course, words, json } = parse(args, 1);
+    if (words[0] === undefined) throw new UsageError('which exercise?');
+    const info = findExercise(course, words[0]);
+    const backup = backUp(course, info);
+    makeFile(course, info, { overwrite: true });
+    const file = shortPath(course.workFile(info.id));
+    if (json) io.out(JSON.stringify({ file, backup: backup ? shortPath(backup) : null }));
+    else io.out(`${file} is the stub again.${backup ? ` Your version is in ${shortPath(backup)}.` : ''}`);
+    return Promise.resolve(0);
+  },
+};
+
+async function nextExercise(course: Course): Promise<ExerciseInfo | undefined> {
+  const { overview } = await import('../progress.js');
+  return (await overview(course)).find((entry) => entry.standing !== 'passed')?.info;
+}
+
+function allDone(io: Io, json: boolean): number {
+  io.out(json ? JSON.stringify({ exercise: null }) : 'Every exercise is passed. Well done.');
+  return 0;
+}
+
+/** Copies the stub; COPYFILE_EXCL makes it impossible to overwrite a file that appears meanwhile. */
+function makeFile(course: Course, info: ExerciseInfo, { overwrite }: { overwrite: boolean }): boolean {
+  const file = course.workFile(info.id);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (!overwrite && existsSync(file)) return false;
+  copyFileSync(course.file(info.id, 'stub.ts'), file, overwrite ? 0 : constants.COPYFILE_EXCL);
+  return true;
+}
+
+function backUp(course: Course, info: ExerciseInfo): string | undefined {
+  if (!existsSync(course.workFile(info.id))) return undefined;
+  const folder = course.stateFile('backups');
+  mkdirSync(folder, { recursive: true });
+  const number = readdirSync(folder).filter((name) => name.startsWith(`${info.id}.`)).length + 1;
+  const backup = path.join(folder, `${info.id}.${number}.ts`);
+  copyFileSync(course.workFile(info.id), backup, constants.COPYFILE_EXCL);
+  return backup;
+}
+
+function begin(course: Course, info: ExerciseInfo, io: Io, json: boolean): number {
+  const made = makeFile(course, info, { overwrite: false });
+  const file = shortPath(course.workFile(info.id));
+  const statement = shortPath(course.file(info.id, 'README.md'));
+  const notebook = `notebooks/${info.notebook}.ipynb`;
+  if (json) {
+    io.out(JSON.stringify({ exercise: info.id, file, made, statement, notebook }));
+    return 0;
+  }
+  const style = styleOf(io);
+  const total = info.tasks.reduce((sum, task) => sum + task.points, 0);
+  const lines = ['', `  ${style.strong(info.title)}  ${style.faint(`${info.id}, ${points(total)} points`)}`, ''];
+  for (const objective of info.objectives) lines.push(...wrap(`· ${objective}`, style.width, '  '));
+  lines.push(
+    '',
+    `  ${style.faint('read     ')} ${statement}`,
+    `  ${style.faint('notebook ')} ${notebook}`,
+    `  ${style.faint('write    ')} ${style.accent(file)}${made ? '' : style.faint('  (yours, untouched)')}`,
+    `  ${style.faint('check    ')} lab check ${info.id}    or, at every save, lab watch ${info.id}`,
+    '',
+  );
+  io.out(lines.join('\n'));
+  return 0;
+}
