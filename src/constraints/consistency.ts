@@ -1,20 +1,7 @@
 /** Is a state on its constraint, and which equation is not? And the nearest state that is. */
-import { dotKernel } from '../linear/dense-kernels.js';
 import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
 import type { Constraint } from './constraint.js';
-import { normalKernel } from './general-solution.js';
-import { refuseRank } from './stabilization.js';
-
-/** f' = f_y v + f_t, m numbers: how fast the residuals change at the velocity v. */
-export function residualRate(
-  { jacobian, timeDerivative }: Constraint,
-  t: number,
-  y: readonly number[],
-  v: readonly number[],
-): number[] {
-  const fTime = timeDerivative(t, y);
-  return jacobian(t, y).map((row, i) => dotKernel(row, v) + fTime[i]);
-}
+import { normalKernel, refuseRank, residualRate } from './constraint-kernels.js';
 
 /**
  * Throws unless a start satisfies the constraint (paper eq. 2 and 5), and with a velocity also its derivative (eq. 3).

@@ -13,10 +13,12 @@ import {
 import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-kernels.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { message } from '../linear/expect.js';
-import { residualRate } from './consistency.js';
+import { refuseRank, residualRate } from './constraint-kernels.js';
 import type { Constraint } from './constraint.js';
-import { type ConstraintReport, reportOf } from './constraint-report.js';
-import { type ConstrainedRate, type Gain, applyGain, expectGain, refuseRank } from './stabilization.js';
+import type { ConstraintReport } from './constraint-report.js';
+import { reportOf } from './run-report.js';
+import { type Gain, applyGain, expectGain } from './gain.js';
+import type { ConstrainedRate } from './stabilization.js';
 import type { Trajectory } from '../integration/trajectory.js';
 
 /** A mechanical system in n coordinates y with velocities v. */

@@ -5,7 +5,9 @@ import type { Tableau } from '../integration/tableau.js';
 import { singularVectorsKernel } from '../linear/dense-kernels.js';
 import type { DenseMatrix } from '../linear/dense-kernels.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import { type Gain, expectGain } from './stabilization.js';
+import { type Gain, expectGain } from './gain.js';
+
+const STEP_REASON = 'Time steps are positive.';
 
 /**
  * The matrix P(-h K) that one step multiplies the deviation f by, apart from the remainder: 1 + z + z²/2 + … up to the
@@ -13,11 +15,17 @@ import { type Gain, expectGain } from './stabilization.js';
  * (erratum P20).
  *
  * @returns one row for a number, m rows for an m x m gain
+ * @throws RangeError for numbers that are not finite or a step that is not positive, TypeError for a wrong shape
+ * @example
+ * amplificationMatrix(euler, { gain: [[100, 20], [0, 300]], stepSize: 1e-3 }); // => [[0.9, -0.02], [0, 0.7]]
  */
 export function amplificationMatrix(
   method: Tableau,
   { gain, stepSize }: { gain: Gain; stepSize: number },
 ): DenseMatrix {
+  const where = 'amplificationMatrix';
+  expectGain(where, gain);
+  expectPositive(where, 'stepSize', stepSize, STEP_REASON);
   const rows = typeof gain === 'number' ? [[gain]] : gain;
   const z = rows.map((row) => row.map((k) => -stepSize * k));
   const unit = z.map((_, i) => z.map((__, j) => (i === j ? 1 : 0)));
@@ -45,13 +53,8 @@ export function amplificationMatrix(
  * stepAmplification(rk4, { gain: [[100, 1], [0, 200]], stepSize: 1e-3 }); // => 0.9048419
  */
 export function stepAmplification(method: Tableau, options: { gain: Gain; stepSize: number }): number {
-  const where = 'stepAmplification';
-  expectGain(where, options.gain);
-  expectPositive(where, 'stepSize', options.stepSize, STEP_REASON);
   return Math.max(...singularVectorsKernel(amplificationMatrix(method, options)).sigma);
 }
-
-const STEP_REASON = 'Time steps are positive.';
 
 /**
  * The gains with |P(-h k)| <= alpha, as [lowest, highest] in 1/s: the first such interval above zero. For Euler's method

@@ -1,8 +1,9 @@
 /** All solutions of A v = b with fewer equations than unknowns (paper Theorem 1), and the elimination of eq. 4. */
-import { combineRows, eliminationKernel, forwardSubstitution, rowFactorization } from '../linear/dense-kernels.js';
+import { eliminationKernel } from '../linear/dense-kernels.js';
 import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-kernels.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { expectFinite, expectVector, message } from '../linear/expect.js';
+import { crossKernel, normalKernel, tangentOf } from './constraint-kernels.js';
 
 /** A solution of A v = b and its two parts: v = c tangent + normal. */
 export interface GeneralSolution {
@@ -26,29 +27,6 @@ export function generalizedCross(rows: ReadonlyDenseMatrix): number[] {
   const n = Array.isArray(rows) ? rows.length + 1 : 0;
   expectDenseMatrix('generalizedCross', 'rows', rows, { columns: n });
   return crossKernel(rows);
-}
-
-/** `generalizedCross` without checks. */
-export function crossKernel(rows: ReadonlyDenseMatrix): number[] {
-  if (rows.length === 1) return [rows[0][1], -rows[0][0]];
-  return Array.from({ length: rows.length + 1 }, (_, j) => {
-    const minor = rows.map((row) => row.filter((__, k) => k !== j));
-    const { determinant } = eliminationKernel(
-      minor,
-      minor.map(() => 0),
-    );
-    return j % 2 === 0 ? determinant : -determinant;
-  });
-}
-
-/**
- * The shortest solution of A v = b, A⁺ b, for A of full row rank; `refuse` is told the first row that depends on the
- * rows before it.
- */
-export function normalKernel(A: ReadonlyDenseMatrix, b: readonly number[], refuse: (row: number) => never): number[] {
-  const { L, Q, dependentRow } = rowFactorization(A);
-  if (dependentRow >= 0) refuse(dependentRow);
-  return combineRows(Q, forwardSubstitution(L, b), A[0].length);
 }
 
 /**
@@ -84,24 +62,6 @@ export function generalSolution(
   });
   const tangent = tangentOf(where, A, C, c !== 0);
   return { v: normal.map((x, j) => x + c * tangent[j]), tangent, normal };
-}
-
-/** [A C] with the checks that c and C need; zero if C is left out and no tangent is asked for, or if m = n leaves none. */
-export function tangentOf(where: string, A: ReadonlyDenseMatrix, C: ReadonlyDenseMatrix, needed: boolean): number[] {
-  const [m, n] = [A.length, A[0].length];
-  if (m === n || (C.length === 0 && m < n - 1 && !needed)) return new Array<number>(n).fill(0);
-  const missing = n - 1 - m;
-  if (missing > 0) expectDenseMatrix(where, 'C', C, { rows: missing, columns: n });
-  else if (C.length > 0) {
-    throw new TypeError(message(where, 'no C', C, `${m} equations for ${n} unknowns leave one direction.`));
-  }
-  const rows = [...A, ...C];
-  const { dependentRow } = rowFactorization(rows);
-  if (dependentRow >= m) {
-    const reason = `Row ${dependentRow - m} is zero or depends on the rows before it and those of A, so [A C] is zero.`;
-    throw new RangeError(message(where, 'rows of C independent of each other and of A', C, reason));
-  }
-  return crossKernel(rows);
 }
 
 /**

@@ -1,13 +1,11 @@
 /** The stabilised kinematics of a constraint (paper eq. 7 to 11): a velocity field that heals the deviation f. */
-import { applyKernel } from '../linear/dense-kernels.js';
 import type { ReadonlyDenseMatrix } from '../linear/dense-kernels.js';
-import { expectDenseMatrix } from '../linear/expect-dense.js';
-import { expectFinite, message } from '../linear/expect.js';
+import { expectFinite } from '../linear/expect.js';
 import type { Constraint } from './constraint.js';
-import { normalKernel, tangentOf } from './general-solution.js';
+import { normalKernel, refuseRank, tangentOf } from './constraint-kernels.js';
+import { type Gain, applyGain, expectGain } from './gain.js';
 
-/** The feedback k in f' = -k f, 1/s: one number, or an m x m matrix. Positive heals; the paper prints the other sign (P1). */
-export type Gain = number | ReadonlyDenseMatrix;
+export type { Gain } from './gain.js';
 
 /** A right-hand side `(t, y) => y'` for `integrate`. */
 export type ConstrainedRate = (t: number, y: readonly number[]) => number[];
@@ -18,38 +16,6 @@ export interface Tangent {
   c?: number | ((t: number, y: readonly number[]) => number);
   /** The n - 1 - m rows that choose the tangent where there are several, or a function that gives them. */
   C?: ReadonlyDenseMatrix | ((t: number, y: readonly number[]) => ReadonlyDenseMatrix);
-}
-
-/** Throws unless the gain is a finite number or a square matrix of them. */
-export function expectGain(where: string, gain: Gain): void {
-  if (!Array.isArray(gain)) expectFinite(where, 'gain', gain);
-  else expectDenseMatrix(where, 'gain', gain, { columns: gain.length });
-}
-
-/** The product of the gain with the residuals; a matrix must have one row for each. */
-export function applyGain(where: string, gain: Gain, x: readonly number[]): number[] {
-  if (typeof gain === 'number') return x.map((value) => gain * value);
-  if (gain.length !== x.length) {
-    const reason = 'A matrix gain maps the residuals of the equations to each other.';
-    throw new TypeError(message(where, `gain to be a number or ${x.length} x ${x.length}`, gain, reason));
-  }
-  return applyKernel(gain, x);
-}
-
-/** Throws the error that a constraint without full rank deserves: it names the equation and the configuration. */
-export function refuseRank(
-  where: string,
-  { equations }: Constraint,
-  t: number,
-  y: readonly number[],
-): (row: number) => never {
-  return (row) => {
-    const name = equations?.[row] ?? `f[${row}]`;
-    const reason =
-      `At t = ${t} the gradient of equation ${row} (${name}) is zero or depends on those of the equations before it, ` +
-      'so no velocity, or many, belong to it.';
-    throw new RangeError(message(where, 'a Jacobian of full row rank', y, reason));
-  };
 }
 
 /**

@@ -4,9 +4,10 @@ import type { Tableau } from '../integration/tableau.js';
 import { applyKernel } from '../linear/dense-kernels.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
 import type { Constraint } from './constraint.js';
-import { euclideanNorm } from './constraint-report.js';
+import { euclideanNorm } from './run-report.js';
 import { amplificationMatrix, stepAmplification } from './gain-analysis.js';
-import { type Gain, type Tangent, stabilized } from './stabilization.js';
+import type { Gain } from './gain.js';
+import { type Tangent, stabilized } from './stabilization.js';
 
 /** One condition of a theorem: a number and what it may be. */
 export interface Condition {
