@@ -5,7 +5,7 @@ import { expectWrench } from './loads.js';
 import { inverseInertia } from './inverse-inertia.js';
 import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
-import { expectState } from './state-numbers.js';
+import { copyOf, expectState } from './state-numbers.js';
 import type { Wrench } from './wrench.js';
 
 /**
@@ -25,7 +25,7 @@ export function applyImpulse(body: RigidBody, state: RigidBodyState, impulse: Re
   expectState('applyImpulse', state);
   const { force, torque } = expectWrench('applyImpulse', impulse);
   return {
-    position: [...state.position],
+    position: copyOf(state.position),
     orientation: [...state.orientation],
     velocity: add(state.velocity, scale(force, 1 / body.mass)),
     omegaBody: add(state.omegaBody, apply(inverseInertia('applyImpulse', body), torque)),

@@ -9,7 +9,7 @@ import { expectWrench } from './loads.js';
 import { inverseInertia } from './inverse-inertia.js';
 import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
-import { expectState } from './state-numbers.js';
+import { copyOf, expectState } from './state-numbers.js';
 import type { Loads } from './wrench.js';
 
 /** The lecture's state variables. */
@@ -35,7 +35,7 @@ export interface MomentumState {
 export function toMomentumState(body: RigidBody, state: RigidBodyState): MomentumState {
   expectState('toMomentumState', state);
   return {
-    position: [...state.position],
+    position: copyOf(state.position),
     rotation: matrixFromQuaternion(state.orientation),
     linearMomentum: scale(state.velocity, body.mass),
     angularMomentum: vectorToWorld(apply(body.inertia, state.omegaBody), state.orientation),
@@ -54,7 +54,7 @@ export function toMomentumState(body: RigidBody, state: RigidBodyState): Momentu
 export function fromMomentumState(body: RigidBody, momentumState: MomentumState): RigidBodyState {
   const { position, rotation, linearMomentum, angularMomentum } = momentumState;
   return {
-    position: [...position],
+    position: copyOf(position),
     orientation: quaternionFromMatrix(rotation),
     velocity: scale(linearMomentum, 1 / body.mass),
     omegaBody: apply(inverseInertia('fromMomentumState', body), apply(transpose(rotation), angularMomentum)),

@@ -46,7 +46,7 @@ export interface SimulateOptions {
  * const { times, states } = simulate(body, start, { duration: 1, stepSize: 0.01 });
  * times.length; // => 101
  * states.at(-1).position; // => [0, 0, -4.905]
- * states.at(-1).orientation; // => [0, 0, 0, 1.0000000]
+ * rotationAngleBetween(states.at(-1).orientation, [0, 0, 0, 1]) < 1e-8; // => true
  */
 export function simulate(body: RigidBody, state: RigidBodyState, options: SimulateOptions): Trajectory<RigidBodyState> {
   const where = 'simulate';

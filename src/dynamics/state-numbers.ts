@@ -1,5 +1,6 @@
 /** Reading and checking of states, for the functions of this folder. */
 import { expectVec3, message } from '../linear/expect.js';
+import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
 import { unit } from '../rotation/kernel.js';
 import type { RigidBodyState } from './state.js';
@@ -21,6 +22,11 @@ export function stateAt(numbers: ArrayLike<number>, offset: number): RigidBodySt
     velocity: [n(7), n(8), n(9)],
     omegaBody: [n(10), n(11), n(12)],
   };
+}
+
+/** A fresh copy. */
+export function copyOf([x, y, z]: ReadonlyVec3): Vec3 {
+  return [x, y, z];
 }
 
 /** Throws unless the value is a state with finite numbers and a unit orientation. */

@@ -3,6 +3,7 @@ import { expectVec3, message } from '../linear/expect.js';
 import { type ReadonlyVec3, type Vec3, add, cross, subtract } from '../linear/vec3.js';
 import { type Pose, vectorToBody, vectorToWorld } from '../frames/pose.js';
 import type { RigidBodyState } from './state.js';
+import { copyOf } from './state-numbers.js';
 
 /** What acts on a body: a force at the centre of mass and a torque about it. */
 export interface Wrench {
@@ -43,11 +44,11 @@ export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrenc
   for (const [name, vector] of Object.entries(applied)) expectVec3(where, name, vector);
   if ('forceWorld' in applied && 'pointWorld' in applied) {
     const torqueWorld = cross(subtract(applied.pointWorld, pose.position), applied.forceWorld);
-    return { force: [...applied.forceWorld], torque: vectorToBody(torqueWorld, pose.orientation) };
+    return { force: copyOf(applied.forceWorld), torque: vectorToBody(torqueWorld, pose.orientation) };
   }
   if ('forceWorld' in applied && 'pointBody' in applied) {
     const forceBody = vectorToBody(applied.forceWorld, pose.orientation);
-    return { force: [...applied.forceWorld], torque: cross(applied.pointBody, forceBody) };
+    return { force: copyOf(applied.forceWorld), torque: cross(applied.pointBody, forceBody) };
   }
   if ('forceBody' in applied && 'pointBody' in applied) {
     return {
@@ -82,7 +83,7 @@ export function wrenchFromTorque(
   const where = 'wrenchFromTorque';
   for (const [name, vector] of Object.entries(torque)) expectVec3(where, name, vector);
   if ('torqueWorld' in torque) return { force: [0, 0, 0], torque: vectorToBody(torque.torqueWorld, pose.orientation) };
-  if ('torqueBody' in torque) return { force: [0, 0, 0], torque: [...torque.torqueBody] };
+  if ('torqueBody' in torque) return { force: [0, 0, 0], torque: copyOf(torque.torqueBody) };
   throw new TypeError(
     message(where, '{torqueWorld} or {torqueBody}', torque, 'The name says in which frame the components are.'),
   );
