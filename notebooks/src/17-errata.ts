@@ -23,7 +23,6 @@ import {
   gill,
   hat,
   inverse,
-  kineticEnergy,
   euler,
   matrixFromAxisAngle,
   multiply,
@@ -44,6 +43,7 @@ import {
   integrate,
   solidBox,
   stabilityLimit,
+  thinRod,
   rk4,
   subtract,
   totalEnergy,
@@ -248,10 +248,11 @@ erratum(
   'constant without "other forces"',
   `E = ${totalEnergy(falling, fall.states[0]).toFixed(4)} → ${totalEnergy(falling, fall.states.at(-1)!).toFixed(4)} J under gravity`,
 );
+const rod = rigidBody({ massProperties: thinRod({ length: 2, axis: 'x', mass: 1 }) });
 erratum(
   'C9',
-  '1 / Ixx for a rod',
-  `kinetic energy of a rod turning about itself: ${kineticEnergy(falling, rigidBodyState({})).toFixed(0)} J at rest`,
+  'ω̇₁ = τ₁ / 0',
+  refusal(() => simulate(rod, rigidBodyState({}), { duration: 1, stepSize: 0.1 })),
 );
 
 // %% [markdown] paper-sign
@@ -275,7 +276,7 @@ erratum('P2', `F = ${1 * 3 + 2 * 2}`, `F = ${1 * 9 + 2 * 4}`);
 // f = y² t with v = 3, t = 1, y = 2: f'' = f_yy v² + 2 f_yt v + f_tt + f_y dv/dt, with dv/dt = 0.
 const [y, t, v] = [2, 1, 3];
 erratum('P3', `f'' = ${2 * t * v * v + 2 * 2 * y}`, `f'' = ${2 * t * v * v + 2 * 2 * y * v}`);
-erratum('P4', `2 r |sin θ₁| = ${(3 - 2e-4 - 0 - 2 * 1e-8 * 10).toFixed(4)} lost`, 'with ε: 0.9998 at θ₁ = 90°');
+erratum('P4', `D ≥ ${(4 - 1 - 2 - 1e-8).toFixed(8)} at θ₁ = 90°`, `D ≥ ${(4 - 1 - 2e-4 - 1e-8).toFixed(8)}`);
 erratum(
   'P19',
   'stable for every large k',
