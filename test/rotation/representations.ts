@@ -34,12 +34,12 @@ export const RATE_CONVERSIONS = [
   'omegaWorldFromEulerRate',
 ] as const;
 
-function representation<V, Result = V>(
+function representation<V>(
   kind: Representation['kind'],
   matrixByDefinition: (value: V) => Mat3,
   asArguments: (value: V) => unknown[] = (value) => [value],
 ): Representation {
-  return { kind, label: kind, asArguments, fromResult: (result: Result) => result, matrixByDefinition };
+  return { kind, label: kind, asArguments, fromResult: (result: V) => result, matrixByDefinition };
 }
 
 /** Columns are the images of the unit vectors. */
@@ -137,7 +137,7 @@ function turnsInSequence(sequence: EulerSequence): (angles: Vec3) => Mat3 {
   if (sequence !== sequence.toLowerCase()) steps.reverse();
   return (angles) =>
     matrixOfMap((v) => {
-      const result: Vec3 = [...v];
+      const result: Vec3 = [v[0], v[1], v[2]];
       for (const { axis, n } of steps) {
         const [p, q] = [(axis + 1) % 3, (axis + 2) % 3];
         const [c, s] = [Math.cos(angles[n]), Math.sin(angles[n])];
