@@ -59,3 +59,4 @@ export * from './constraints/slider-crank.js';
 export * from './constraints/constrained-dynamics.js';
 export * from './constraints/pendulum.js';
 export * from './constraints/hinged-bodies.js';
+export * from './dynamics/geometric.js';

@@ -6,7 +6,6 @@ import { rungeKuttaStepper } from '../integration/runge-kutta.js';
 import { keptTimes, scheduleOf } from '../integration/schedule.js';
 import { type Tableau, rk4 } from '../integration/tableau.js';
 import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
-import { normalizeQuaternion } from '../rotation/quaternion.js';
 import { freeSteps } from './free-kernel.js';
 import { loadedStepper } from './loaded-kernel.js';
 import { fastLoads } from './loads.js';
@@ -15,7 +14,7 @@ import { normalizeStateInto, principalRate } from './principal-rate.js';
 import { type PrincipalFrame, principalFrame } from './principal-body.js';
 import type { RigidBody } from './rigid-body.js';
 import { STATE, type RigidBodyState } from './state.js';
-import { expectState, stateAt, stateColumns } from './state-numbers.js';
+import { expectState, numbersOf, stateAt, stateColumns } from './state-numbers.js';
 import type { FastLoads, Loads } from './wrench.js';
 
 /** How `simulate` steps. */
@@ -57,7 +56,7 @@ export function simulate(body: RigidBody, state: RigidBodyState, options: Simula
   expectTableau(where, method);
   const schedule = scheduleOf(where, { t0: 0, t1: duration, stepSize, every }, STATE.size);
   const frame = principalFrame(body);
-  const y = startOf(state);
+  const y = numbersOf(state);
   frame.enter(y, 0);
   const run = {
     where,
@@ -84,9 +83,4 @@ function advanceBy(
   }
   const step = rungeKuttaStepper(method, principalRate(body, loads), STATE.size);
   return { advance: { step }, project: normalizeStateInto };
-}
-
-/** The 13 numbers of a state, its orientation, which may be off by rounding of its digits, of length one. */
-function startOf({ position, orientation, velocity, omegaBody }: RigidBodyState): Float64Array {
-  return Float64Array.of(...position, ...normalizeQuaternion(orientation), ...velocity, ...omegaBody);
 }

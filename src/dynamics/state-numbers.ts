@@ -3,6 +3,7 @@ import { expectVec3, message } from '../linear/expect.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
 import { unit } from '../rotation/kernel.js';
+import { normalizeQuaternion } from '../rotation/quaternion.js';
 import type { RigidBodyState } from './state.js';
 
 /** Names of the 13 numbers, for the header of a CSV and for messages. */
@@ -22,6 +23,11 @@ export function stateAt(numbers: ArrayLike<number>, offset: number): RigidBodySt
     velocity: [n(7), n(8), n(9)],
     omegaBody: [n(10), n(11), n(12)],
   };
+}
+
+/** The 13 numbers of a state, its orientation, which may be off by rounding of its digits, of length one. */
+export function numbersOf({ position, orientation, velocity, omegaBody }: RigidBodyState): Float64Array {
+  return Float64Array.of(...position, ...normalizeQuaternion(orientation), ...velocity, ...omegaBody);
 }
 
 /** A fresh copy. */
