@@ -5,7 +5,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { AnyCheckSet, ExerciseInfo } from './exercise.js';
 import type { Definitions } from './checks.js';
-import { loadTrusted } from './load.js';
+import { bundleTrusted, loadTrusted, runScript } from './load.js';
+import { compile } from './sandbox/intake.js';
+import { DEFAULT_LIMITS } from './sandbox/limits.js';
 import type { Limits } from './sandbox/limits.js';
 import { publicSeeds } from './variant.js';
 import type { Seeds } from './variant.js';
@@ -89,10 +91,13 @@ export class Course {
     return { checks, hidden: (await loadTrusted(hidden))['hidden'] as AnyCheckSet };
   }
 
-  /** The reference solution's exports, if this copy has one. */
-  async solution(exercise: string): Promise<object | undefined> {
-    const file = this.file(exercise, 'solution.ts');
-    return existsSync(file) ? loadTrusted(file) : undefined;
+  /** The reference solution's exports, if this copy has one; it may import what a submission may. */
+  async solution({ id, imports }: ExerciseInfo): Promise<object | undefined> {
+    const file = this.file(id, 'solution.ts');
+    if (!existsSync(file)) return undefined;
+    const compiled = await compile(await bundleTrusted(file), { imports, limits: DEFAULT_LIMITS });
+    if ('refused' in compiled) throw new Error(`${file}: ${compiled.refused}`);
+    return runScript(compiled.code, file);
   }
 }
 

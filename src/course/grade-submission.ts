@@ -39,7 +39,7 @@ export async function gradeSubmission(
     sandbox.warmUp();
     const [planned, solution, compiled] = await Promise.all([
       plan(course, info, options),
-      course.solution(info.id),
+      course.solution(info),
       intake(options.file ?? course.workFile(info.id), info, limits),
     ]);
     finish.run.durationMs = Math.round(performance.now() - started);

@@ -22,7 +22,7 @@ export async function check(exercise: string, functions: object, options: CheckH
   const { course = openCourse(), runner = 'notebook' } = options;
   const started = performance.now();
   const info = course.find(exercise);
-  const [planned, solution] = await Promise.all([plan(course, info, {}), course.solution(info.id)]);
+  const [planned, solution] = await Promise.all([plan(course, info, {}), course.solution(info)]);
   const names = exportedNames(info);
   const results = planned.map((one) =>
     judgeCheck(one, runHere(functions, names, one), solution && runHere(solution, names, one)),

@@ -32,8 +32,11 @@ export function permissionFlag(allowed: ReadonlySet<string> = process.allowedNod
   return ['--permission', '--experimental-permission'].find((flag) => allowed.has(flag)) ?? null;
 }
 
-function quickjsFolder(): string {
-  return path.dirname(path.dirname(fileURLToPath(import.meta.resolve('quickjs-wasi'))));
+/** The interpreter's folder, and the place where the worker looks for it if that is a link. */
+function quickjsFolders(): string[] {
+  const real = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('quickjs-wasi'))));
+  const apparent = path.join(packageRoot, 'node_modules', 'quickjs-wasi');
+  return existsSync(apparent) ? [real, apparent] : [real];
 }
 
 /** Folders without a secret: the compiled sandbox, the interpreter, and the two package.json that Node looks at. */
@@ -44,7 +47,7 @@ export function readableByWorker(worker: string = WORKER): string[] {
       path.dirname(worker),
       path.join(packageRoot, 'dist/course/sandbox'),
       path.join(packageRoot, 'package.json'),
-      quickjsFolder(),
+      ...quickjsFolders(),
     ]),
   ];
 }

@@ -30,6 +30,8 @@ export class WorkerProcess {
   #pending = '';
   #complaint = '';
   #waiting: ((exchange: Exchange) => void) | undefined;
+  /** The line of a worker that was ready before anybody asked. */
+  #early: Exchange | undefined;
   #ended: Exchange['ended'];
   #started = false;
 
@@ -83,6 +85,9 @@ export class WorkerProcess {
 
   async #next(ms: number): Promise<Exchange> {
     if (this.#ended !== undefined) return { ended: this.#ended };
+    const early = this.#early;
+    this.#early = undefined;
+    if (early) return early;
     const answer = new Promise<Exchange>((resolve) => {
       this.#waiting = resolve;
     });
@@ -140,6 +145,7 @@ export class WorkerProcess {
   #settle(exchange: Exchange): void {
     const resolve = this.#waiting;
     this.#waiting = undefined;
-    resolve?.(exchange);
+    if (resolve) resolve(exchange);
+    else this.#early = exchange;
   }
 }
