@@ -23,7 +23,7 @@ export type Axes<V extends ReadonlyVec2Or3> = V extends ReadonlyVec3
 
 /** A frame: its origin u0 and its axes, both in coordinates of the old frame. */
 export interface Basis<V extends ReadonlyVec2Or3> {
-  readonly origin: V;
+  readonly origin: V extends ReadonlyVec3 ? ReadonlyVec3 : ReadonlyVec2;
   readonly axes: Axes<V>;
 }
 
