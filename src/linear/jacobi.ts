@@ -162,18 +162,28 @@ function exchange(values: Float64Array, vectors: Float64Array, i: number, j: num
   }
 }
 
-/** The canonical choice: repeated values first, then the signs of columns 0 and 1; column 2 follows from det +1. */
+/**
+ * The canonical choice: repeated values first, then the signs of columns 0 and 1; column 2 follows from det +1. Repeated
+ * values become their mean, which suits any vectors of their space; one of them would leave twice the residual.
+ */
 function fixAxes(values: Float64Array, vectors: Float64Array): void {
   const close = REPEATED * Math.max(Math.abs(values[0]), Math.abs(values[2]));
   const lowPair = values[1] - values[0] <= close;
   const highPair = values[2] - values[1] <= close;
+  const [low, middle, high] = values;
   if (lowPair && highPair) {
+    values.fill(low + (middle - low + (high - low)) / 3);
     vectors.fill(0);
     vectors[0] = vectors[4] = vectors[8] = 1;
     return;
   }
-  if (lowPair) fixPlane(vectors, 2, 0, 1);
-  if (highPair) fixPlane(vectors, 0, 1, 2);
+  if (lowPair) {
+    values[0] = values[1] = low + (middle - low) / 2;
+    fixPlane(vectors, 2, 0, 1);
+  } else if (highPair) {
+    values[1] = values[2] = middle + (high - middle) / 2;
+    fixPlane(vectors, 0, 1, 2);
+  }
   if (pointsBackward(vectors, 0)) negate(vectors, 0, 2);
   if (pointsBackward(vectors, 1)) negate(vectors, 1, 2);
 }

@@ -21,8 +21,8 @@ export interface SymmetricEigenArrays {
  *
  * The vectors are canonical, so that one matrix always gives one answer. They form a rotation (det +1). In columns 1 and
  * 2 the first component within 1e-9 of the largest magnitude is positive; column 3 is column 1 × column 2. Values that
- * agree to 1e-12 of the largest are repeated: their columns are the projections of x, y, z, in that order, onto the
- * eigenspace, orthonormalised. Any scale from 1e-150 to 1e150 gives the same digits.
+ * agree to 1e-12 of the largest are one repeated value, their mean, and their columns are the projections of x, y, z, in
+ * that order, onto the eigenspace, orthonormalised. Any scale from 1e-150 to 1e150 gives the same digits.
  *
  * Differences across the diagonal up to 1e-9 of the largest entry are rounding and are averaged.
  *

@@ -71,7 +71,7 @@ function complete(where: string, placement: Placement): Required<Placement> {
  * @example
  * // Chaney section 8.2: a box of 1000 kg and a cylinder of 500 kg beside it.
  * const box = solidBox({ size: [8, 4, 2], mass: 1000 });
- * const cylinder = solidCylinder({ radius: 2, length: 2, axis: 'x', mass: 500 });
+ * const cylinder = solidCylinder({ radius: 1, length: 2, axis: 'x', mass: 500 });
  * combine(box, placed(cylinder, { translation: [5, 0, 0] })).com; // => [1.6666666667, 0, 0]
  */
 export function combine(...parts: readonly MassProperties[]): MassProperties {

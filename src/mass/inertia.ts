@@ -53,9 +53,7 @@ export function shiftInertia(
   expectSymmetric(where, 'inertia', inertia);
   expectFinite(where, 'mass', mass);
   if (mass < 0) throw new RangeError(message(where, 'mass >= 0', mass, 'A mass is 0 or positive.'));
-  expectVec3(where, 'com', com);
-  expectVec3(where, 'from', from);
-  expectVec3(where, 'to', to);
+  for (const [name, point] of Object.entries({ com, from, to })) expectVec3(where, name, point);
   const aboutCom = plusParallelAxis(inertia, -mass, subtract(from, com));
   return plusParallelAxis(aboutCom, mass, subtract(to, com));
 }

@@ -2,6 +2,7 @@
 import { expectFinite, expectVec3, message } from '../linear/expect.js';
 import { add, scale, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
+import { cloudSums } from './cloud-sums.js';
 import type { MassProperties } from './mass-properties.js';
 import { massPropertiesFromSums } from './moments.js';
 import { inertiaFromSecondMoments } from './tensor.js';
@@ -90,39 +91,12 @@ export function pointCloud(masses: Float64Array, positions: Float64Array): MassP
   const first = masses.findIndex((mass) => mass !== 0);
   if (first < 0) throw new RangeError(message(where, 'at least one particle with mass', masses, NO_MASS));
   const [ox, oy, oz] = positions.subarray(3 * first, 3 * first + 3);
-  let mass = 0;
-  let x = 0;
-  let y = 0;
-  let z = 0;
-  let xx = 0;
-  let yy = 0;
-  let zz = 0;
-  let xy = 0;
-  let yz = 0;
-  let zx = 0;
-  for (let i = 0, j = 0; i < count; i++, j += 3) {
-    const m = masses[i];
-    const rx = positions[j] - ox;
-    const ry = positions[j + 1] - oy;
-    const rz = positions[j + 2] - oz;
-    const mx = m * rx;
-    const my = m * ry;
-    const mz = m * rz;
-    if (m < 0) throw new RangeError(message(where, `masses[${String(i)}] >= 0`, m, NEGATIVE));
-    mass += m;
-    x += mx;
-    y += my;
-    z += mz;
-    xx += mx * rx;
-    yy += my * ry;
-    zz += mz * rz;
-    xy += mx * ry;
-    yz += my * rz;
-    zx += mz * rx;
+  const { sums, leastMass } = cloudSums(masses, positions, [ox, oy, oz]);
+  if (leastMass < 0) {
+    throw new RangeError(message(where, `masses[${String(masses.indexOf(leastMass))}] >= 0`, leastMass, NEGATIVE));
   }
-  const sums = { mass, x, y, z, xx, yy, zz, xy, yz, zx };
-  if (!Number.isFinite(mass)) expectAllFinite(where, 'masses', masses);
-  if (!Number.isFinite(xx + yy + zz)) expectAllFinite(where, 'positions', positions);
+  if (!Number.isFinite(sums.mass)) expectAllFinite(where, 'masses', masses);
+  if (!Number.isFinite(sums.xx + sums.yy + sums.zz)) expectAllFinite(where, 'positions', positions);
   return finite(where, massPropertiesFromSums(sums, [ox, oy, oz]));
 }
 

@@ -15,8 +15,8 @@ export interface PrincipalAxes {
  *
  * "Eigenvectors form the rotation matrix" (lecture) holds only after their order and signs are fixed (erratum L6), which
  * this function does: det +1; the first component within 1e-9 of the largest magnitude is positive in axes 1 and 2;
- * axis 3 = axis 1 × axis 2. Moments that agree to 1e-12 of the largest are repeated, and their axes are the projections of
- * x, y, z, in that order, onto the eigenspace, orthonormalised. So the axes do not depend on where the body is.
+ * axis 3 = axis 1 × axis 2. Moments that agree to 1e-12 of the largest are one repeated moment, their mean, and their axes
+ * are the projections of x, y, z, in that order, onto the eigenspace, orthonormalised. So the axes do not depend on where the body is.
  *
  * `symmetricEigenInto` is the fast form, for many tensors.
  *
