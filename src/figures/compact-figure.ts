@@ -120,7 +120,7 @@ function smallestType(values: readonly number[]): NumberType {
     if (value < low) low = value;
     if (value > high) high = value;
   }
-  if (values.every((value) => Number.isInteger(value) && !Object.is(value, -0))) {
+  if (values.every(Number.isInteger)) {
     if (low >= 0 && high < 2 ** 8) return 'u1';
     if (low >= 0 && high < 2 ** 16) return 'u2';
     return low >= -(2 ** 31) && high < 2 ** 31 ? 'i4' : 'f8';

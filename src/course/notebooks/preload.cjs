@@ -7,7 +7,8 @@ const path = require('node:path');
 /** tslab asks for loose typing and for module resolution that cannot read package "exports". */
 function withStrictTyping(typescript) {
   const createWatchCompilerHost = (files, options, ...rest) => {
-    const strict = { ...options, strict: true, moduleResolution: typescript.ModuleResolutionKind.Bundler };
+    const moduleResolution = typescript.ModuleResolutionKind.Bundler;
+    const strict = { ...options, strict: true, types: ['node'], moduleResolution };
     return withVariablesFound(typescript, typescript.createWatchCompilerHost(files, strict, ...rest));
   };
   return { ...typescript, createWatchCompilerHost, visitEachChild: visitorOfShorthand(typescript) };

@@ -41,11 +41,11 @@ function pull(folder: string, name: string, force: boolean): PullResult['outcome
   const { cells, record } = readNotebook(path.join(folder, `${name}.ipynb`))!;
   const sourceFile = path.join(folder, 'src', `${name}.ts`);
   const source = existsSync(sourceFile) ? parsePercent(readFileSync(sourceFile, 'utf8')) : undefined;
-  const edited = cellsHash(cells);
+  const text = formatPercent(withWrittenIds(cells, source ?? []));
   // A notebook that nobody touched is older than its source at most.
-  if (source && (edited === cellsHash(source) || edited === record?.cells)) return 'same';
+  if (source && (text === formatPercent(source) || cellsHash(cells) === record?.cells)) return 'same';
   if (source && !force && cellsHash(source) !== record?.cells) return 'conflict';
-  writeAtomically(sourceFile, formatPercent(withWrittenIds(cells, source ?? [])));
+  writeAtomically(sourceFile, text);
   return source ? 'pulled' : 'created';
 }
 
