@@ -1,6 +1,6 @@
 /** What a submission may use. Every number can be changed per course (`course.json`) or per exercise (`exercise.json`). */
 
-/** The limits of one submission; times in milliseconds, sizes in bytes unless the name says otherwise. */
+/** The limits of one submission; sizes in bytes, times in milliseconds of the processor (supervisor.ts adds the wall's). */
 export interface Limits {
   /** Size of the student's file. */
   sourceBytes: number;
@@ -10,7 +10,7 @@ export interface Limits {
   loadMs: number;
   /** One check. */
   checkMs: number;
-  /** All checks of one submission together; what comes after is `not-run`. */
+  /** All checks of one submission together, by the clock on the wall; what comes after is `not-run`. */
   submissionMs: number;
   /** Memory that the interpreter may allocate. */
   guestBytes: number;

@@ -28,15 +28,22 @@ export async function compileWasm(bytes: Uint8Array): Promise<Wasm> {
 /** The guest's clock stands still and seeds its random numbers, so that a verdict repeats. */
 const GUEST_TIME = 1_700_000_000_000_000_000n;
 
-/** A fresh interpreter with the agent inside. */
-export async function openQuickJs(wasm: Wasm, limits: Limits): Promise<Engine> {
+/**
+ * A fresh interpreter with the agent inside. `now` is the clock of its time limits, in milliseconds: the worker takes
+ * processor time, so that a busy machine costs nobody a check.
+ */
+export async function openQuickJs(
+  wasm: Wasm,
+  limits: Limits,
+  now: () => number = () => performance.now(),
+): Promise<Engine> {
   const clock = { deadline: Infinity, interrupted: false };
   const vm = await QuickJS.create({
     wasm: wasm as never,
     memoryLimit: limits.guestBytes,
     maxStackSize: MAX_STACK_SIZE,
     timezoneOffset: 0,
-    interruptHandler: () => (clock.interrupted ||= performance.now() > clock.deadline),
+    interruptHandler: () => (clock.interrupted ||= now() > clock.deadline),
     wasi: (memory: { buffer: ArrayBuffer }) => ({
       clock_time_get: (_id: number, _precision: bigint, at: number): number => {
         new DataView(memory.buffer).setBigUint64(at, GUEST_TIME, true);
@@ -57,7 +64,7 @@ export async function openQuickJs(wasm: Wasm, limits: Limits): Promise<Engine> {
   });
 
   function startClock(ms: number): void {
-    clock.deadline = performance.now() + ms;
+    clock.deadline = now() + ms;
     clock.interrupted = false;
   }
 

@@ -38,8 +38,11 @@ export interface SandboxOptions {
   worker?: string;
 }
 
-/** The interpreter ends a loop at its deadline; only what it cannot interrupt lives to this one. */
-const KILL_MARGIN_MS = 400;
+/**
+ * The interpreter ends a loop after its limit of processor time. What it cannot interrupt, and what waits for a busy
+ * machine, lives until this much of the clock on the wall.
+ */
+const wallDeadline = (limitMs: number): number => 2 * limitMs + 500;
 /** Starting Node and compiling the interpreter takes 0.1 s on an idle machine; a loaded one may need much more. */
 const START_MS = 20_000;
 /** A probe that used this part of its time may have lost it to a busy machine: it is run once more in a clean worker. */
@@ -135,7 +138,7 @@ export class Sandbox {
       throw new SandboxFault(`the sandbox does not start. ${worker.complaint}`);
     }
     const started = performance.now();
-    const answer = await worker.ask(request, limitMs + KILL_MARGIN_MS);
+    const answer = await worker.ask(request, wallDeadline(limitMs));
     const near = performance.now() - started > NEAR_DEADLINE * limitMs;
     const stopped = stopOf(answer, limitMs);
     if (stopped) {

@@ -17,12 +17,18 @@ export type WorkerRequest =
 process.on('SIGUSR1', () => undefined);
 
 const wasm = await compileWasm(await readFile(new URL(import.meta.resolve('quickjs-wasi/quickjs.wasm'))));
+/** Milliseconds of processor time that this process has used. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 let engine: Engine | undefined;
 
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
   if ('open' in request) {
     engine?.dispose();
-    engine = await openQuickJs(wasm, request.open.limits);
+    engine = await openQuickJs(wasm, request.open.limits, processorTime);
     return engine.load(request.open.code, request.open.names);
   }
   return engine ? engine.probe(request.probe.source, request.probe.inputs) : { stopped: 'crash' };
