@@ -50,7 +50,7 @@ export function amplificationMatrix(
  * @throws RangeError for numbers that are not finite or a step that is not positive, TypeError for a wrong shape
  * @example
  * stepAmplification(euler, { gain: 100, stepSize: 1e-3 }); // => 0.9
- * stepAmplification(rk4, { gain: [[100, 1], [0, 200]], stepSize: 1e-3 }); // => 0.9048419
+ * stepAmplification(rk4, { gain: [[100, 1], [0, 200]], stepSize: 1e-3 }); // => 0.90483976
  */
 export function stepAmplification(method: Tableau, options: { gain: Gain; stepSize: number }): number {
   return Math.max(...singularVectorsKernel(amplificationMatrix(method, options)).sigma);

@@ -24,8 +24,7 @@ export interface GeneralSolution {
  * generalizedCross([[3, 4]]); // => [4, -3]
  */
 export function generalizedCross(rows: ReadonlyDenseMatrix): number[] {
-  const n = Array.isArray(rows) ? rows.length + 1 : 0;
-  expectDenseMatrix('generalizedCross', 'rows', rows, { columns: n });
+  expectDenseMatrix('generalizedCross', 'rows', rows, Array.isArray(rows) ? { columns: rows.length + 1 } : {});
   return crossKernel(rows);
 }
 

@@ -26,13 +26,14 @@ export interface Tangent {
  * @param constraint from `constraint`
  * @param options gain: k, a number or an m x m matrix, in 1/s; c and C: the motion along the constraint
  * @returns `(t, y) => y'`
- * @throws RangeError, when called, where the Jacobian has not full row rank; TypeError for a gain of the wrong shape.
+ * @throws RangeError, when called, where the rows of the Jacobian, or those with C, are linearly dependent; TypeError for
+ * a gain or C of the wrong shape.
  * @example
  * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
  * const rate = stabilized(circle, { gain: 10, c: 0.5 });
  * rate(0, [1, 0]); // => [0, -1]
  * const { states } = integrate(rate, [1.1, 0], { t1: 1, stepSize: 0.01 });
- * circle.f(1, states.at(-1)); // => [9.54e-6]
+ * circle.f(1, states.at(-1)); // => [9.513e-6]
  */
 export function stabilized(constraint: Constraint, { gain, c = 0, C = [] }: { gain: Gain } & Tangent): ConstrainedRate {
   const where = 'stabilized';

@@ -124,20 +124,28 @@ export function observedGainLimit(
   const { bound, between, resolution = 0.1, ...run } = options;
   expectPositive(where, 'bound', bound, 'It is the |f| that a run may reach.');
   expectPositive(where, 'resolution', resolution, 'Bisection ends at this width.');
+  const keeps = (gain: number): boolean => keepsBound(where, constraint, { ...run, gain }, bound);
   let [kept, lost] = between;
-  if (!keepsBound(where, constraint, { ...run, gain: kept }, bound)) {
-    throw new RangeError(
-      message(where, `|f| <= ${bound} at the first gain`, kept, 'Bisection starts from a gain that works.'),
-    );
+  if (!keeps(kept)) {
+    const reason = 'Bisection starts from a gain that works.';
+    throw new RangeError(message(where, `|f| <= ${bound} at the first gain`, kept, reason));
   }
-  if (keepsBound(where, constraint, { ...run, gain: lost }, bound)) {
-    throw new RangeError(
-      message(where, `|f| > ${bound} at the second gain`, lost, 'Bisection ends at one that does not.'),
-    );
+  const keepsAndStaysFinite = (gain: number): boolean => {
+    try {
+      return keeps(gain);
+    } catch (error) {
+      // The first gain ran, so the options are right: this run left the range of numbers, or reached a singular place.
+      if (error instanceof RangeError) return false;
+      throw error;
+    }
+  };
+  if (keepsAndStaysFinite(lost)) {
+    const reason = 'Bisection ends at one that does not.';
+    throw new RangeError(message(where, `|f| > ${bound} at the second gain`, lost, reason));
   }
   while (Math.abs(lost - kept) > resolution) {
     const middle = (kept + lost) / 2;
-    if (keepsBound(where, constraint, { ...run, gain: middle }, bound)) kept = middle;
+    if (keepsAndStaysFinite(middle)) kept = middle;
     else lost = middle;
   }
   return (kept + lost) / 2;

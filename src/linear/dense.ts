@@ -21,7 +21,7 @@ export type { DenseMatrix, ReadonlyDenseMatrix } from './dense-kernels.js';
  * solveLinear([[0, 2], [4, 1]], [6, 11]); // => [2, 3]
  */
 export function solveLinear(A: ReadonlyDenseMatrix, b: readonly number[]): number[] {
-  expectDenseMatrix('solveLinear', 'A', A, { columns: Array.isArray(A) ? A.length : 0 });
+  expectDenseMatrix('solveLinear', 'A', A, Array.isArray(A) ? { columns: A.length } : {});
   expectVector('solveLinear', 'b', b, A.length);
   const { solution, singular } = eliminationKernel(A, b);
   if (singular) {
