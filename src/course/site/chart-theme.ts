@@ -45,11 +45,14 @@ const DARK = { ink: '#d8dbe0', grid: '#363b44', zero: '#5d6470', paper: '#23262d
 const TRANSPARENT = 'rgba(0,0,0,0)';
 const PAGE_FONT = 'Inter, system-ui, -apple-system, "Segoe UI", sans-serif';
 
-/** Options of the chart's tool bar and its behaviour. */
-export const chartConfig: Json = {
-  displaylogo: false,
-  modeBarButtonsToRemove: ['select2d', 'lasso2d', 'autoScale2d', 'resetCameraLastSave3d'],
-};
+/** What the chart offers besides dragging; on a phone its tool bar would cover the title. */
+export function chartConfig(width: number): Json {
+  return {
+    displaylogo: false,
+    modeBarButtonsToRemove: ['select2d', 'lasso2d', 'autoScale2d', 'resetCameraLastSave3d'],
+    ...(width < NARROW_CHART && { displayModeBar: false }),
+  };
+}
 
 function recoloured(value: unknown): unknown {
   if (typeof value === 'string') return DARK_COLOURS[value.toLowerCase()] ?? value;

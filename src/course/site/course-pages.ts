@@ -1,5 +1,5 @@
 /** All pages of the course: notebooks, exercises, documents, and the outline that the home page and the sidebar show. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Notebook } from '../notebooks/notebook.js';
 import { DOCUMENTS } from './links.js';
@@ -11,6 +11,8 @@ export interface Problem {
   /** Where: the cell's number and first line; absent when the fault is not in one cell. */
   cell?: string;
   message: string;
+  /** Whether the page shows an older result. */
+  hasResult?: boolean;
 }
 
 /** What a notebook's page is made of. */
@@ -44,7 +46,6 @@ export interface Outline {
 interface ExerciseFile {
   title?: string;
   notebook?: string;
-  points?: number;
 }
 
 const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -52,34 +53,36 @@ const readJson = (file: string): unknown => JSON.parse(read(file) ?? '{}');
 
 const entry = ({ link, title, summary }: Page): OutlineEntry => ({ link, text: title, summary, exercises: [] });
 
-/** The exercises' statements, in the order of their folders. */
-function exercisePages(root: string): Page[] {
+interface CourseFile {
+  title?: string;
+  order?: string[];
+}
+
+/** The exercises' statements, in the order of the course. */
+function exercisePages(root: string, order: readonly string[]): Page[] {
   const folder = path.join(root, 'exercises');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name): Page[] => {
-      const statement = read(path.join(folder, name, 'README.md'));
-      if (statement === undefined) return [];
-      const exercise = readJson(path.join(folder, name, 'exercise.json')) as ExerciseFile;
-      const title = exercise.title ?? titleOf(statement) ?? name;
-      return [
-        {
-          link: `/exercises/${name}`,
-          title,
-          summary: summaryOf(statement),
-          frontmatter: {
-            kind: 'exercise',
-            source: `exercises/${name}/README.md`,
-            folder: `exercises/${name}`,
-            exercise: name,
-            ...(exercise.notebook !== undefined && { notebook: exercise.notebook }),
-          },
-          markdown: /^#\s/m.test(statement) ? statement : `# ${title}\n\n${statement}`,
-          assets: [],
+  return order.flatMap((name): Page[] => {
+    const statement = read(path.join(folder, name, 'README.md'));
+    if (statement === undefined) return [];
+    const exercise = readJson(path.join(folder, name, 'exercise.json')) as ExerciseFile;
+    const title = exercise.title ?? titleOf(statement) ?? name;
+    return [
+      {
+        link: `/exercises/${name}`,
+        title,
+        summary: summaryOf(statement),
+        frontmatter: {
+          kind: 'exercise',
+          source: `exercises/${name}/README.md`,
+          folder: `exercises/${name}`,
+          exercise: name,
+          ...(exercise.notebook !== undefined && { notebook: exercise.notebook }),
         },
-      ];
-    });
+        markdown: /^#\s/m.test(statement) ? statement : `# ${title}\n\n${statement}`,
+        assets: [],
+      },
+    ];
+  });
 }
 
 function documentPages(root: string): Page[] {
@@ -110,11 +113,11 @@ export function coursePages(root: string, states: readonly NotebookState[]): { p
     const page = notebookPage(name, notebook, source);
     return problem ? { ...page, frontmatter: { ...page.frontmatter, problem } } : page;
   });
-  const exercises = exercisePages(root);
+  const course = readJson(path.join(root, 'exercises', 'course.json')) as CourseFile;
+  const exercises = exercisePages(root, course.order ?? []);
   const documents = documentPages(root);
-  const { title } = readJson(path.join(root, 'exercises', 'course.json')) as { title?: string };
   const outline: Outline = {
-    title: title ?? 'Rigid-body dynamics',
+    title: course.title ?? 'Rigid-body dynamics',
     notebooks: notebooks.map((page) => ({ ...entry(page), exercises: exercises.filter(belongsTo(page)).map(entry) })),
     exercises: exercises.filter((e) => !notebooks.some((n) => belongsTo(n)(e))).map(entry),
     documents: documents.map(entry),

@@ -67,7 +67,7 @@ function repositoryLinks(root: string, pagesFolder: string): Core {
       children?.forEach((token, i) => {
         const target = token.attrGet(token.type === 'image' ? 'src' : 'href') ?? '#';
         if (!isRelative(target)) return;
-        const [file = '', hash] = path.posix.join(folder, decodeURI(target)).split('#');
+        const [file, ...hash] = path.posix.join(folder, decodeURI(target)).split('#');
         if (token.type === 'image') {
           const from = path.join(pagesFolder, path.dirname(relativePath ?? ''));
           if (existsSync(path.join(root, file))) {
@@ -77,7 +77,7 @@ function repositoryLinks(root: string, pagesFolder: string): Core {
         }
         const page = pageOf(file);
         if (page !== undefined && isPage(page)) {
-          token.attrSet('href', hash === undefined ? page : `${page}#${hash}`);
+          token.attrSet('href', [page, ...hash].join('#'));
         } else unlink(children, i, file);
       });
     }

@@ -35,7 +35,10 @@ export function titleOf(markdown: string): string | undefined {
   return title?.replace(/[*_`$]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 }
 
-/** The first sentence after the heading, with its Markdown marks taken off. */
+/** A list shows about this many characters of a summary, in whole sentences. */
+const SUMMARY_LENGTH = 60;
+
+/** The first sentences after the heading, with their Markdown marks taken off. */
 export function summaryOf(markdown: string): string {
   const paragraph = markdown.split(/\n\s*\n/).find((p) => /^[\p{L}*`$"“]/u.test(p.trim()) && !/^\s*\*Sources/.test(p));
   const plain = (paragraph ?? '')
@@ -43,7 +46,29 @@ export function summaryOf(markdown: string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\$[^$]*\$/g, '…')
     .replace(/[*`]/g, '');
-  return /^.*?[.!?:](?=\s|$)/.exec(plain)?.[0].replace(/:$/, '.') ?? plain;
+  const sentences = plain.match(/.+?[.!?:](?=\s|$)\s*/g) ?? [plain];
+  let summary = '';
+  for (const sentence of sentences) if (summary.length < SUMMARY_LENGTH) summary += sentence;
+  return summary.trim().replace(/:$/, '.');
+}
+
+/** Columns that a page shows without scrolling. */
+const COLUMNS = 84;
+
+/** Long lists of imported names, as a formatter breaks them one by one, in filled lines: they would hide the first idea. */
+export function fillImports(code: string): string {
+  return code.replace(
+    /^import (type )?\{\n((?: +[\w ]+,\n)+)\} from/gm,
+    (_all, type: string | undefined, names: string) => {
+      const rows = [' '];
+      for (const name of names.trim().split(/\n */)) {
+        const last = rows.length - 1;
+        if (rows[last].length + 1 + name.length <= COLUMNS) rows[last] += ` ${name}`;
+        else rows.push(`  ${name}`);
+      }
+      return `import ${type ?? ''}{\n${rows.join('\n')}\n} from`;
+    },
+  );
 }
 
 /** The page of a notebook. `source` is the file that an author edits. */
@@ -51,7 +76,7 @@ export function notebookPage(name: string, notebook: Notebook, source: string): 
   const parts = notebook.cells.flatMap((cell): Rendered[] =>
     cell.kind === 'markdown'
       ? [{ markdown: closeFences(cell.source), assets: [] }]
-      : [{ markdown: fence('ts', cell.source), assets: [] }, ...cell.outputs.map(renderOutput)],
+      : [{ markdown: fence('ts', fillImports(cell.source)), assets: [] }, ...cell.outputs.map(renderOutput)],
   );
   const words = notebook.cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
   return {

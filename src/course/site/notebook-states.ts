@@ -20,11 +20,12 @@ export function problemOf({ error, failure }: NotebookResult): Problem | undefin
 export function notebookStates(root: string, problems: ReadonlyMap<string, Problem>): NotebookState[] {
   return notebookEntries(root).map((entry) => {
     const problem = problems.get(entry.name);
+    const latest = latestOf(entry);
     return {
       name: entry.name,
       source: path.relative(root, entry.sourceFile).split(path.sep).join('/'),
-      notebook: latestOf(entry)?.notebook ?? { cells: entry.cells.map(unexecuted) },
-      ...(problem && { problem }),
+      notebook: latest?.notebook ?? { cells: entry.cells.map(unexecuted) },
+      ...(problem && { problem: { ...problem, hasResult: latest !== undefined } }),
     };
   });
 }

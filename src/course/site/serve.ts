@@ -69,7 +69,8 @@ export async function serveCourse(
   const changes = batches(follow, QUIET);
 
   const open = async (port: number): Promise<DevServer> => {
-    const opened = await vitepress.createServer(siteFolder(root), { port, host: HOST });
+    // VitePress asks for a new server when its configuration has changed.
+    const opened = await vitepress.createServer(siteFolder(root), { port, host: HOST }, restart);
     await opened.listen();
     opened.watcher.add(watched);
     opened.watcher.on('all', (event, file) => {
@@ -79,10 +80,14 @@ export async function serveCourse(
     });
     return opened;
   };
-  const restart = async (): Promise<void> => {
-    const { port } = new URL(urlOf(server));
-    await server.close();
-    server = await open(Number(port));
+  let restarts = Promise.resolve();
+  const restart = (): Promise<void> => {
+    restarts = restarts.then(async () => {
+      const { port } = new URL(urlOf(server));
+      await server.close();
+      server = await open(Number(port));
+    });
+    return restarts;
   };
   let server = await open(options.port);
   return {

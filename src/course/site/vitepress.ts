@@ -20,7 +20,7 @@ export interface ServerOptions {
 }
 
 interface VitePress {
-  createServer: (root: string, options: ServerOptions) => Promise<DevServer>;
+  createServer: (root: string, options: ServerOptions, recreate: () => Promise<void>) => Promise<DevServer>;
   build: (root: string, options: { base?: string; outDir?: string }) => Promise<void>;
 }
 
