@@ -5,9 +5,10 @@ import { inertiaProblems } from './inertia-problems.js';
 
 /** Throws unless the value is `{mass, com, inertia}` of a body that can exist. A massless part is allowed. */
 export function expectMassProperties(where: string, name: string, part: MassProperties): void {
-  if (typeof part !== 'object' || !('mass' in part && 'com' in part && 'inertia' in part)) {
+  const given: unknown = part;
+  if (typeof given !== 'object' || given === null || !('mass' in given && 'com' in given && 'inertia' in given)) {
     throw new TypeError(
-      message(where, `${name} to be {mass, com, inertia}`, part, 'pointMasses and the solids make one.'),
+      message(where, `${name} to be {mass, com, inertia}`, given, 'pointMasses and the solids make one.'),
     );
   }
   expectFinite(where, `${name}.mass`, part.mass);

@@ -32,24 +32,24 @@ export interface SolidRow<Dimensions> {
   readonly comHeight?: (dimensions: Dimensions) => number;
 }
 
-/** A dimension above 0. */
+/** A dimension that must not vanish. */
 export const positive: DimensionCheck = (where, name, value) => {
-  expectPositive(where, name, value, 'Dimensions are full extents in m; thin bodies have functions of their own.');
+  expectPositive(where, name, value, 'It is a length in m.');
 };
 
-/** A dimension that may vanish. */
-export const positiveOrZero: DimensionCheck = (where, name, value) => {
+/** A dimension that may vanish, which makes a thin body; that needs `mass`. */
+export const extent: DimensionCheck = (where, name, value) => {
   expectFinite(where, name, value);
   if (value < 0) throw new RangeError(message(where, `${name} >= 0`, value, 'It is a length in m.'));
 };
 
-/** A list of dimensions above 0. */
-export const positiveList =
+/** A list of such dimensions. */
+export const extents =
   (length: number): DimensionCheck =>
   (where, name, value) => {
     expectVector(where, name, value, length);
     (value as number[]).forEach((x, i) => {
-      positive(where, `${name}[${String(i)}]`, x);
+      extent(where, `${name}[${String(i)}]`, x);
     });
   };
 
@@ -64,7 +64,10 @@ export function solid<Dimensions, Density extends DensityName>(row: SolidRow<Dim
     }
     for (const [name, check] of checks) check(where, name, options[name]);
     const conflict = row.conflict?.(options);
-    if (conflict !== undefined) throw new RangeError(message(where, 'a possible shape', options, conflict));
+    if (conflict !== undefined) {
+      const given = checks.map(([name]) => options[name]);
+      throw new RangeError(message(where, 'a possible shape', given, conflict));
+    }
     const mass = massFrom(where, options, { densityName, content: row.content(options) });
     const unknown = Object.keys(options).filter((name) => !known.includes(name));
     if (unknown.length > 0) {

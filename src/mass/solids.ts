@@ -3,12 +3,12 @@
  * dimensions, its content, its moments per unit of mass about the centre of mass with the axis of symmetry along z.
  * The tests compare every row with an integral over its region.
  *
- * All dimensions but radii are full extents. A body takes either `mass` in kg or a density: `density` in kg/m³ for solids,
+ * All dimensions but radii are full extents; one of 0 makes a thin body, which needs its mass. A body takes either `mass` in kg or a density: `density` in kg/m³ for solids,
  * `surfaceDensity` in kg/m² for thin plates, `lineDensity` in kg/m for wires. Bodies with an axis of symmetry take
  * `axis: 'x' | 'y' | 'z'`; without it they stand along z.
  */
 import type { ReadonlyVec3 } from '../linear/vec3.js';
-import { positive, positiveList, positiveOrZero, solid } from './solid.js';
+import { extent, extents, positive, solid } from './solid.js';
 import type { AxisName, Solid } from './solid.js';
 
 /** Which coordinate axis the axis of symmetry lies on; z if it is not given. */
@@ -28,7 +28,7 @@ interface RadiusAndLength extends Radius {
  * A box with edges along the axes, centred at the origin; `size` holds the full edge lengths in m. (Chaney's box "radii"
  * are half of them.)
  *
- * @throws TypeError or RangeError unless the sizes are three numbers > 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless the sizes are three numbers >= 0 and exactly one of mass and density is given.
  * @example
  * solidBox({ size: [8, 4, 2], mass: 12 }).inertia; // => [[20, 0, 0], [0, 68, 0], [0, 0, 80]]
  */
@@ -36,7 +36,7 @@ export const solidBox: Solid<{ readonly size: ReadonlyVec3 }, 'density'> = solid
   name: 'solidBox',
   densityName: 'density',
   hasAxis: false,
-  dimensions: { size: positiveList(3) },
+  dimensions: { size: extents(3) },
   content: ({ size: [x, y, z] }) => x * y * z,
   unitMoments: ({ size: [x, y, z] }) => [(y * y + z * z) / 12, (z * z + x * x) / 12, (x * x + y * y) / 12],
 });
@@ -44,7 +44,7 @@ export const solidBox: Solid<{ readonly size: ReadonlyVec3 }, 'density'> = solid
 /**
  * A ball, centred at the origin.
  *
- * @throws TypeError or RangeError unless the radius is > 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless the radius is >= 0 and exactly one of mass and density is given.
  * @example
  * solidSphere({ radius: 0.5, mass: 10 }).inertia; // => [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
  */
@@ -52,7 +52,7 @@ export const solidSphere: Solid<{ readonly radius: number }, 'density'> = solid(
   name: 'solidSphere',
   densityName: 'density',
   hasAxis: false,
-  dimensions: { radius: positive },
+  dimensions: { radius: extent },
   content: ({ radius: r }) => (4 / 3) * Math.PI * r ** 3,
   unitMoments: ({ radius: r }) => [0.4 * r * r, 0.4 * r * r, 0.4 * r * r],
 });
@@ -60,7 +60,7 @@ export const solidSphere: Solid<{ readonly radius: number }, 'density'> = solid(
 /**
  * A cylinder, centred at the origin; `length` is the full length. (Chaney's cylinder lies along x.)
  *
- * @throws TypeError or RangeError unless radius and length are > 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless radius and length are >= 0 and exactly one of mass and density is given.
  * @example
  * solidCylinder({ radius: 2, length: 6, mass: 1 }).inertia; // => [[4, 0, 0], [0, 4, 0], [0, 0, 2]]
  * solidCylinder({ radius: 2, length: 6, axis: 'x', mass: 1 }).inertia; // => [[2, 0, 0], [0, 4, 0], [0, 0, 4]]
@@ -69,7 +69,7 @@ export const solidCylinder: Solid<RadiusAndLength, 'density'> = solid({
   name: 'solidCylinder',
   densityName: 'density',
   hasAxis: true,
-  dimensions: { radius: positive, length: positive },
+  dimensions: { radius: extent, length: extent },
   content: ({ radius: r, length: l }) => Math.PI * r * r * l,
   unitMoments: ({ radius: r, length: l }) => {
     const across = r ** 2 / 4 + l ** 2 / 12;
@@ -81,7 +81,7 @@ export const solidCylinder: Solid<RadiusAndLength, 'density'> = solid({
  * A circular cone with the middle of its base at the origin and its tip at +`height` on the axis; its centre of mass is a
  * quarter of the height above the base.
  *
- * @throws TypeError or RangeError unless radius and height are > 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless radius and height are >= 0 and exactly one of mass and density is given.
  * @example
  * const cone = solidCone({ radius: 2, height: 4, mass: 10 });
  * cone.com; // => [0, 0, 1]
@@ -91,7 +91,7 @@ export const solidCone: Solid<Radius & { readonly height: number }, 'density'> =
   name: 'solidCone',
   densityName: 'density',
   hasAxis: true,
-  dimensions: { radius: positive, height: positive },
+  dimensions: { radius: extent, height: extent },
   content: ({ radius: r, height: h }) => (Math.PI * r * r * h) / 3,
   unitMoments: ({ radius: r, height: h }) => {
     const across = 0.15 * r ** 2 + 0.0375 * h ** 2;
@@ -103,7 +103,7 @@ export const solidCone: Solid<Radius & { readonly height: number }, 'density'> =
 /**
  * An ellipsoid, centred at the origin; `size` holds its full extents along the axes, twice the semi-axes.
  *
- * @throws TypeError or RangeError unless the sizes are three numbers > 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless the sizes are three numbers >= 0 and exactly one of mass and density is given.
  * @example
  * solidEllipsoid({ size: [2, 4, 6], mass: 5 }).inertia; // => [[13, 0, 0], [0, 10, 0], [0, 0, 5]]
  */
@@ -111,7 +111,7 @@ export const solidEllipsoid: Solid<{ readonly size: ReadonlyVec3 }, 'density'> =
   name: 'solidEllipsoid',
   densityName: 'density',
   hasAxis: false,
-  dimensions: { size: positiveList(3) },
+  dimensions: { size: extents(3) },
   content: ({ size: [x, y, z] }) => (Math.PI / 6) * x * y * z,
   unitMoments: ({ size: [x, y, z] }) => [(y * y + z * z) / 20, (z * z + x * x) / 20, (x * x + y * y) / 20],
 });
@@ -128,7 +128,7 @@ export const solidCapsule: Solid<RadiusAndLength, 'density'> = solid({
   name: 'solidCapsule',
   densityName: 'density',
   hasAxis: true,
-  dimensions: { radius: positive, length: positiveOrZero },
+  dimensions: { radius: positive, length: extent },
   content: ({ radius: r, length: l }) => Math.PI * r * r * (l + (4 / 3) * r),
   unitMoments: ({ radius: r, length: l }) => {
     const straight = l / (l + (4 / 3) * r);
@@ -150,7 +150,7 @@ export const hollowSphere: Solid<{ readonly outerRadius: number; readonly innerR
   name: 'hollowSphere',
   densityName: 'density',
   hasAxis: false,
-  dimensions: { outerRadius: positive, innerRadius: positiveOrZero },
+  dimensions: { outerRadius: positive, innerRadius: extent },
   conflict: ({ outerRadius, innerRadius }) =>
     innerRadius > outerRadius ? `The hole of radius ${String(innerRadius)} is larger than the ball.` : undefined,
   // R³ - r³ and R⁵ - r⁵ with the factor R - r taken out: no cancellation, and the quotient of both holds for a shell.
@@ -165,7 +165,7 @@ export const hollowSphere: Solid<{ readonly outerRadius: number; readonly innerR
  * A thin straight rod, centred at the origin; `length` is the full length. Its moment about itself is 0, so its tensor
  * has no inverse.
  *
- * @throws TypeError or RangeError unless the length is > 0 and exactly one of mass and lineDensity is given.
+ * @throws TypeError or RangeError unless the length is >= 0 and exactly one of mass and lineDensity is given.
  * @example
  * thinRod({ length: 6, axis: 'x', lineDensity: 2 }).inertia; // => [[0, 0, 0], [0, 36, 0], [0, 0, 36]]
  */
@@ -173,7 +173,7 @@ export const thinRod: Solid<WithAxis & { readonly length: number }, 'lineDensity
   name: 'thinRod',
   densityName: 'lineDensity',
   hasAxis: true,
-  dimensions: { length: positive },
+  dimensions: { length: extent },
   content: ({ length }) => length,
   unitMoments: ({ length: l }) => [(l * l) / 12, (l * l) / 12, 0],
 });
@@ -182,7 +182,7 @@ export const thinRod: Solid<WithAxis & { readonly length: number }, 'lineDensity
  * A thin rectangular plate, centred at the origin, normal to `axis`; `size` holds the full edge lengths along the two other
  * axes in cyclic order: x, y for axis z; y, z for axis x; z, x for axis y.
  *
- * @throws TypeError or RangeError unless the sizes are two numbers > 0 and exactly one of mass and surfaceDensity is given.
+ * @throws TypeError or RangeError unless the sizes are two numbers >= 0 and exactly one of mass and surfaceDensity is given.
  * @example
  * thinRectangle({ size: [2, 4], mass: 3 }).inertia; // => [[4, 0, 0], [0, 1, 0], [0, 0, 5]]
  */
@@ -190,7 +190,7 @@ export const thinRectangle: Solid<WithAxis & { readonly size: readonly [number, 
   name: 'thinRectangle',
   densityName: 'surfaceDensity',
   hasAxis: true,
-  dimensions: { size: positiveList(2) },
+  dimensions: { size: extents(2) },
   content: ({ size: [x, y] }) => x * y,
   unitMoments: ({ size: [x, y] }) => [(y * y) / 12, (x * x) / 12, (x * x + y * y) / 12],
 });
@@ -198,7 +198,7 @@ export const thinRectangle: Solid<WithAxis & { readonly size: readonly [number, 
 /**
  * A thin circular plate, centred at the origin, normal to `axis`.
  *
- * @throws TypeError or RangeError unless the radius is > 0 and exactly one of mass and surfaceDensity is given.
+ * @throws TypeError or RangeError unless the radius is >= 0 and exactly one of mass and surfaceDensity is given.
  * @example
  * thinDisc({ radius: 2, mass: 3 }).inertia; // => [[3, 0, 0], [0, 3, 0], [0, 0, 6]]
  */
@@ -206,7 +206,7 @@ export const thinDisc: Solid<Radius, 'surfaceDensity'> = solid({
   name: 'thinDisc',
   densityName: 'surfaceDensity',
   hasAxis: true,
-  dimensions: { radius: positive },
+  dimensions: { radius: extent },
   content: ({ radius: r }) => Math.PI * r * r,
   unitMoments: ({ radius: r }) => [r ** 2 / 4, r ** 2 / 4, r ** 2 / 2],
 });
@@ -214,7 +214,7 @@ export const thinDisc: Solid<Radius, 'surfaceDensity'> = solid({
 /**
  * A thin circular wire, centred at the origin, its plane normal to `axis`.
  *
- * @throws TypeError or RangeError unless the radius is > 0 and exactly one of mass and lineDensity is given.
+ * @throws TypeError or RangeError unless the radius is >= 0 and exactly one of mass and lineDensity is given.
  * @example
  * thinRing({ radius: 2, mass: 3 }).inertia; // => [[6, 0, 0], [0, 6, 0], [0, 0, 12]]
  */
@@ -222,7 +222,7 @@ export const thinRing: Solid<Radius, 'lineDensity'> = solid({
   name: 'thinRing',
   densityName: 'lineDensity',
   hasAxis: true,
-  dimensions: { radius: positive },
+  dimensions: { radius: extent },
   content: ({ radius: r }) => 2 * Math.PI * r,
   unitMoments: ({ radius: r }) => [r ** 2 / 2, r ** 2 / 2, r ** 2],
 });
