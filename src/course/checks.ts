@@ -40,11 +40,16 @@ export function planChecks(info: ExerciseInfo, definitions: Definitions, seeds: 
 }
 
 /** Runs one probe in this process, through the same codec as the sandbox: for trusted code and for debugging. */
-export function runHere(exports: object, names: readonly string[], planned: PlannedCheck): Outcome {
+export function runHere(
+  exports: object,
+  names: readonly string[],
+  planned: PlannedCheck,
+  lineOf: (stack: string) => number | undefined = () => undefined,
+): Outcome {
   const agent = createAgent(DEFAULT_LIMITS);
   agent.load(() => exports, JSON.stringify(names));
   const reply = agent.probe(planned.definition.probe, planned.encoded);
-  return readReply(reply, DEFAULT_LIMITS, () => undefined) ?? { kind: 'crash', reason: 'process' };
+  return readReply(reply, DEFAULT_LIMITS, lineOf) ?? { kind: 'crash', reason: 'process' };
 }
 
 /** Judges one outcome. `reference` is the outcome of the reference solution on the same inputs, where there is one. */
@@ -67,7 +72,6 @@ export function judgeCheck(planned: PlannedCheck, outcome: Outcome, reference?: 
     };
   }
   const rest: Partial<CheckResult> = { inputs: plainJson(planned.inputs) };
-  if (outcome.output !== undefined) rest.output = outcome.output;
   if (outcome.kind !== 'value') return { ...base, score: 0, ...rest, ...withoutValue(outcome) };
   const judgement = judgementOf(planned, outcome.value);
   if (judgement.score === 1) return { ...base, score: row.points, status: 'pass' };
@@ -109,9 +113,8 @@ function withoutValue(
   const when = outcome.atLoad ? 'while the file was loaded' : 'in this check';
   switch (outcome.kind) {
     case 'thrown': {
-      const { thrown } = outcome;
-      const at = thrown.line === undefined ? '' : ` (line ${thrown.line})`;
-      return { status: 'error', thrown, message: `${thrown.name || 'Error'}: ${thrown.message}${at}` };
+      const { name, message } = outcome.thrown;
+      return { status: 'error', thrown: { name, message }, message: `${name || 'Error'}: ${message}` };
     }
     case 'missing':
       return {
@@ -147,6 +150,23 @@ const plainJson = (value: unknown): string =>
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 /** Three digits: more would differ from one engine to the next. */
 const threeDigits = (value: number): number => Number(value.toPrecision(3));
+
+/** What only this run knows of its checks; of hidden ones only if `reveal` is set, as they could print their inputs. */
+export function notesOf(
+  planned: readonly PlannedCheck[],
+  outcomes: readonly Outcome[],
+  reveal: boolean,
+): Pick<Run, 'lines' | 'output'> {
+  const lines: Record<string, number> = {};
+  const output: Record<string, string> = {};
+  planned.forEach(({ row }, i) => {
+    const outcome = outcomes[i];
+    if (row.hidden && !reveal) return;
+    if (outcome.kind === 'thrown' && outcome.thrown.line !== undefined) lines[row.check] = outcome.thrown.line;
+    if (outcome.output !== undefined) output[row.check] = outcome.output;
+  });
+  return { lines, output };
+}
 
 /** Puts the results together. Hidden checks are cut to what a student may see, unless `reveal` is set. */
 export function verdictOf(

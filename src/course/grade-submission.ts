@@ -1,5 +1,5 @@
 /** The whole way of one submission: intake, sandbox, judges, verdict. */
-import { judgeCheck, limitsOf, planChecks, runHere, verdictOf } from './checks.js';
+import { judgeCheck, limitsOf, notesOf, planChecks, runHere, verdictOf } from './checks.js';
 import type { PlannedCheck } from './checks.js';
 import type { Course } from './course.js';
 import type { ExerciseInfo } from './exercise.js';
@@ -58,8 +58,11 @@ export async function gradeSubmission(
     const results = planned.map((check, i) =>
       judgeCheck(check, outcomes[i], solution && runHere(solution, names, check)),
     );
-    finish.run.durationMs = Math.round(performance.now() - started);
-    return verdictOf(info, results, finish);
+    const durationMs = Math.round(performance.now() - started);
+    return verdictOf(info, results, {
+      ...finish,
+      run: { ...finish.run, durationMs, ...notesOf(planned, outcomes, finish.reveal) },
+    });
   } catch (error) {
     if (!(error instanceof SandboxFault)) throw error;
     const maxScore = roundPoints(

@@ -1,6 +1,4 @@
 /** The verdict: one object for the terminal, Vitest, a notebook cell and grading, and its words. */
-import type { Thrown } from './sandbox/reply.js';
-
 /** How a check ended. `void` is our fault: the reference solution fails it too, and its points do not count. */
 export type CheckStatus =
   'pass' | 'partial' | 'fail' | 'error' | 'timeout' | 'crash' | 'bad-return' | 'missing' | 'not-run' | 'void';
@@ -26,10 +24,8 @@ export interface CheckResult {
   where?: string;
   /** The known mistake that reproduces the value. */
   diagnosis?: { id: string; says: string };
-  /** What the student's code threw, with the line of the student's own file. */
-  thrown?: Thrown;
-  /** What it printed. */
-  output?: string;
+  /** What the student's code threw. */
+  thrown?: { name: string; message: string };
   /** The inputs as JSON, so that the check can be repeated by hand. */
   inputs?: string;
 }
@@ -63,6 +59,10 @@ export interface Run {
   /** Set outside the sandbox: this verdict is for debugging. */
   advisory?: 'not the grade';
   durationMs: number;
+  /** By check: the line of the student's file that threw, which only a runner with a file knows. */
+  lines?: Record<string, number>;
+  /** By check: what it printed, which only the sandbox collects. */
+  output?: Record<string, string>;
 }
 
 /** Points are kept in thousandths, so that the sum of what is shown is the sum that is stored. */

@@ -1,6 +1,6 @@
 /** A verdict as a student reads it in the terminal. */
 import type { ExerciseInfo } from '../exercise.js';
-import type { CheckResult, CheckStatus, Verdict } from '../verdict.js';
+import type { CheckResult, CheckStatus, Run, Verdict } from '../verdict.js';
 import { numbersOf } from '../verdict.js';
 import type { CompilerMessage } from '../compiler.js';
 import { points, spread, wrap } from './style.js';
@@ -41,14 +41,14 @@ export function verdictLines(info: ExerciseInfo, verdict: Verdict, style: Style)
     const checks = verdict.checks.filter((check) => check.task === i + 1);
     if (checks.length === 0) return;
     lines.push(`  ${style.strong(`${i + 1}. ${task.title}`)}`);
-    for (const check of checks) lines.push(...checkLines(check, style));
+    for (const check of checks) lines.push(...checkLines(check, verdict.run, style));
     lines.push('');
   });
   lines.push(...summaryLines(verdict, style), '');
   return lines;
 }
 
-function checkLines(check: CheckResult, style: Style): string[] {
+function checkLines(check: CheckResult, { lines: places, output }: Run, style: Style): string[] {
   const notBegun = check.status === 'error' && NOT_IMPLEMENTED.test(check.thrown?.message ?? '');
   const { sign, tone, word } = notBegun
     ? { sign: '○', tone: 'faint' as const, word: 'not begun' }
@@ -62,13 +62,14 @@ function checkLines(check: CheckResult, style: Style): string[] {
     lines.push(...wrap(text, style.width, indent).map(paint));
   };
   if (check.diagnosis) add(check.diagnosis.says, style.accent);
-  if (check.message) add(check.message);
+  const line = places?.[check.check];
+  if (check.message) add(line === undefined ? check.message : `Line ${line}: ${check.message}`);
   if (check.hint) add(check.hint, style.accent);
-  for (const line of numbersOf(check)) lines.push(...numberLines(line, style));
-  if (check.output) {
+  for (const text of numbersOf(check)) lines.push(...numberLines(text, style));
+  const printed = (output?.[check.check] ?? '').split('\n').filter(Boolean);
+  if (printed.length > 0) {
     lines.push(style.faint(`${indent}printed`));
-    const printed = check.output.split('\n').filter(Boolean);
-    for (const line of printed.slice(0, 6)) lines.push(style.faint(`${indent}  ${line}`.slice(0, style.width)));
+    for (const text of printed.slice(0, 6)) lines.push(style.faint(`${indent}  ${text}`.slice(0, style.width)));
     if (printed.length > 6) lines.push(style.faint(`${indent}  … ${printed.length - 6} lines more`));
   }
   return lines;
