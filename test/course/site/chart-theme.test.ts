@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { basisFigure, lineChart, massFigure } from 'rigid-body-lab/figures';
+import type { ChartFigure } from '../../../src/course/site/chart-theme.js';
+import { DARK_COLOURS, NARROW_CHART, chartConfig, themedFigure } from '../../../src/course/site/chart-theme.js';
+
+/** The page's background in dark mode, as style.css sets it. */
+const DARK_PAGE = '#17191e';
+/** WCAG 2.2, success criterion 1.4.11: what must be told apart has 3 to 1. */
+const CONTRAST = 3;
+
+const chart = lineChart({
+  title: 'A free brick, started about its middle axis with a small nudge',
+  x: { label: 't', unit: 's' },
+  y: { label: 'ω', unit: 'rad/s' },
+  series: [
+    { name: 'first', x: [0, 1], y: [0, 1] },
+    { name: 'second', x: [0, 1], y: [1, 0] },
+  ],
+});
+const space = massFigure({ title: 'In space', particles: [{ mass: 1, position: [1, 2, 3] }], com: [1, 2, 3] });
+const plane = basisFigure({
+  point: [1, 2],
+  frame: { name: 'u', origin: [0, 0], axes: [[1, 0], [0, 1]] },
+}); // prettier-ignore
+const figures = [chart, space, plane] as ChartFigure[];
+
+/** All colours in a figure that are not transparent. */
+function coloursOf(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /^(#[0-9a-f]{3,8}|rgba?\(.*\)|black)$/i.test(value) ? [value.toLowerCase()] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(coloursOf) : [];
+}
+
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((i) => {
+    const c = parseInt(colour.slice(i, i + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+const contrast = (a: string, b: string): number => {
+  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+};
+
+describe('themedFigure', () => {
+  it('knows a dark counterpart of every colour that the figures use', () => {
+    const colours = new Set(figures.flatMap(coloursOf).filter((c) => !c.startsWith('rgba(0,0,0,0')));
+    expect(colours.size).toBeGreaterThan(4);
+    expect([...colours].filter((c) => !(c in DARK_COLOURS))).toEqual([]);
+  });
+
+  it('gives ink and series enough contrast on the dark page', () => {
+    const quiet = ['#e3e3e3', '#b5b5b5'];
+    const dim = Object.entries(DARK_COLOURS).filter(
+      ([light, dark]) => !quiet.includes(light) && contrast(dark, DARK_PAGE) < CONTRAST,
+    );
+    expect(dim).toEqual([]);
+  });
+
+  it('changes colours in the dark and leaves the numbers alone', () => {
+    const dark = themedFigure(chart, { dark: true, width: 700 });
+    const light = themedFigure(chart, { dark: false, width: 700 });
+    expect((dark.data[0]['line'] as { color: string }).color).toBe(DARK_COLOURS['#0072b2']);
+    expect((light.data[0]['line'] as { color: string }).color).toBe('#0072b2');
+    expect(dark.data[0]['y']).toEqual([0, 1]);
+    expect((dark.layout['font'] as { color: string }).color).toBe(DARK_COLOURS['#333']);
+  });
+
+  it('does not change the figure that it is given', () => {
+    const before = JSON.stringify(chart);
+    const themed = themedFigure(chart, { dark: false, width: 300 });
+    (themed.layout['xaxis'] as Record<string, unknown>)['range'] = [0, 1];
+    expect(JSON.stringify(chart)).toBe(before);
+  });
+
+  it('keeps what the reader has zoomed, whatever the theme', () => {
+    const revisions = [true, false].map(
+      (dark) => themedFigure(space as ChartFigure, { dark, width: 700 }).layout['uirevision'],
+    );
+    expect(revisions[0]).toBe(revisions[1]);
+  });
+
+  it('puts the names under a narrow chart, breaks its title and lets a finger scroll the page', () => {
+    const { layout } = themedFigure(chart, { dark: false, width: 340 });
+    expect(layout['annotations']).toEqual([]);
+    expect(layout).toMatchObject({ showlegend: true, dragmode: false, legend: { orientation: 'h' } });
+    expect((layout['title'] as { text: string }).text).toMatch(/<br>/);
+    expect((layout['margin'] as { r: number }).r).toBeLessThan(20);
+  });
+
+  it('lets a finger turn a narrow picture in space', () => {
+    expect(themedFigure(space as ChartFigure, { dark: false, width: 340 }).layout).not.toHaveProperty('dragmode');
+  });
+
+  it('copes with a figure that says nothing about its layout', () => {
+    expect(themedFigure({ data: [{ y: [1] }] }, { dark: true, width: 300 }).data).toEqual([{ y: [1] }]);
+  });
+});
+
+describe('chartConfig', () => {
+  it('hides the tool bar where it would cover the title', () => {
+    expect(chartConfig(NARROW_CHART - 1)).toMatchObject({ displayModeBar: false });
+    expect(chartConfig(NARROW_CHART)).not.toHaveProperty('displayModeBar');
+  });
+});

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { NotebookState } from '../../../src/course/site/course-pages.js';
+import { coursePages } from '../../../src/course/site/course-pages.js';
+import { sidebar } from '../../../src/course/site/sidebar.js';
+import { pagesFolder, readOutline, writeSite } from '../../../src/course/site/site-folder.js';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'course-'));
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+write('exercises/course.json', JSON.stringify({ title: 'A course', order: ['05-tensor', '01-body', 'missing'] }));
+write(
+  'exercises/05-tensor/README.md',
+  '# The tensor\n\nWrite the function that gives the tensor of a set of point masses.',
+);
+write('exercises/05-tensor/exercise.json', JSON.stringify({ title: 'The tensor', notebook: '05-inertia' }));
+write('exercises/01-body/README.md', 'A statement without a heading that is nevertheless a statement of a task.');
+write('exercises/01-body/exercise.json', JSON.stringify({ title: 'The body', notebook: 'none' }));
+write('exercises/09-not-listed/README.md', '# Hidden');
+write('README.md', '# The lab\n\nWhat the course is.');
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+const state = (name: string, source: string): NotebookState => ({
+  name,
+  source: `notebooks/src/${name}.ts`,
+  notebook: { cells: [{ kind: 'markdown', id: 'a', metadata: {}, source, outputs: [], executionCount: null }] },
+});
+const states = [state('04-com', '# 04 Centre\n\nText.'), state('05-inertia', '# 05 Inertia\n\nText.')];
+const problem = { cell: '3, “const a”,', message: 'no such name', hasResult: true };
+
+describe('coursePages', () => {
+  const { pages, outline } = coursePages(root, [states[0], { ...states[1], problem }]);
+  const page = (link: string): (typeof pages)[number] => pages.find((p) => p.link === link)!;
+
+  it('makes a page of every notebook, listed exercise and document, and the home page', () => {
+    expect(pages.map((p) => p.link)).toEqual([
+      '/notebooks/04-com',
+      '/notebooks/05-inertia',
+      '/exercises/05-tensor',
+      '/exercises/01-body',
+      '/about',
+      '/index',
+    ]);
+  });
+
+  it('puts exercises under their notebooks, and the others by themselves', () => {
+    expect(outline.title).toBe('A course');
+    expect(outline.notebooks.map((n) => n.exercises.map((e) => e.text))).toEqual([[], ['The tensor']]);
+    expect(outline.exercises.map((e) => e.text)).toEqual(['The body']);
+    expect(outline.documents.map((d) => d.text)).toEqual(['About the course']);
+  });
+
+  it('gives a statement without a heading the title of its exercise', () => {
+    expect(page('/exercises/01-body').markdown).toMatch(/^# The body\n\nA statement/);
+    expect(page('/exercises/05-tensor').markdown).toMatch(/^# The tensor\n/);
+  });
+
+  it('tells the page of a notebook what went wrong, and no other page', () => {
+    expect(page('/notebooks/05-inertia').frontmatter['problem']).toEqual(problem);
+    expect(pages.filter((p) => 'problem' in p.frontmatter)).toHaveLength(1);
+  });
+
+  it('leads through the course in order', () => {
+    expect(sidebar(outline)).toEqual([
+      {
+        text: 'Course',
+        items: [
+          { text: '04 Centre', link: '/notebooks/04-com' },
+          {
+            text: '05 Inertia',
+            link: '/notebooks/05-inertia',
+            items: [{ text: 'Exercise: The tensor', link: '/exercises/05-tensor' }],
+          },
+        ],
+      },
+      { text: 'More exercises', items: [{ text: 'Exercise: The body', link: '/exercises/01-body' }] },
+      { text: 'Look up', items: [{ text: 'About the course', link: '/about' }] },
+    ]);
+  });
+
+  it('is content with an empty folder', () => {
+    const nothing = coursePages(path.join(root, 'nothing'), []);
+    expect(nothing.pages.map((p) => p.link)).toEqual(['/index']);
+    expect(sidebar(nothing.outline)).toEqual([]);
+  });
+});
+
+describe('writeSite', () => {
+  const file = (name: string): string => path.join(pagesFolder(root), name);
+  const asset = { name: 'abc.json', content: '{}' };
+  const course = coursePages(root, states);
+  const withAsset = { ...course, pages: course.pages.map((p, i) => (i === 0 ? { ...p, assets: [asset] } : p)) };
+
+  it('writes pages with what the theme is told, files and the outline', () => {
+    expect(writeSite(root, withAsset)).toBe(true);
+    expect(readFileSync(file('notebooks/04-com.md'), 'utf8')).toBe(
+      '---\nkind: "notebook"\nsource: "notebooks/src/04-com.ts"\nfolder: "notebooks"\n---\n\n# 04 Centre\n\nText.\n',
+    );
+    expect(readFileSync(file('public/outputs/abc.json'), 'utf8')).toBe('{}');
+    expect(readOutline(root)).toEqual(course.outline);
+  });
+
+  it('leaves alone what has not changed, so that a page is reloaded only for a reason', () => {
+    const before = statSync(file('notebooks/04-com.md')).mtimeMs;
+    expect(writeSite(root, withAsset)).toBe(false);
+    expect(statSync(file('notebooks/04-com.md')).mtimeMs).toBe(before);
+  });
+
+  it('says when the outline is another one, and drops what is no longer wanted', () => {
+    expect(writeSite(root, coursePages(root, states.slice(1)))).toBe(true);
+    expect(existsSync(file('notebooks/04-com.md'))).toBe(false);
+    expect(existsSync(file('public/outputs/abc.json'))).toBe(false);
+    expect(existsSync(file('notebooks/05-inertia.md'))).toBe(true);
+  });
+});

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markdownOptions } from '../../../src/course/site/markdown.js';
+
+/** Loads a package whose types need the DOM. */
+const load = async <T>(name: string): Promise<T> => (await import(name)) as T;
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'markdown-'));
+const pages = path.join(root, 'pages');
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+let render: (markdown: string, frontmatter?: Record<string, string>) => string;
+let compile: (html: string) => { errors: unknown[]; code: string };
+
+beforeAll(async () => {
+  write('pages/notebooks/06-principal-axes.md', '');
+  write('pages/exercises/05-inertia-tensor.md', '');
+  write('pages/about.md', '');
+  write('notebooks/picture.png', '');
+  const vitepress = await load<{
+    createMarkdownRenderer: (
+      folder: string,
+      options: object,
+    ) => Promise<{ render: (text: string, env: object) => string }>;
+  }>('vitepress');
+  const { katex } = await load<Pick<Parameters<typeof markdownOptions>[0], 'katex'>>('@mdit/plugin-katex');
+  const md = await vitepress.createMarkdownRenderer(pages, markdownOptions({ root, pagesFolder: pages, katex }));
+  render = (markdown, frontmatter = { folder: 'notebooks' }) => {
+    const yaml = Object.entries(frontmatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+    return md.render(`---\n${yaml.join('\n')}\n---\n\n${markdown}`, { relativePath: 'notebooks/05.md' });
+  };
+  const vue = await load<{
+    compileTemplate: (o: { source: string; filename: string; id: string }) => { errors: unknown[]; code: string };
+  }>('vue/compiler-sfc');
+  compile = (source) => vue.compileTemplate({ source: `<div>${source}</div>`, filename: 'page.vue', id: 'page' });
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** An expression of a template reads its names from the component's context. */
+const READS_CONTEXT = /_ctx\./;
+
+describe('prose is text', () => {
+  it.each([
+    ['braces', 'a {{ constructor }} b', '{{ constructor }}'],
+    ['braces in a heading', '## The {{ x }} of it', '{{ x }}'],
+    ['braces in code', 'a `{{ x }}` b', '{{ x }}'],
+    ['braces in a table', '| a |\n|---|\n| `{{ x }}` {{ y }} |', '{{ y }}'],
+    ['braces in a formula', '$\\frac{{a}}{{b}}$', '{{a}}'],
+    ['braces in a block of code', '```ts\nconst a = {{ b }};\n```', '{{'],
+    ['braces in printed text', '```course-stdout\n{{ x }}\n```', '{{ x }}'],
+    ['comparisons', 'if a<b and c>d, x <y> z', 'a<b and c>d, x <y> z'],
+    ['a component', '<CourseOutput />', '<CourseOutput />'],
+    ['a script', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['an attribute', '<b onclick="alert(1)">x</b>', '<b onclick="alert(1)">'],
+    ['printed HTML', '```course-stdout\n<b>{{ x }}</b> </pre> & "y"\n```', '<b>{{ x }}</b> </pre> & "y"'],
+  ])('%s', (_what, markdown, shown) => {
+    const html = render(markdown);
+    const { errors, code } = compile(html);
+    expect(errors).toEqual([]);
+    expect(code).not.toMatch(READS_CONTEXT);
+    const text = html
+      .replace(/<[^>]*>/g, '')
+      .replace(/&#123;/g, '{')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&amp;/g, '&');
+    expect(text).toContain(shown);
+  });
+
+  it('keeps what an author means: folded answers, indices, line breaks', () => {
+    const html = render('<details><summary>Answer</summary>\n\nx<sub>1</sub><br>y\n\n</details>');
+    expect(html).toMatch(/<details><summary>Answer<\/summary>[^]*x<sub>1<\/sub><br>y[^]*<\/details>/);
+    expect(compile(html).errors).toEqual([]);
+  });
+
+  it('reads ratios and braces at the end of a paragraph as they stand', () => {
+    expect(render('as 1:100:2 to {x}')).toContain('<p>as 1:100:2 to {x}</p>');
+  });
+});
+
+describe('headings', () => {
+  const levels = (markdown: string): string[] => [...render(markdown).matchAll(/<h(\d)/g)].map(([, level]) => level);
+
+  it.each([
+    ['one h1, none left out', '# a\n\n### b\n\n##### c\n\n## d', ['1', '2', '3', '2']],
+    ['a second h1 becomes h2', '# a\n\n# b\n\n## c', ['1', '2', '2']],
+    ['a page that begins deeper', '### a\n\n## b', ['1', '2']],
+  ])('%s', (_what, markdown, wanted) => {
+    expect(levels(markdown)).toEqual(wanted);
+  });
+});
+
+describe('formulas', () => {
+  it('are set by the plug-in, inline and displayed', () => {
+    expect(render('with $\\mathbf I$ in it')).toMatch(/<p>with <span class="katex">/);
+    expect(render('$$\nE = \\tfrac12 m v^2\n$$')).toMatch(/class=['"]katex-block/);
+  });
+
+  it('leave money and wrong TeX readable', () => {
+    expect(render('it costs $5 and $6 there')).toContain('$5 and $6');
+    expect(render('$\\notacommand$')).toContain('\\notacommand');
+  });
+});
+
+describe('links within the repository', () => {
+  it.each([
+    ['a notebook', 'notebooks', '06-principal-axes.ipynb', '/notebooks/06-principal-axes.html'],
+    [
+      'a part of a notebook',
+      'notebooks',
+      '06-principal-axes.ipynb#the-cube',
+      '/notebooks/06-principal-axes.html#the-cube',
+    ],
+    ['an exercise', 'notebooks', '../exercises/05-inertia-tensor/README.md', '/exercises/05-inertia-tensor.html'],
+    ['the folder of an exercise', 'notebooks', '../exercises/05-inertia-tensor/', '/exercises/05-inertia-tensor.html'],
+    [
+      'from an exercise',
+      'exercises/05-inertia-tensor',
+      '../../notebooks/06-principal-axes.ipynb',
+      '/notebooks/06-principal-axes.html',
+    ],
+    ['a document', 'notebooks', '../README.md', '/about.html'],
+    ['the same page', 'notebooks', '#here', '#here'],
+    ['elsewhere', 'notebooks', 'https://example.org/x', 'https://example.org/x'],
+  ])('%s', (_what, folder, target, href) => {
+    expect(/href="([^"]*)"/.exec(render(`[text](${target})`, { folder }))?.[1]).toBe(href);
+  });
+
+  it.each(['../src/mass/inertia.ts', '07-not-there.ipynb'])('%s is no page: text with the path', (target) => {
+    const html = render(`see [the **source**](${target}).`);
+    expect(html).toMatch(/<span class="repository-path" title="[^"]+">the <strong>source<\/strong><\/span>/);
+    expect(html).not.toContain('<a ');
+  });
+
+  it('finds pictures of the repository from where the page stands', () => {
+    expect(render('![A brick](picture.png)')).toContain('src="./../../notebooks/picture.png"');
+  });
+});
+
+describe('outputs of cells', () => {
+  it('become components with their attributes as text', () => {
+    const html = render('```course-output\n{"src":"a.json","alt":"a \\"b\\" <c> {{ d }}","height":380}\n```');
+    expect(html).toBe('<CourseOutput src="a.json" alt="a &quot;b&quot; &lt;c&gt; {{ d }}" height="380" />\n');
+    expect(compile(html).errors).toEqual([]);
+  });
+});
