@@ -15,7 +15,7 @@ import { conjugate, multiplyQuaternions } from '../rotation/quaternion.js';
 import type { Quaternion, ReadonlyQuaternion } from '../rotation/quaternion.js';
 import { FULL_TURN, exactProduct, over, plus, root, times } from './double-double.js';
 import { thetaForm, turnCounter } from './free-rotation-theta.js';
-import { tumbling } from './free-rotation-tumbling.js';
+import { sizeOf, tumbling } from './free-rotation-tumbling.js';
 
 /** Where a freely turning body is: unit quaternion `[w, x, y, z]` and angular velocity in body axes, rad/s. */
 export interface RotationState {
@@ -49,7 +49,7 @@ export function freeMotion(
 }
 
 function steadyMotion(omega: ReadonlyVec3, start: ReadonlyQuaternion): (t: number) => RotationState {
-  const size = Math.max(...omega.map(Math.abs)) || 1;
+  const size = sizeOf(omega) || 1;
   const scaled = omega.map((x) => x / size) as Vec3;
   const length = root(scaled.map((x) => exactProduct(x, x)).reduce(plus));
   const halfTurns = turnCounter(over(times(length, [size / 2, 0]), FULL_TURN));
@@ -84,7 +84,7 @@ function tumblingMotion(
   const theta = thetaForm(motion);
   const phase = turnCounter(motion.precession);
   const [p1, p2, p3] = motion.axes;
-  const [, s2, s3] = motion.signs;
+  const [s1, s2, s3] = motion.signs;
   const [a1, a2, a3] = motion.amplitudes;
   const [l1, l2, l3] = motion.tilts;
   const m1 = motion.m1;
@@ -101,7 +101,7 @@ function tumblingMotion(
       const cn = scale * out[1];
       // dn² as a sum: 1 - m sn² would cancel near the separatrix.
       const dn = Math.sqrt(cn * cn + m1 * sn * sn);
-      rate[p1] = a1 * cn;
+      rate[p1] = s1 * a1 * cn;
       rate[p2] = s2 * a2 * sn;
       rate[p3] = s3 * a3 * dn;
 
@@ -114,7 +114,7 @@ function tumblingMotion(
       const y = l2 * sn;
       const z = 1 + l3 * dn;
       const unit = 1 / Math.sqrt((re * re + im * im) * (x * x + y * y + z * z));
-      vector[p1] = unit * (y * re + x * im);
+      vector[p1] = unit * s1 * (y * re + x * im);
       vector[p2] = unit * s2 * (y * im - x * re);
       vector[p3] = unit * s3 * z * im;
       return {

@@ -40,7 +40,8 @@ export function turnCounter(frequency: DoubleDouble): (t: number) => number {
   };
 }
 
-function circularForm({ m1, K, complementaryK, yFromEnd, u0, oscillation }: Tumbling): ThetaForm {
+/** The form in circular functions; for K <= 2 K' (m1 >= 0.03) at most four terms. */
+export function circularForm({ m1, K, complementaryK, yFromEnd, u0, oscillation }: Tumbling): ThetaForm {
   const q = Math.exp((-Math.PI * complementaryK) / K);
   // exp(b) q^(1/2) and exp(-b) q^(1/2): finite for a symmetric body, where b is not.
   const grown = Math.exp((-Math.PI * yFromEnd) / (2 * K));
@@ -92,13 +93,15 @@ function circularForm({ m1, K, complementaryK, yFromEnd, u0, oscillation }: Tumb
   };
 }
 
-function hyperbolicForm(motion: Tumbling): ThetaForm {
+/** The form in hyperbolic functions; for K >= 2 K' at most three terms besides the first. */
+export function hyperbolicForm(motion: Tumbling): ThetaForm {
   const { K, complementaryK, y, u0, lambda, oscillation } = motion;
   const q = Math.exp((-Math.PI * K) / complementaryK);
   const beta = (Math.PI * y) / (4 * complementaryK);
   const rows: number[] = [];
   let [theta2, theta3] = [1, 1];
-  for (let n = 1; q ** (n * (n - 1)) > NEGLIGIBLE && q > 0; n++) {
+  // At |u| = K the terms are largest: the first one is never small, the next are q^(n²/2) at most.
+  for (let n = 1; q > 0 && (n === 1 || q ** ((n * n) / 2) > NEGLIGIBLE); n++) {
     const sign = n % 2 === 0 ? 1 : -1;
     const [square, pair] = [q ** (n * n), q ** (n * (n + 1))];
     theta2 += pair;

@@ -16,7 +16,7 @@ import { ellipticF, quarterPeriod } from './elliptic.js';
 export interface Tumbling {
   /** The body axes (0, 1, 2) that are axes 1, 2, 3 of the motion. */
   readonly axes: readonly [number, number, number];
-  /** Their signs: right-handed, and omega3 > 0. */
+  /** Their signs: right-handed, omega3 > 0, and omega1 >= 0 at the start, so that |u0| <= K. */
   readonly signs: Vec3;
   /** a1, a2, a3 in rad/s. */
   readonly amplitudes: Vec3;
@@ -43,7 +43,9 @@ export interface Tumbling {
 const ON_SEPARATRIX = 2 ** -98;
 
 /** A power of two near the largest magnitude: dividing by it is exact and keeps squares from under- and overflowing. */
-const sizeOf = (v: ReadonlyVec3): number => 2 ** Math.floor(Math.log2(Math.max(...v.map(Math.abs))));
+export function sizeOf(v: ReadonlyVec3): number {
+  return 2 ** Math.floor(Math.log2(Math.max(...v.map(Math.abs))));
+}
 
 const exact = (x: number): DoubleDouble => [x, 0];
 
@@ -68,8 +70,8 @@ export function tumbling(moments: ReadonlyVec3, omega: ReadonlyVec3): Tumbling {
   const axes: [number, number, number] = excess[0] >= 0 ? [least, middle, greatest] : [greatest, middle, least];
   const [p1, p2, p3] = axes;
   const parity = (p1 + 1) % 3 === p2 ? 1 : -1;
-  const s3 = omega[p3] < 0 ? -1 : 1;
-  const signs: Vec3 = [1, parity * s3, s3];
+  const [s1, s3] = [omega[p1] < 0 ? -1 : 1, omega[p3] < 0 ? -1 : 1];
+  const signs: Vec3 = [s1, parity * s1 * s3, s3];
 
   const D1 = plus(term(p2, p1), term(p3, p1));
   const D3 = plus(term(p1, p3), term(p2, p3));
@@ -87,11 +89,9 @@ export function tumbling(moments: ReadonlyVec3, omega: ReadonlyVec3): Tumbling {
   const tilts = amplitudes.map((a, k) => (a * I[axes[k]]) / (L[0] * rateSize)) as Vec3;
 
   // The start phase from (sn, cn) itself: near the separatrix cn is tiny, and an angle would round it away.
-  const [sn, cn] = unitPair((signs[1] * omega[p2]) / amplitudes[1], omega[p1] / amplitudes[0]);
+  const [sn, cn] = unitPair((signs[1] * omega[p2]) / amplitudes[1], Math.abs(omega[p1]) / amplitudes[0]);
   const K = quarterPeriod(modulus[0]);
   const complementaryK = quarterPeriod(Math.sqrt(m));
-  const partial = ellipticF(sn, Math.abs(cn), m1);
-  const u0 = cn >= 0 ? partial : (sn >= 0 ? 2 : -2) * K - partial;
 
   const direction = d32[0] < 0 ? -1 : 1;
   const { mean, inverseMoment } = means(modulus, I, axes);
@@ -110,7 +110,7 @@ export function tumbling(moments: ReadonlyVec3, omega: ReadonlyVec3): Tumbling {
     complementaryK,
     y: m === 0 ? Infinity : ellipticF(ySin, yCos, m),
     yFromEnd: ellipticF(...unitPair(tilts[2], tilts[0]), m),
-    u0,
+    u0: ellipticF(sn, cn, m1),
     lambda: lambda[0],
     oscillation: over(oscillationRate, FULL_TURN),
     precession: over(precessionRate, FULL_TURN),
