@@ -1,0 +1,12 @@
+import { apply, inverse, subtract } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Frame3 } from '../solution.js';
+export { toFrame, fromFrame, vectorToFrame } from '../solution.js';
+
+/** The list of axes is taken for the matrix: its rows are the axes. */
+export const declared: Declared = { score: 7, diagnosis: 'axes-as-rows-in-space' };
+
+export function toFrame3(point: Vec3, { origin, axes }: Frame3): Vec3 {
+  return apply(inverse(axes), subtract(point, origin));
+}

@@ -1,0 +1,72 @@
+import { bounded, close, defineChecks, frameInvariant } from 'rigid-body-lab/course';
+import { draw } from './checks.js';
+import type { Inputs } from './checks.js';
+
+type Student = typeof import('./stub.js');
+type Vec3 = [number, number, number];
+
+export const hidden = defineChecks<Student, Inputs>({
+  inputs: draw,
+  checks: {
+    'com-balances': {
+      title: 'the masses balance about the centre of mass, wherever the body is and whatever a massless point does',
+      hint: 'Add up m (r - com) with your com: it must vanish. Then shift the body, and add a point without mass.',
+      probe: ({ centreOfMass }, { points }) => {
+        const shift = [10, -20, 30] as const;
+        const moved = points.map(({ mass, position: [x, y, z] }) => ({
+          mass,
+          position: [x + shift[0], y + shift[1], z + shift[2]] as [number, number, number],
+        }));
+        moved.push({ mass: 0, position: [1000, 2000, -3000] });
+        return { original: centreOfMass(points), transformed: centreOfMass(moved) };
+      },
+      judge: frameInvariant({
+        what: 'the centre of mass',
+        unit: 'm',
+        transform: (_original: Vec3, { com }: Inputs) => [com[0] + 10, com[1] - 20, com[2] + 30],
+      }),
+    },
+    edges: {
+      title: 'the edges of the brick have the lengths l, h and d, and its corner is where it was asked for',
+      hint: 'Measure: A to B is l, A to D is h, A to E is d, B to F and D to H are d, and C to G as well.',
+      probe: ({ brickCorners }, { brick }) => {
+        const c = brickCorners(brick);
+        const between = (a: number, b: number): number =>
+          Math.hypot(c[a][0] - c[b][0], c[a][1] - c[b][1], c[a][2] - c[b][2]);
+        return [
+          [between(0, 1), between(0, 3), between(0, 4), between(2, 6), between(1, 5), between(4, 5)],
+          c[0],
+          [c[6][0] - c[0][0], c[6][1] - c[0][1], c[0][2] - c[6][2]],
+        ];
+      },
+      wanted: ({ brick: { corner, l, h, d } }) => [[l, h, d, d, d, l], corner, [l, h, d]],
+      judge: close({ unit: 'm' }),
+    },
+    'parts-in-any-grouping': {
+      title: 'joining parts two by two gives the same centre of mass as joining all at once',
+      hint: 'Join the first two parts to one part with their common mass and centre. Then join that with the rest.',
+      probe: ({ combinedCentreOfMass }, { parts }) => {
+        const [a, b, ...rest] = parts;
+        const pair = { mass: a.mass + b.mass, com: combinedCentreOfMass([a, b]) };
+        const heavy = { mass: 1e6, com: [1, 2, 3] as [number, number, number] };
+        return [combinedCentreOfMass([pair, ...rest]), combinedCentreOfMass([heavy, { mass: 0, com: [9, 9, 9] }])];
+      },
+      wanted: ({ parts }) => {
+        const mass = parts.reduce((sum, p) => sum + p.mass, 0);
+        return [[0, 1, 2].map((i) => parts.reduce((sum, p) => sum + (p.mass / mass) * p.com[i], 0)), [1, 2, 3]];
+      },
+      judge: close({ unit: 'm' }),
+    },
+    'relative-sum': {
+      title: 'mass times relative position adds up to zero, and the differences between points stay',
+      hint: 'Σ m r must vanish. And the vector from one point to another must not change when the origin moves.',
+      probe: ({ relativePositions }, { points, com }) => {
+        const r = relativePositions(points, com);
+        const sums = [0, 1, 2].map((k) => r.reduce((sum, v, i) => sum + points[i].mass * v[k], 0));
+        const kept = [0, 1, 2].map((k) => r[1][k] - r[0][k] - (points[1].position[k] - points[0].position[k]));
+        return [...sums, ...kept];
+      },
+      judge: bounded({ limit: 1e-9, what: 'the weighted sum of the relative positions', unit: 'kg m' }),
+    },
+  },
+});

@@ -1,0 +1,59 @@
+// You may import: add, subtract, scale, dot, norm.
+import type { Vec3 } from 'rigid-body-lab';
+
+/** A point with mass: `mass` in kg, `position` in m. */
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+
+/** A part of a body: `mass` in kg, its own centre of mass `com` in m. */
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+/**
+ * Task 1: the centre of mass.
+ *
+ * @param points at least one point; the total mass is positive
+ * @returns Σ m r / Σ m, in m
+ */
+export function centreOfMass(points: PointMass[]): Vec3 {
+  // TODO
+  throw new Error(`not implemented: the centre of mass of ${points.length} points`);
+}
+
+/**
+ * Task 2: the corners of the lecture's brick.
+ *
+ * @param brick corner A in m; length l along +x, height h along +y, depth d along -z, all in m
+ * @returns A, B, C, D (front), E, F, G, H (back), in m
+ */
+export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  // TODO
+  throw new Error(`not implemented: a brick of length ${brick.l}`);
+}
+
+/**
+ * Task 3: the centre of mass of a body from that of its parts.
+ *
+ * @param parts at least one part; the total mass is positive
+ * @returns in m
+ */
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  // TODO
+  throw new Error(`not implemented: ${parts.length} parts`);
+}
+
+/**
+ * Task 4: positions measured from the centre of mass.
+ *
+ * @param points the point masses
+ * @param com their centre of mass, in m
+ * @returns one vector for each point, in m
+ */
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  // TODO
+  throw new Error(`not implemented: ${points.length} positions from ${com.join(', ')}`);
+}
