@@ -21,22 +21,36 @@ export interface CubatureResult {
   readonly evaluations: number;
 }
 
-/** The 6-point Gauss-Legendre rule on [-1, 1]: exact for polynomials of degree 11. */
-const NODES = [
-  -0.9324695142031521, -0.6612093864662645, -0.2386191860831969, 0.2386191860831969, 0.6612093864662645,
-  0.9324695142031521,
-];
-const WEIGHTS = [
-  0.1713244923791704, 0.3607615730481386, 0.467913934572691, 0.467913934572691, 0.3607615730481386, 0.1713244923791704,
-];
+/** A Gauss-Legendre rule on [-1, 1]. */
+interface Rule {
+  readonly nodes: readonly number[];
+  readonly weights: readonly number[];
+}
+
+/** Exact for polynomials of degree 11. */
+const SIX_POINTS: Rule = {
+  nodes: [
+    -0.9324695142031521, -0.6612093864662645, -0.2386191860831969, 0.2386191860831969, 0.6612093864662645,
+    0.9324695142031521,
+  ],
+  weights: [
+    0.1713244923791704, 0.3607615730481386, 0.467913934572691, 0.467913934572691, 0.3607615730481386,
+    0.1713244923791704,
+  ],
+};
+/** Exact for polynomials of degree 9; it only checks the other. */
+const FIVE_POINTS: Rule = {
+  nodes: [-0.906179845938664, -0.5384693101056831, 0, 0.5384693101056831, 0.906179845938664],
+  weights: [0.2369268850561891, 0.4786286704993665, 0.5688888888888889, 0.4786286704993665, 0.2369268850561891],
+};
 const PARTS = 8;
-const POINTS_PER_CUT = PARTS * NODES.length ** 3;
+const POINTS_PER_CELL = 6 ** 3 + 5 ** 3;
+const POINTS_PER_CUT = PARTS * POINTS_PER_CELL;
 
 interface Cell {
   readonly centre: ReadonlyVec3;
   readonly half: ReadonlyVec3;
   readonly integrals: Float64Array;
-  /** What cutting its parent into parts changed, as this part's share. */
   readonly errors: Float64Array;
 }
 
@@ -47,7 +61,7 @@ export function integrateOverBox(task: CubatureTask): CubatureResult {
   const whole = cellAt(task, [min[0] + half[0], min[1] + half[1], min[2] + half[2]], half);
   // Two rounds of cuts before the first look at the errors: a jump can hide between the points of one cell.
   const cells = cut(task, whole).flatMap((part) => cut(task, part));
-  let evaluations = (1 + PARTS) * POINTS_PER_CUT + POINTS_PER_CUT / PARTS;
+  let evaluations = POINTS_PER_CELL * (1 + PARTS + PARTS * PARTS);
   for (;;) {
     const { integrals, errors } = totals(functions, cells);
     const sizes = task.sizes(integrals);
@@ -73,42 +87,44 @@ function cut(task: CubatureTask, cell: Cell): Cell[] {
     return cellAt(task, [at(0), at(1), at(2)], half);
   });
   const { integrals } = totals(task.functions, parts);
-  // The square root of the number of parts, because errors of cells add like independent ones (see totals).
-  const errors = integrals.map((x, k) => Math.abs(x - cell.integrals[k]) / Math.sqrt(PARTS));
-  return parts.map((part) => ({ ...part, errors }));
+  // Two signs of an error, because one of them can vanish by accident, and then in all cells along a jump at once.
+  const change = integrals.map((x, k) => Math.abs(x - cell.integrals[k]) / PARTS);
+  return parts.map((part) => ({ ...part, errors: part.errors.map((e, k) => Math.max(e, change[k])) }));
 }
 
 function cellAt({ integrand, functions }: CubatureTask, centre: ReadonlyVec3, half: ReadonlyVec3): Cell {
-  const integrals = new Float64Array(functions);
   const values = new Float64Array(functions);
   const volume = half[0] * half[1] * half[2];
-  for (let i = 0; i < NODES.length; i++) {
-    for (let j = 0; j < NODES.length; j++) {
-      for (let k = 0; k < NODES.length; k++) {
-        integrand(
-          [centre[0] + half[0] * NODES[i], centre[1] + half[1] * NODES[j], centre[2] + half[2] * NODES[k]],
-          values,
-        );
-        const weight = WEIGHTS[i] * WEIGHTS[j] * WEIGHTS[k] * volume;
-        for (let f = 0; f < functions; f++) integrals[f] += weight * values[f];
+  const byRule = ({ nodes, weights }: Rule): Float64Array => {
+    const integrals = new Float64Array(functions);
+    for (let i = 0; i < nodes.length; i++) {
+      for (let j = 0; j < nodes.length; j++) {
+        for (let k = 0; k < nodes.length; k++) {
+          integrand(
+            [centre[0] + half[0] * nodes[i], centre[1] + half[1] * nodes[j], centre[2] + half[2] * nodes[k]],
+            values,
+          );
+          const weight = weights[i] * weights[j] * weights[k] * volume;
+          for (let f = 0; f < functions; f++) integrals[f] += weight * values[f];
+        }
       }
     }
-  }
-  return { centre, half, integrals, errors: new Float64Array(functions) };
+    return integrals;
+  };
+  const integrals = byRule(SIX_POINTS);
+  const check = byRule(FIVE_POINTS);
+  return { centre, half, integrals, errors: integrals.map((x, f) => Math.abs(x - check[f])) };
 }
 
-/**
- * Sums over cells. Errors add as the root of their squares: at a jump they have random signs, and for smooth functions the
- * error after a cut is thousands of times smaller than the change that is counted here.
- */
+/** Sums over cells. Errors add without signs: along a flat jump they are all alike. */
 function totals(functions: number, cells: readonly Cell[]): { integrals: Float64Array; errors: Float64Array } {
   const integrals = new Float64Array(functions);
-  const squares = new Float64Array(functions);
+  const errors = new Float64Array(functions);
   for (const cell of cells) {
     for (let f = 0; f < functions; f++) {
       integrals[f] += cell.integrals[f];
-      squares[f] += cell.errors[f] * cell.errors[f];
+      errors[f] += cell.errors[f];
     }
   }
-  return { integrals, errors: squares.map(Math.sqrt) };
+  return { integrals, errors };
 }
