@@ -3,7 +3,7 @@
  * readable twin is `integrate(newtonEulerDerivative(body, loads), …)`; a test holds both together to 1e-14 per step.
  */
 import type { PrincipalBody } from './principal-body.js';
-import type { FastLoads } from './wrench.js';
+import type { FastLoads } from './loads.js';
 
 /** A step in place, the quaternion to length one at its end. The loads see one of length one at every stage. */
 export function loadedStepper(

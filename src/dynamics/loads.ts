@@ -1,19 +1,20 @@
-/** Loads in either form, brought to the fast one. */
+/** Loads in either form, brought to the one that is needed. */
 import { message } from '../linear/expect.js';
-import { stateAt } from './state-numbers.js';
-import type { FastLoads, Loads, Wrench } from './wrench.js';
+import { numbersOf, stateAt } from './state-numbers.js';
+import type { RigidBodyState } from './state.js';
+import type { Loads, Wrench } from './wrench.js';
+
+/** The fast form. */
+export type FastLoads = (t: number, state: Float64Array, out: Float64Array) => void;
+/** The readable form. */
+type ReadableLoads = (t: number, state: RigidBodyState) => Readonly<Wrench>;
 
 /** The fast form of loads in either form; the number of declared parameters tells them apart. */
-export function fastLoads(where: string, loads: Loads | FastLoads): FastLoads {
-  if (typeof loads !== 'function') {
-    throw new TypeError(
-      message(where, 'loads to be a function', loads, 'Give it as (t, state) => wrench or (t, state, out) => {...}.'),
-    );
-  }
-  if (loads.length >= 3) return loads as FastLoads;
-  const readable = loads as Loads;
+export function fastLoads(where: string, loads: Loads): FastLoads {
+  if (isFast(where, loads)) return loads;
+  const readable = readableLoads(where, loads);
   return (t, state, out) => {
-    const { force, torque } = expectWrench(where, readable(t, stateAt(state, 0)));
+    const { force, torque } = readable(t, stateAt(state, 0));
     out[0] = force[0];
     out[1] = force[1];
     out[2] = force[2];
@@ -21,6 +22,29 @@ export function fastLoads(where: string, loads: Loads | FastLoads): FastLoads {
     out[4] = torque[1];
     out[5] = torque[2];
   };
+}
+
+/** The readable form of loads in either form. */
+export function readableLoads(where: string, loads: Loads): ReadableLoads {
+  if (isFast(where, loads)) {
+    return (t, state) => {
+      const out = new Float64Array(6);
+      loads(t, numbersOf(state), out);
+      const [fx, fy, fz, tx, ty, tz] = out;
+      return { force: [fx, fy, fz], torque: [tx, ty, tz] };
+    };
+  }
+  const readable = loads as unknown as (t: number, state: RigidBodyState) => unknown;
+  return (t, state) => expectWrench(where, readable(t, state));
+}
+
+function isFast(where: string, loads: Loads): loads is FastLoads {
+  if (typeof loads !== 'function') {
+    throw new TypeError(
+      message(where, 'loads to be a function', loads, 'Give it as (t, state) => wrench or (t, state, out) => {...}.'),
+    );
+  }
+  return loads.length >= 3;
 }
 
 /** The value, which must be a wrench; its numbers are not looked at. */

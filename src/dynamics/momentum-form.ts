@@ -5,7 +5,7 @@ import { type Vec3, add, scale, subtract } from '../linear/vec3.js';
 import { vectorToWorld } from '../frames/pose.js';
 import { matrixFromQuaternion, quaternionFromMatrix } from '../rotation/quaternion.js';
 import { orthonormalize } from '../rotation/orthonormalize.js';
-import { expectWrench } from './loads.js';
+import { readableLoads } from './loads.js';
 import { inverseInertia } from './inverse-inertia.js';
 import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
@@ -113,6 +113,7 @@ export function momentumFormDerivative(body: RigidBody, loads?: Loads): (t: numb
   const where = 'momentumFormDerivative';
   const inertiaInverse = inverseInertia(where, body);
   const { mass, gravity, linearDamping, angularDamping } = body;
+  const wrenchAt = loads && readableLoads(where, loads);
   return (t, y) => {
     const { position, rotation, linearMomentum, angularMomentum } = unpackMomentumState(y);
     const velocity = scale(linearMomentum, 1 / mass);
@@ -120,9 +121,9 @@ export function momentumFormDerivative(body: RigidBody, loads?: Loads): (t: numb
     const omegaWorld = apply(rotation, omegaBody);
     let force: Vec3<'world'> = subtract(scale(gravity, mass), scale(linearMomentum, linearDamping));
     let torque: Vec3<'world'> = scale(angularMomentum, -angularDamping);
-    if (loads) {
+    if (wrenchAt) {
       const orientation = quaternionFromMatrix(orthonormalize(rotation));
-      const wrench = expectWrench(where, loads(t, { position, orientation, velocity, omegaBody }));
+      const wrench = wrenchAt(t, { position, orientation, velocity, omegaBody });
       force = add(force, wrench.force);
       torque = add(torque, vectorToWorld(wrench.torque, orientation));
     }

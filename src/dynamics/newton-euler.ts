@@ -4,7 +4,7 @@ import { type ReadonlyVec3, type Vec3, add, cross, scale, subtract } from '../li
 import { quaternionRateFromOmegaBody } from '../rotation/rates.js';
 import type { Quaternion } from '../rotation/quaternion.js';
 import { inverseInertia } from './inverse-inertia.js';
-import { expectWrench } from './loads.js';
+import { readableLoads } from './loads.js';
 import type { RigidBody } from './rigid-body.js';
 import { unpackState } from './state.js';
 import type { Loads, Wrench } from './wrench.js';
@@ -69,9 +69,10 @@ export function newtonEulerDerivative(
 ): (t: number, y: number[]) => number[] {
   const where = 'newtonEulerDerivative';
   const inertiaInverse = inverseInertia(where, body);
+  const wrenchAt = readableLoads(where, loads);
   return (t, y) => {
     const state = unpackState(y);
-    const wrench = expectWrench(where, loads(t, state));
+    const wrench = wrenchAt(t, state);
     const { acceleration, angularAccelerationBody } = acceleratedBy(body, inertiaInverse, state, wrench);
     // The rate is linear in the orientation of the stage, which is not quite of length one (Chaney eq. 29).
     const orientation = y.slice(3, 7) as Quaternion;

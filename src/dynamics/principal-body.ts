@@ -6,7 +6,7 @@ import type { Mat3 } from '../linear/mat3.js';
 import { quaternionOfMatrix } from '../rotation/kernel.js';
 import type { Quaternion } from '../rotation/quaternion.js';
 import type { RigidBody } from './rigid-body.js';
-import type { FastLoads } from './wrench.js';
+import type { FastLoads } from './loads.js';
 
 /** The numbers that the kernels read. */
 export interface PrincipalBody {

@@ -1,10 +1,10 @@
 /** The equations of motion in principal axes, in place, for methods without a kernel of their own. */
-import type { FastRate } from '../integration/forms.js';
+import type { InPlace } from '../integration/forms.js';
 import type { PrincipalBody } from './principal-body.js';
-import type { FastLoads } from './wrench.js';
+import type { FastLoads } from './loads.js';
 
 /** y' of the 13 numbers (Chaney eq. 6, 7, 14, 18 to 20); the loads get an orientation of length one. */
-export function principalRate(body: PrincipalBody, loads: FastLoads | undefined): FastRate {
+export function principalRate(body: PrincipalBody, loads: FastLoads | undefined): InPlace {
   const { c1, c2, c3, i1, i2, i3, im, gx, gy, gz, linearDamping: e, angularDamping: d } = body;
   const stage = new Float64Array(13);
   const wrench = new Float64Array(6);

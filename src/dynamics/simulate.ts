@@ -8,14 +8,14 @@ import { type Tableau, rk4 } from '../integration/tableau.js';
 import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
 import { freeSteps } from './free-kernel.js';
 import { loadedStepper } from './loaded-kernel.js';
-import { fastLoads } from './loads.js';
 import { expectTurnable } from './inverse-inertia.js';
 import { normalizeStateInto, principalRate } from './principal-rate.js';
 import { type PrincipalFrame, principalFrame } from './principal-body.js';
 import type { RigidBody } from './rigid-body.js';
 import { STATE, type RigidBodyState } from './state.js';
 import { expectState, numbersOf, stateAt, stateColumns } from './state-numbers.js';
-import type { FastLoads, Loads } from './wrench.js';
+import { type FastLoads, fastLoads } from './loads.js';
+import type { Loads } from './wrench.js';
 
 /** How `simulate` steps. */
 export interface SimulateOptions {
@@ -23,8 +23,8 @@ export interface SimulateOptions {
   duration: number;
   /** Positive. The last step is shortened if it does not divide the duration. */
   stepSize: number;
-  /** What acts on the body besides gravity and damping: `(t, state) => wrench`, or fast, `(t, state, out) => {…}`. */
-  loads?: Loads | FastLoads;
+  /** What acts on the body besides gravity and damping. */
+  loads?: Loads;
   /** `rk4` by default. */
   method?: Tableau;
   /** Keep the state of every so many steps (and the last); 1 by default. */

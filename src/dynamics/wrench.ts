@@ -103,11 +103,18 @@ export function addWrenches(...wrenches: readonly Readonly<Wrench>[]): Wrench {
   );
 }
 
-/** What acts on a body at a time in a state: the readable form. The orientation of the state has length one. */
-export type Loads = (t: number, state: RigidBodyState) => Readonly<Wrench>;
-
 /**
- * The fast form, declared with three parameters: `state` holds 13 numbers in the order of `STATE`, orientation of length
- * one; `out` holds the 6 numbers of `WRENCH`, zero at each call, to which every load adds. It leaves `state` alone.
+ * What acts on a body at a time in a state, in one of two forms:
+ *
+ * - readable, `(t, state) => wrench`: `state` is a `RigidBodyState` of its own;
+ * - fast, `(t, state, out) => {…}`, declared with three parameters: `state` is a Float64Array of 13 numbers in the order of
+ *   `STATE`, which it leaves alone; `out` has the 6 numbers of `WRENCH`, zero at each call, and every load adds to them.
+ *
+ * The orientation has length one in both. The type of `state` is both, so that either form compiles without annotations.
  */
-export type FastLoads = (t: number, state: Float64Array, out: Float64Array) => void;
+export type Loads = (
+  t: number,
+  state: RigidBodyState & Float64Array,
+  out: Float64Array,
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type
+) => Readonly<Wrench> | void;

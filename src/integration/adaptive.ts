@@ -1,6 +1,6 @@
 /** Integration with a step that follows the error, and a solution that can be asked at any time. */
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import { type FastRate, type Rate, inPlace } from './forms.js';
+import { type InPlace, type Rate, inPlace } from './forms.js';
 import { expectFiniteState, startState } from './run.js';
 import { type Stages, rungeKuttaStages } from './runge-kutta.js';
 import { errorNorm, firstStepSize, stepFactor } from './step-control.js';
@@ -57,19 +57,9 @@ const MOST_STEPS = 1e5;
  */
 export function integrateAdaptive<Y extends number[] = number[]>(
   f: Rate<Y>,
-  y0: Y,
-  options: AdaptiveOptions,
-): DenseTrajectory<Y>;
-export function integrateAdaptive(
-  f: FastRate,
-  y0: ArrayLike<number>,
-  options: AdaptiveOptions,
-): DenseTrajectory<number[]>;
-export function integrateAdaptive(
-  f: Rate | FastRate,
-  y0: ArrayLike<number>,
+  y0: Y | readonly number[] | Float64Array,
   { t0 = 0, t1, relTol = 1e-6, absTol = 1e-9 }: AdaptiveOptions,
-): DenseTrajectory<number[]> {
+): DenseTrajectory<Y> {
   const where = 'integrateAdaptive';
   const y = startState(where, y0);
   const width = y.length;
@@ -86,20 +76,20 @@ export function integrateAdaptive(
     values.set(segment.y, k * width);
   });
   values.set(y, segments.length * width);
-  const stateAt = (all: Float64Array, offset: number): number[] => Array.from(all.subarray(offset, offset + width));
+  const stateAt = (all: Float64Array, offset: number): Y => Array.from(all.subarray(offset, offset + width)) as Y;
   const trajectory = trajectoryOf({ times, values, columns, stateAt });
   return Object.defineProperties(trajectory, {
     at: {
       value: (t: number) => (segments.length === 0 && t === t0 ? Array.from(y) : interpolate(segments, t0, t1, t)),
     },
     evaluations: { value: evaluations },
-  }) as DenseTrajectory<number[]>;
+  }) as DenseTrajectory<Y>;
 }
 
 interface Problem {
   where: string;
   columns: readonly string[];
-  rate: FastRate;
+  rate: InPlace;
   t0: number;
   t1: number;
   relTol: number;

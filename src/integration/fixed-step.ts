@@ -1,16 +1,16 @@
 /** Integration with steps of one size. */
 import { expectTableau } from './check-tableau.js';
-import { type FastRate, type Rate, inPlace } from './forms.js';
+import { type Rate, inPlace } from './forms.js';
 import { rungeKuttaStepper } from './runge-kutta.js';
 import { runSteps, startState } from './run.js';
 import { keptTimes, scheduleOf } from './schedule.js';
 import { type Tableau, rk4 } from './tableau.js';
 import { type Trajectory, trajectoryOf } from './trajectory.js';
 
-export type { FastRate, Rate };
+export type { Rate };
 
 /** How `integrate` steps. */
-export interface IntegrateOptions {
+export interface IntegrateOptions<Y extends number[] = number[]> {
   /** Start, 0 by default. */
   t0?: number;
   /** End; before t0, time runs backward. */
@@ -19,8 +19,8 @@ export interface IntegrateOptions {
   stepSize: number;
   /** `rk4` by default. */
   method?: Tableau;
-  /** Called after each step; its result replaces the state. Readable `(t, y) => y` or fast `(t, y, out) => {…}`. */
-  project?: ((t: number, y: number[]) => ArrayLike<number>) | FastRate;
+  /** Called with each new state, in either form of a right-hand side; its result replaces the state. */
+  project?: Rate<Y>;
   /** Keep the state of every so many steps (and the last); 1 by default. */
   every?: number;
 }
@@ -44,13 +44,12 @@ export interface IntegrateOptions {
  * times.length; // => 11
  * states.at(-1); // => [0.5403, -0.8415]
  */
-export function integrate<Y extends number[] = number[]>(f: Rate<Y>, y0: Y, options: IntegrateOptions): Trajectory<Y>;
-export function integrate(f: FastRate, y0: ArrayLike<number>, options: IntegrateOptions): Trajectory<number[]>;
-export function integrate(
-  f: Rate | FastRate,
-  y0: ArrayLike<number>,
-  { t0 = 0, t1, stepSize, method = rk4, project, every }: IntegrateOptions,
-): Trajectory<number[]> {
+export function integrate<Y extends number[] = number[]>(
+  f: Rate<Y>,
+  y0: Y | readonly number[] | Float64Array,
+  options: IntegrateOptions<Y>,
+): Trajectory<Y> {
+  const { t0 = 0, t1, stepSize, method = rk4, project, every } = options;
   const where = 'integrate';
   const y = startState(where, y0);
   const width = y.length;
@@ -65,6 +64,6 @@ export function integrate(
     project: project && inPlace(where, 'project(t, y)', project, width),
   };
   const values = runSteps(schedule, run, y);
-  const stateAt = (all: Float64Array, offset: number): number[] => Array.from(all.subarray(offset, offset + width));
+  const stateAt = (all: Float64Array, offset: number): Y => Array.from(all.subarray(offset, offset + width)) as Y;
   return trajectoryOf({ times: keptTimes(schedule), values, columns, stateAt });
 }

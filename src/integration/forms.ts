@@ -4,10 +4,24 @@
  */
 import { message } from '../linear/expect.js';
 
-/** The fast form, declared with three parameters: sets every entry of `out` and leaves `y` alone. */
-export type FastRate = (t: number, y: Float64Array, out: Float64Array) => void;
-/** The readable form: gets a fresh array and returns one; `f(t, y) => y'`. */
-export type Rate<Y extends number[] = number[]> = (t: number, y: Y) => ArrayLike<number>;
+/**
+ * A right-hand side y' = f(t, y), in one of two forms:
+ *
+ * - readable, `(t, y) => [...]`: y is an array of its own; returns one number per number of y;
+ * - fast, `(t, y, out) => {…}`, declared with three parameters: y is a Float64Array, which it leaves alone; sets every
+ *   entry of `out`.
+ *
+ * The type of y is both, so that either form compiles without annotations.
+ */
+export type Rate<Y extends number[] = number[]> = (
+  t: number,
+  y: Y & Float64Array,
+  out: Float64Array,
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type
+) => ArrayLike<number> | void;
+
+/** The fast form. */
+export type InPlace = (t: number, y: Float64Array, out: Float64Array) => void;
 
 /**
  * The fast form of a function in either form.
@@ -15,23 +29,18 @@ export type Rate<Y extends number[] = number[]> = (t: number, y: Y) => ArrayLike
  * @param where the public function that was called, for messages
  * @param call how a message shows the function, for instance `f(t, y)`
  */
-export function inPlace<Y extends number[]>(
-  where: string,
-  call: string,
-  f: FastRate | Rate<Y>,
-  width: number,
-): FastRate {
+export function inPlace<Y extends number[]>(where: string, call: string, f: Rate<Y>, width: number): InPlace {
   if (typeof f !== 'function') {
     throw new TypeError(
       message(where, `${call} to be a function`, f, 'Give it as (t, y) => [...] or (t, y, out) => {...}.'),
     );
   }
-  if (f.length >= 3) return f as FastRate;
-  const readable = f as Rate<Y>;
+  if (f.length >= 3) return f as InPlace;
+  const readable = f as unknown as (t: number, y: number[]) => unknown;
   return (t, y, out) => {
     const copy = new Array<number>(width);
     for (let i = 0; i < width; i++) copy[i] = y[i];
-    const value: unknown = readable(t, copy as Y);
+    const value = readable(t, copy);
     if (!isListOf(value, width)) {
       throw new TypeError(
         message(

@@ -1,6 +1,6 @@
 /** The loop over the steps of a run: steps, projects, watches for numbers that are not finite, keeps states. */
 import { expectVector, message } from '../linear/expect.js';
-import type { FastRate } from './forms.js';
+import type { InPlace } from './forms.js';
 import type { Stepper } from './runge-kutta.js';
 import { type Schedule, timeAfter } from './schedule.js';
 
@@ -13,7 +13,7 @@ export interface Run {
   /** One step, or `count` steps of one size at once. Only the first form learns the time. */
   advance: { step: Stepper } | { leap: (y: Float64Array, h: number, count: number) => void };
   /** Replaces the state after each step. */
-  project?: FastRate | undefined;
+  project?: InPlace | undefined;
 }
 
 /** Runs from the state `y`, which it changes, and returns the kept states, one after the other. */

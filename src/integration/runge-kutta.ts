@@ -1,5 +1,5 @@
 /** Explicit Runge-Kutta methods on Float64Array (paper eq. 15, 16): the kernel below `integrate`. */
-import type { FastRate } from './forms.js';
+import type { InPlace } from './forms.js';
 import type { Tableau } from './tableau.js';
 
 /** Advances `y` from `t` by `h`, in place. */
@@ -22,7 +22,7 @@ interface Sum {
 }
 
 /** The stages of a method for one right-hand side. */
-export function rungeKuttaStages({ a, b, c }: Tableau, f: FastRate, width: number): Stages {
+export function rungeKuttaStages({ a, b, c }: Tableau, f: InPlace, width: number): Stages {
   // Not a number until f has written it: an entry that f forgets cannot pass for a zero slope.
   const slopes = a.map(() => new Float64Array(width).fill(NaN));
   const sumOf = (coefficients: readonly number[]): Sum => ({
@@ -48,7 +48,7 @@ export function rungeKuttaStages({ a, b, c }: Tableau, f: FastRate, width: numbe
 }
 
 /** Whole steps of a method for one right-hand side. */
-export function rungeKuttaStepper(method: Tableau, f: FastRate, width: number): Stepper {
+export function rungeKuttaStepper(method: Tableau, f: InPlace, width: number): Stepper {
   const { slopes, fillRest, advance } = rungeKuttaStages(method, f, width);
   const first = slopes[0];
   return (t, y, h) => {

@@ -1,5 +1,5 @@
 /** How large an adaptive step may be (Hairer, Norsett, Wanner, Solving Ordinary Differential Equations I, II.4). */
-import type { FastRate } from './forms.js';
+import type { InPlace } from './forms.js';
 
 /** The error that is allowed: absTol + relTol |y|, for each number. */
 export interface Tolerances {
@@ -29,7 +29,7 @@ export function stepFactor(error: number, order: number): number {
 
 /** A first step size from the sizes of y, y' and y'' at the start, where y' is `slope` and y'' a difference quotient. */
 export function firstStepSize(
-  f: FastRate,
+  f: InPlace,
   start: { t0: number; y: Float64Array; slope: Float64Array; span: number },
   tolerances: Tolerances,
   order: number,
