@@ -159,11 +159,11 @@ export const FIGURE_2: {
   r: 1,
   l: 2,
   c: 1,
-  start: Object.freeze([0.01, 0]) as unknown as CrankAngles,
+  start: Object.freeze<CrankAngles>([0.01, 0]),
   method: rk4,
   stepSize: 1e-3,
   duration: 10,
-  gains: Object.freeze([0, 1, 10, 100, 1000, 2900]) as readonly number[],
+  gains: Object.freeze([0, 1, 10, 100, 1000, 2900]),
 });
 
 /** One curve of the reconstruction of Figure 2. */

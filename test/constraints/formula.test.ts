@@ -101,7 +101,7 @@ describe('what is no formula', () => {
   const other = 'to be made of numbers, names, + - * / ^, parentheses and functions of one argument';
   const functions = 'sin, cos, tan, sec, csc, cot, asin, atan, sinh, cosh, tanh, sech, csch, coth, exp, log, sqrt';
 
-  it.each([
+  it.each<[string, string, string]>([
     ['x + ', 'to be a formula', 'Unexpected end of expression (char 5).'],
     ['x*(y', 'to be a formula', 'Parenthesis ) expected (char 5).'],
     ['a = 1', other, 'It contains a = 1, which is something else (AssignmentNode).'],
@@ -122,12 +122,11 @@ describe('what is no formula', () => {
     ['toString', 'to use declared names only, not toString', 'Known are x, y, t, a, n, pi.'],
     ['sin', 'to use declared names only, not sin', 'Known are x, y, t, a, n, pi.'],
     ...['import', 'createUnit', 'evaluate', 'parse', 'constructor', 'abs', 'a'].map(
-      (name) =>
-        [
-          `${name}(x)`,
-          `to call known functions only, not ${name}`,
-          `Known are ${functions}. A product is written with *.`,
-        ] as const,
+      (name): [string, string, string] => [
+        `${name}(x)`,
+        `to call known functions only, not ${name}`,
+        `Known are ${functions}. A product is written with *.`,
+      ],
     ),
     [
       'sin.constructor(x)',

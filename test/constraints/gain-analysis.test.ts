@@ -32,28 +32,37 @@ const STEP = 1e-3;
 /** Bisection stops at 0.5 1/s, and the reference itself at 0.2. */
 const BISECTION = 1;
 
+type Numbers = Readonly<Record<string, number>>;
+
 /** What each kind of case of the family is compared with; the kind is the first word of the id. */
 const handlers: Readonly<Record<string, (c: OracleCase) => void>> = {
-  threshold: ({ inputs, expected, tolerance }) => {
-    const method = ofOrder[inputs.p as number];
+  threshold: (c) => {
+    const { tolerance } = c;
+    const { p } = c.inputs as Numbers;
+    const expected = c.expected as Numbers & {
+      tau_k_intervals_abs_P_le_alpha: Record<string, number[][]>;
+      samples: { z: number; P: number }[];
+    };
+    const method = ofOrder[p];
     const limit = largestStableGain(method, { stepSize: STEP });
     expect(limit * STEP).toMatchOracle(expected.threshold_abs_z, tolerance);
     expect(limit).toMatchOracle(expected['k_max_at_tau_1e-3'], tolerance);
     expect(stepAmplification(method, { gain: limit, stepSize: STEP })).toBeNear(
-      Math.abs(expected.value_at_threshold as number),
+      Math.abs(expected.value_at_threshold),
       CHAIN,
     );
-    for (const [alpha, intervals] of Object.entries(
-      expected.tau_k_intervals_abs_P_le_alpha as Record<string, number[][]>,
-    )) {
+    for (const [alpha, intervals] of Object.entries(expected.tau_k_intervals_abs_P_le_alpha)) {
       expect([gainInterval(method, STEP, Number(alpha)).map((k) => k * STEP)]).toMatchOracle(intervals, tolerance);
     }
-    for (const { z, P } of expected.samples as { z: number; P: number }[]) {
+    for (const { z, P } of expected.samples) {
       expect(stepAmplification(method, { gain: -z / STEP, stepSize: STEP })).toMatchOracle(Math.abs(P), tolerance);
     }
   },
-  observed: ({ inputs, expected, tolerance }) => {
-    const method = byName[inputs.method as string];
+  observed: (c) => {
+    const { tolerance } = c;
+    const inputs = c.inputs as { method: string; tau: number; n_steps: number; theta0: number[] };
+    const expected = c.expected as Numbers;
+    const method = byName[inputs.method];
     const predicted = largestStableGain(method, { stepSize: STEP });
     expect(predicted).toBeNear(expected.predicted_k, CHAIN);
     const { constraint } = sliderCrank({ r: 1, l: 2 });
@@ -61,20 +70,22 @@ const handlers: Readonly<Record<string, (c: OracleCase) => void>> = {
       const observed = observedGainLimit(constraint, {
         c: 1,
         method,
-        stepSize: inputs.tau as number,
-        steps: inputs.n_steps as number,
-        y0: inputs.theta0 as number[],
+        stepSize: inputs.tau,
+        steps: inputs.n_steps,
+        y0: inputs.theta0,
         bound,
         between: [predicted - 12, predicted + 4],
         resolution: 0.5,
       });
-      const wanted = expected[`observed_k_crit_${bound.toExponential()}`] as number;
+      const wanted = expected[`observed_k_crit_${bound.toExponential()}`];
       expect(observed).toMatchOracle(wanted, tolerance);
       expect(Math.abs(observed - wanted)).toBeLessThan(BISECTION);
     }
   },
-  theorem2: ({ inputs, expected, tolerance }) => {
-    const { r, l, c, eps: epsilon, k: gain, tau1: stepSize, alpha } = inputs as Record<string, number>;
+  theorem2: (theorem) => {
+    const { tolerance } = theorem;
+    const { r, l, c, eps: epsilon, k: gain, tau1: stepSize, alpha } = theorem.inputs as Numbers;
+    const expected = theorem.expected as Numbers;
     const at = (k: number): ReturnType<typeof sliderCrankBounds> =>
       sliderCrankBounds({ r, l, c, epsilon, gain: k, stepSize });
     const bounds = at(gain);
@@ -83,8 +94,8 @@ const handlers: Readonly<Record<string, (c: OracleCase) => void>> = {
     expect(bounds.W2).toMatchOracle(expected.W2_at_k1900, tolerance);
     expect(bounds.F).toMatchOracle(expected.F_sharp_at_k1900_rW1sq_plus_lW2sq, tolerance);
     // The paper rounds W1 to 3 and W2 to 2, which those gains reach; F = r W1² + l W2² = 17, without squares 7 (P2).
-    expect(at(expected.k_at_which_W1_reaches_3 as number).W1).toBeNear(3, CHAIN);
-    expect(at(expected.k_at_which_W2_reaches_2 as number).W2).toBeNear(2, CHAIN);
+    expect(at(expected.k_at_which_W1_reaches_3).W1).toBeNear(3, CHAIN);
+    expect(at(expected.k_at_which_W2_reaches_2).W2).toBeNear(2, CHAIN);
     expect([r * 9 + l * 4, r * 3 + l * 2]).toEqual([expected.F_with_W1_3_W2_2, expected.F_as_printed_rW1_plus_lW2]);
     expect(1 - (stepSize * stepSize * 17) / (2 * epsilon)).toMatchOracle(expected.alpha_max_from_condition4, tolerance);
     expect(bounds.largestAlpha).toBeNear(1 - (stepSize * stepSize * bounds.F) / (2 * epsilon), FORMULA);
@@ -188,12 +199,13 @@ describe('gainInterval and largestStableGain', () => {
   });
 
   it('tells stable from unstable (public report co-03)', () => {
-    const { input, expected, tolerance } = publicReport('co-03');
+    const report = publicReport('co-03');
+    const expected = report.expected as { right: { stable: boolean[]; rk4_limit: number } };
     const methods: Record<string, Tableau> = { Euler: euler, RK4: rk4 };
-    const { cases } = input as { cases: { method: string; k: number; tau: number; stable: boolean }[] };
+    const { cases } = report.input as { cases: { method: string; k: number; tau: number; stable: boolean }[] };
     const stable = cases.map(({ method, k, tau }) => k < largestStableGain(methods[method], { stepSize: tau }));
     expect(stable).toEqual(expected.right.stable);
-    expect(largestStableGain(rk4, { stepSize: 1 })).toBeNear(expected.right.rk4_limit, tolerance as number);
+    expect(largestStableGain(rk4, { stepSize: 1 })).toBeNear(expected.right.rk4_limit, report.tolerance as number);
   });
 
   it.each([

@@ -22,25 +22,40 @@ const apply = (A: DenseMatrix, x: readonly number[]): number[] =>
 /** Random small systems: condition numbers up to some 1e3. */
 const CONDITIONED = 1e-11;
 
+interface Expected {
+  error?: boolean;
+  AC: number[];
+  A_plus: DenseMatrix;
+  v_nu: number[];
+  v: number[];
+  A_v: number[];
+  v_nu_dot_AC: number;
+  norm_v_nu: number;
+}
+
 describe('generalSolution, oracle', () => {
-  it.each(oracle('general_solution').map((c) => [c.id, c] as const))('%s', (_id, { inputs, expected, tolerance }) => {
-    const { A, b, C, c } = inputs as { A: DenseMatrix; b: number[]; C: DenseMatrix; c: number };
-    if (expected.error === true) {
-      const text =
-        'generalSolution: expected A of full row rank, got [[0, 0]]. Row 0 is zero or depends on the rows before it.';
-      expect(() => generalSolution(A, b, { C, c })).toThrow(new RangeError(text));
-      return;
-    }
-    const { v, tangent, normal } = generalSolution(A, b, { C, c });
-    expect(tangent).toMatchOracle(expected.AC, tolerance);
-    expect(normal).toMatchOracle(expected.v_nu, tolerance);
-    expect(v).toMatchOracle(expected.v, tolerance);
-    expect(apply(A, v)).toMatchOracle(expected.A_v, tolerance);
-    expect(normal.reduce((sum, x, j) => sum + x * tangent[j], 0)).toMatchOracle(expected.v_nu_dot_AC, tolerance);
-    expect(Math.hypot(...normal)).toMatchOracle(expected.norm_v_nu, tolerance);
-    expect(pseudoInverse(A)).toMatchOracle(expected.A_plus, tolerance);
-    expect(generalizedCross([...A, ...C])).toMatchOracle(expected.AC, tolerance);
-  });
+  it.each(oracle('general_solution').map((c) => [c.id, c] as const))(
+    '%s',
+    (_id, { inputs, expected: given, tolerance }) => {
+      const expected = given as Expected;
+      const { A, b, C, c } = inputs as { A: DenseMatrix; b: number[]; C: DenseMatrix; c: number };
+      if (expected.error === true) {
+        const text =
+          'generalSolution: expected A of full row rank, got [[0, 0]]. Row 0 is zero or depends on the rows before it.';
+        expect(() => generalSolution(A, b, { C, c })).toThrow(new RangeError(text));
+        return;
+      }
+      const { v, tangent, normal } = generalSolution(A, b, { C, c });
+      expect(tangent).toMatchOracle(expected.AC, tolerance);
+      expect(normal).toMatchOracle(expected.v_nu, tolerance);
+      expect(v).toMatchOracle(expected.v, tolerance);
+      expect(apply(A, v)).toMatchOracle(expected.A_v, tolerance);
+      expect(normal.reduce((sum, x, j) => sum + x * tangent[j], 0)).toMatchOracle(expected.v_nu_dot_AC, tolerance);
+      expect(Math.hypot(...normal)).toMatchOracle(expected.norm_v_nu, tolerance);
+      expect(pseudoInverse(A)).toMatchOracle(expected.A_plus, tolerance);
+      expect(generalizedCross([...A, ...C])).toMatchOracle(expected.AC, tolerance);
+    },
+  );
 });
 
 describe('generalSolution', () => {

@@ -255,8 +255,8 @@ describe('hingedBodies', () => {
     [{ bodies: [odd(), odd()], anchors, gain: NaN }, RangeError, 'hingedBodies: expected a finite gain, got NaN.'],
     [{ bodies: [odd(), rod], anchors }, RangeError, 'hingedBodies: expected three principal moments > 0'],
   ])('%#: refuses what makes no hinge', (options, kind, text) => {
-    expect(() => hingedBodies(options as Parameters<typeof hingedBodies>[0])).toThrow(kind);
-    expect(() => hingedBodies(options as Parameters<typeof hingedBodies>[0])).toThrow(text);
+    expect(() => hingedBodies(options as unknown as Parameters<typeof hingedBodies>[0])).toThrow(kind);
+    expect(() => hingedBodies(options as unknown as Parameters<typeof hingedBodies>[0])).toThrow(text);
   });
 
   it('refuses a state of another length', () => {

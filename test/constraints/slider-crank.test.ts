@@ -28,19 +28,22 @@ const methods: Readonly<Record<string, Tableau>> = {
 };
 const STEP = 1e-3;
 
+type Numbers = Readonly<Record<string, number>>;
+type Crank = Record<'r' | 'l' | 'c' | 'k', number>;
+
 interface Run {
   theta: number[][];
   f: number[];
 }
 
 function run(crank: SliderCrank, start: number[], { method, steps }: { method: Tableau; steps: number }): Run {
-  const trajectory = integrate<number[]>(crank.rate, start, { t1: steps * STEP, stepSize: STEP, method });
+  const trajectory = integrate(crank.rate, start, { t1: steps * STEP, stepSize: STEP, method });
   return { theta: trajectory.states, f: trajectory.states.map((theta) => crank.constraint.f(0, theta)[0]) };
 }
 
 const largest = (f: readonly number[]): number => f.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
 
-function trajectoryCase({ inputs, expected, tolerance }: OracleCase): void {
+function trajectoryCase({ inputs, expected: given, tolerance }: OracleCase): void {
   const {
     r,
     l,
@@ -50,11 +53,24 @@ function trajectoryCase({ inputs, expected, tolerance }: OracleCase): void {
     tau,
     theta0,
     eps,
-  } = inputs as Record<'r' | 'l' | 'c' | 'k' | 'K' | 'tau' | 'eps', number> & { theta0: number[] };
-  const method = methods[inputs.method as string];
+    ...rest
+  } = inputs as Crank & {
+    K: number;
+    tau: number;
+    eps: number;
+    theta0: number[];
+    method: string;
+  };
+  const expected = given as Numbers & {
+    checkpoints: { n: number; theta: number[]; f: number }[];
+    predicted_stable_strict: boolean;
+    'stays_within_eps_1e-4': boolean;
+    reproducible: boolean;
+  };
+  const method = methods[rest.method];
   expect([K, tau]).toEqual([0 - gain, STEP]);
   const { theta, f } = run(sliderCrank({ r, l, c, gain }), theta0, { method, steps: 10_000 });
-  for (const { n, ...at } of expected.checkpoints as { n: number; theta: number[]; f: number }[]) {
+  for (const { n, ...at } of expected.checkpoints) {
     expect(theta[n]).toMatchOracle(at.theta, tolerance);
     expect(f[n]).toMatchOracle(at.f, tolerance);
   }
@@ -62,12 +78,12 @@ function trajectoryCase({ inputs, expected, tolerance }: OracleCase): void {
   expect(amplification).toBeNear(expected.amplification_abs_P, FORMULA);
   expect(amplification < 1).toBe(expected.predicted_stable_strict);
   expect(largest(f) <= eps).toBe(expected['stays_within_eps_1e-4']);
-  if (expected.reproducible === true) {
+  if (expected.reproducible) {
     expect(largest(f.slice(0, 2001))).toMatchOracle(expected.max_abs_f_0_to_2000, tolerance);
     expect(largest(f.slice(1000, 2001))).toMatchOracle(expected.max_abs_f_1000_to_2000, tolerance);
     expect(largest(f)).toMatchOracle(expected.max_abs_f_double_run_0_to_10000, tolerance);
   } else {
-    expect(largest(f)).toBeGreaterThan(expected.max_abs_f_lower_bound as number);
+    expect(largest(f)).toBeGreaterThan(expected.max_abs_f_lower_bound);
   }
 }
 
@@ -75,7 +91,7 @@ function trajectoryCase({ inputs, expected, tolerance }: OracleCase): void {
 const handlers: Readonly<Record<string, (c: OracleCase) => void>> = {
   perturbed: trajectoryCase,
   zero: trajectoryCase,
-  printed: ({ inputs, expected, tolerance }) => {
+  printed: ({ inputs, expected: given, tolerance }) => {
     const {
       r,
       l,
@@ -84,18 +100,23 @@ const handlers: Readonly<Record<string, (c: OracleCase) => void>> = {
       k,
       theta0,
       n_steps: steps,
-    } = inputs as Record<'r' | 'l' | 'c' | 'K' | 'k' | 'n_steps', number> & { theta0: number[] };
-    const { theta, f } = run(sliderCrank({ r, l, c, gain: -K }), theta0, {
-      method: methods[inputs.method as string],
-      steps,
-    });
+      method,
+    } = inputs as Crank & {
+      K: number;
+      n_steps: number;
+      theta0: number[];
+      method: string;
+    };
+    const expected = given as Numbers & { theta_end: number[] };
+    const { theta, f } = run(sliderCrank({ r, l, c, gain: -K }), theta0, { method: methods[method], steps });
     expect(theta[steps]).toMatchOracle(expected.theta_end, tolerance);
     expect(f[steps]).toMatchOracle(expected.f_end, tolerance);
     expect(f[steps] / f[0]).toMatchOracle(expected.growth_factor, tolerance);
     expect((1 + STEP * k) ** steps).toMatchOracle(expected['linear_prediction_(1+tau k)^n'], tolerance);
   },
-  field: ({ inputs, expected, misconceptions, tolerance }) => {
-    const { theta, k: gain, ...rest } = inputs as { theta: number[]; k: number; r: number; l: number; c: number };
+  field: ({ inputs, expected: given, misconceptions, tolerance }) => {
+    const { theta, k: gain, ...rest } = inputs as Crank & { theta: number[] };
+    const expected = given as Numbers & Record<'f_gradient' | 'v_tau' | 'v_nu' | 'v', number[]>;
     const crank = sliderCrank({ ...rest, gain });
     const [gradient] = crank.constraint.jacobian(0, theta);
     const v = crank.rate(0, theta);
@@ -107,7 +128,7 @@ const handlers: Readonly<Record<string, (c: OracleCase) => void>> = {
     expect(v).toMatchOracle(expected.v, tolerance);
     expect(gradient[0] * v[0] + gradient[1] * v[1]).toMatchOracle(expected.fdot, tolerance);
     expect(sliderCrank({ ...rest, gain: -gain }).rate(0, theta)).toMatchOracle(
-      misconceptions.printed_sign_v,
+      (misconceptions as { printed_sign_v: number[] }).printed_sign_v,
       tolerance,
     );
   },
@@ -214,11 +235,12 @@ describe('what gains do (erratum P19), from (1e-4, 0)', () => {
   });
 
   it('the sign of the feedback decides (public report co-05)', () => {
-    const { input, expected, tolerance } = publicReport('co-05');
-    const { start, k, T } = input as { start: { theta1: number; theta2: number }; k: number; T: number };
+    const { tolerance, ...report } = publicReport('co-05');
+    const expected = report.expected as Record<'right' | 'faulty', Numbers>;
+    const { start, k, T } = report.input as { start: { theta1: number; theta2: number }; k: number; T: number };
     const end = (gain: number): number => {
       const crank = sliderCrank({ r: 1, l: 2, gain });
-      const { states } = integrate<number[]>(crank.rate, [start.theta1, start.theta2], { t1: T, stepSize: 1e-4 });
+      const { states } = integrate(crank.rate, [start.theta1, start.theta2], { t1: T, stepSize: 1e-4 });
       return crank.constraint.f(0, states.at(-1)!)[0];
     };
     expect(end(k)).toBeNear(expected.right['f(T)'], tolerance as number);
@@ -259,8 +281,9 @@ describe('sliderCrank', () => {
   });
 
   it('assembles on the branch where the rod leads away (public report co-08)', () => {
-    const { input, expected, tolerance } = publicReport('co-08');
-    const { r, l, theta1 } = input as { r: number; l: number; theta1: number };
+    const { tolerance, ...report } = publicReport('co-08');
+    const expected = report.expected as { right: Numbers };
+    const { r, l, theta1 } = report.input as { r: number; l: number; theta1: number };
     const crank = sliderCrank({ r, l });
     const theta = crank.assembled(theta1);
     expect(theta[1]).toBeNear(expected.right.theta2, tolerance as number);
@@ -268,7 +291,8 @@ describe('sliderCrank', () => {
   });
 
   it('refuses the position in which its gradient vanishes (public report co-06)', () => {
-    const { theta1, theta2 } = publicReport('co-06').input.state as { theta1: number; theta2: number };
+    const { state } = publicReport('co-06').input as { state: { theta1: number; theta2: number } };
+    const { theta1, theta2 } = state;
     const crank = sliderCrank({ r: 1, l: 1, gain: 100 });
     const text = `sliderCrank: expected a gradient that is not zero, got [${theta1}, ${theta2}]. Both links stand at right angles to the guide: f_y = 0, so no velocity follows from f.`;
     expect(() => crank.rate(0, [theta1, theta2])).toThrow(new RangeError(text));

@@ -130,10 +130,12 @@ describe('stabilized', () => {
   });
 
   it('without a gain the deviation grows, with one it does not (public report co-01)', () => {
-    const { input, expected } = publicReport('co-01');
+    const report = publicReport('co-01');
+    const input = report.input as { tau: number; steps: number; start: number[] };
+    const expected = report.expected as { right: Record<string, number> };
     const crank = constraint({ equations: ['sin(t1) - 2*sin(t2)'], variables: ['t1', 't2'] });
     const largest = (gain: number): number => {
-      const { tau: stepSize, steps, start } = input as { tau: number; steps: number; start: number[] };
+      const { tau: stepSize, steps, start } = input;
       const run = integrate(stabilized(crank, { gain, c: 1 }), start, {
         t1: steps * stepSize,
         stepSize,
@@ -141,7 +143,7 @@ describe('stabilized', () => {
       });
       return residualHistory(crank, run).largest;
     };
-    const { max_abs_f_k0: without, max_abs_f_k100_below: bound } = expected.right as Record<string, number>;
+    const { max_abs_f_k0: without, max_abs_f_k100_below: bound } = expected.right;
     expect(largest(0)).toBeNear(without, 1e-6 * without);
     expect(largest(100)).toBeLessThan(bound);
   });
