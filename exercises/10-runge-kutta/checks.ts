@@ -1,0 +1,209 @@
+import { close, defineChecks } from 'rigid-body-lab/course';
+import type { Misconception, Variant } from 'rigid-body-lab/course';
+
+type Student = typeof import('./stub.js');
+type State = number[];
+
+/** The numbers of a system of three coupled equations that depends on time, and one step of it. */
+export interface Inputs {
+  p: number;
+  q: number;
+  y: State;
+  t: number;
+  h: number;
+  span: { t0: number; t1: number; h: number };
+}
+
+export function draw(variant: Variant): Inputs {
+  const h = variant.number(0.05, 0.1, 3);
+  const t0 = variant.number(0.2, 0.9);
+  return {
+    p: variant.number(0.6, 1.8),
+    q: variant.number(1.1, 2.3),
+    y: [variant.number(0.5, 1.5), variant.number(-1.2, -0.4), variant.number(0.3, 0.9)],
+    t: variant.number(0.4, 1.6),
+    h: variant.number(0.2, 0.4),
+    // 7 whole steps, and a part of an eighth.
+    span: { t0, t1: Number((t0 + 7.4 * h).toFixed(6)), h },
+  };
+}
+
+/** The system, only + - and *, so that every engine gives the same numbers. The probes write it again. */
+const system =
+  ({ p, q }: Inputs) =>
+  (t: number, [x, y, z]: State): State => [p * y + t * z, q * t - x * z, x * y - p * z];
+const plus = (y: State, k: State, step: number): State => y.map((x, i) => x + step * k[i]);
+
+/** A Runge-Kutta step from its numbers: nodes, rows and weights. The mistakes are other numbers. */
+function stepOf(inputs: Inputs, numbers: { a: State; b: State[]; c: State }): State {
+  const f = system(inputs);
+  const ks: State[] = [];
+  numbers.b.forEach((row, r) => {
+    ks.push(
+      f(
+        inputs.t + numbers.a[r] * inputs.h,
+        row.reduce((y, b, s) => plus(y, ks[s], b * inputs.h), inputs.y),
+      ),
+    );
+  });
+  return ks.reduce((y, k, r) => plus(y, k, numbers.c[r] * inputs.h), inputs.y);
+}
+const classical = { a: [0, 0.5, 0.5, 1], b: [[], [0.5], [0, 0.5], [0, 0, 1]], c: [1 / 6, 1 / 3, 1 / 3, 1 / 6] };
+
+/** From t0 to t1 with the same numbers; `ends` are the times at which steps end. */
+function walk(inputs: Inputs, ends: number[]): State {
+  let [y, t] = [inputs.y, inputs.span.t0];
+  for (const end of ends) {
+    y = stepOf({ ...inputs, y, t, h: end - t }, classical);
+    t = end;
+  }
+  return y;
+}
+const wholeSteps = ({ span: { t0, h } }: Inputs, count: number): number[] =>
+  Array.from({ length: count }, (_, n) => t0 + (n + 1) * h);
+
+const mistake = (id: string, says: string, numbers: Partial<typeof classical>, credit = 0): Misconception<Inputs> => ({
+  id,
+  says,
+  value: (inputs) => stepOf(inputs, { ...classical, ...numbers }),
+  credit,
+});
+
+export const checks = defineChecks<Student, Inputs>({
+  inputs: draw,
+  checks: {
+    euler: {
+      title: 'one Euler step of three coupled equations',
+      probe: ({ eulerStep }, { p, q, y, t, h }) =>
+        eulerStep((s, [a, b, c]) => [p * b + s * c, q * s - a * c, a * b - p * c], t, y, h),
+      wanted: (inputs) => stepOf(inputs, { a: [0], b: [[]], c: [1] }),
+      judge: close(),
+      misconceptions: [
+        {
+          id: 'slope-only',
+          says: 'This is h f(t, y), the change. The new state is the old one plus the change.',
+          value: (inputs) => system(inputs)(inputs.t, inputs.y).map((k) => inputs.h * k),
+        },
+        {
+          id: 'step-forgotten',
+          says: 'The slope was added without multiplying it by the step h.',
+          value: (inputs) => plus(inputs.y, system(inputs)(inputs.t, inputs.y), 1),
+        },
+      ],
+    },
+    rk4: {
+      title: 'one Runge-Kutta step of three coupled equations that depend on time',
+      probe: ({ rk4Step }, { p, q, y, t, h }) =>
+        rk4Step((s, [a, b, c]) => [p * b + s * c, q * s - a * c, a * b - p * c], t, y, h),
+      wanted: (inputs) => stepOf(inputs, classical),
+      judge: close(),
+      misconceptions: [
+        mistake(
+          'time-stands-still',
+          'All slopes are taken at the start time. k2 and k3 belong to t + h/2, k4 to t + h.',
+          { a: [0, 0, 0, 0] },
+          0.5,
+        ),
+        mistake(
+          'old-state-in-all-slopes',
+          'All slopes are taken at the state of the start of the step (the lecture’s program does so, too). Each belongs to its own state.',
+          { b: [[], [0], [0, 0], [0, 0, 0]] },
+        ),
+        mistake(
+          'equal-weights',
+          'The slopes have equal weights. The two in the middle count twice: 1, 2, 2, 1 over 6.',
+          {
+            c: [0.25, 0.25, 0.25, 0.25],
+          },
+        ),
+        mistake('last-slope-halfway', 'k4 starts from y + h/2 k3. It belongs to the end of the step: y + h k3.', {
+          b: [[], [0.5], [0, 0.5], [0, 0, 0.5]],
+        }),
+        mistake(
+          'chained-slopes',
+          'k3 starts from where k2 ended. Every slope starts from the y of the start of the step.',
+          {
+            b: [[], [0.5], [0.5, 0.5], [0.5, 0.5, 1]],
+          },
+        ),
+        mistake(
+          'midpoint-only',
+          'This is the midpoint method: it stops at k2. It has order 2.',
+          { c: [0, 1, 0, 0] },
+          0.25,
+        ),
+      ],
+    },
+    solve: {
+      title: 'seven whole steps',
+      probe: ({ solve }, { p, q, y, span: { t0, h } }) =>
+        solve((s, [a, b, c]) => [p * b + s * c, q * s - a * c, a * b - p * c], y, { t0, t1: t0 + 7 * h, h }),
+      wanted: (inputs) => walk(inputs, wholeSteps(inputs, 7)),
+      judge: close(),
+      misconceptions: [
+        {
+          id: 'clock-from-zero',
+          says: 'The clock starts at 0. Steps begin at t0.',
+          value: (inputs) =>
+            walk(
+              { ...inputs, span: { ...inputs.span, t0: 0 } },
+              wholeSteps({ ...inputs, span: { ...inputs.span, t0: 0 } }, 7),
+            ),
+        },
+        {
+          id: 'one-step-too-many',
+          says: 'One step too many was taken.',
+          value: (inputs) => walk(inputs, wholeSteps(inputs, 8)),
+        },
+      ],
+    },
+    'solve-last-step': {
+      title: 'a last step that is shorter, so that the end is exactly t1',
+      probe: ({ solve }, { p, q, y, span }) =>
+        solve((s, [a, b, c]) => [p * b + s * c, q * s - a * c, a * b - p * c], y, span),
+      wanted: (inputs) => walk(inputs, [...wholeSteps(inputs, 7), inputs.span.t1]),
+      judge: close(),
+      misconceptions: [
+        {
+          id: 'stops-early',
+          says: 'The walk stops at the last whole step before t1. Add a shorter step to reach t1 itself.',
+          value: (inputs) => walk(inputs, wholeSteps(inputs, 7)),
+        },
+        {
+          id: 'overshoots',
+          says: 'The walk goes past t1 with a whole step. The last step must be shortened.',
+          value: (inputs) => walk(inputs, wholeSteps(inputs, 8)),
+        },
+        {
+          id: 'clock-from-zero-at-the-end',
+          says: 'The clock starts at 0. Steps begin at t0.',
+          value: (inputs) => {
+            const shifted = { ...inputs, span: { t0: 0, t1: inputs.span.t1 - inputs.span.t0, h: inputs.span.h } };
+            return walk(shifted, [...wholeSteps(shifted, 7), shifted.span.t1]);
+          },
+        },
+      ],
+    },
+    orders: {
+      title:
+        'the orders of Euler, the midpoint method, Heun’s third-order method, the classical one, and one that is none',
+      probe: ({ orderOfTableau }) =>
+        [
+          { a: [0], b: [[]], c: [1] },
+          { a: [0, 0.5], b: [[], [0.5]], c: [0, 1] },
+          { a: [0, 1 / 3, 2 / 3], b: [[], [1 / 3], [0, 2 / 3]], c: [0.25, 0, 0.75] },
+          { a: [0, 0.5, 0.5, 1], b: [[], [0.5], [0, 0.5], [0, 0, 1]], c: [1 / 6, 1 / 3, 1 / 3, 1 / 6] },
+          { a: [0, 1], b: [[], [1]], c: [0.5, 0.4] },
+        ].map((tableau) => orderOfTableau(tableau)),
+      wanted: () => [1, 2, 3, 4, 0],
+      judge: close(),
+      misconceptions: [
+        {
+          id: 'counts-stages',
+          says: 'This is the number of stages. A method may have fewer orders than stages: the conditions decide.',
+          value: () => [1, 2, 3, 4, 2],
+        },
+      ],
+    },
+  },
+});

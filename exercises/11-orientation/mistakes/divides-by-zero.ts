@@ -1,0 +1,13 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Quaternion, Vec3 } from 'rigid-body-lab';
+import { turned as right } from '../solution.js';
+export { orthonormalized, matrixOf, quaternionRate } from '../solution.js';
+
+/** No turn at all divides zero by zero. */
+export const declared: Declared = { score: 9, diagnosis: null };
+
+export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
+  const [x, y, z] = omegaBody;
+  const one = Math.hypot(x, y, z) / Math.hypot(x, y, z);
+  return right(q, [one * x, one * y, one * z], dt);
+}
