@@ -59,8 +59,9 @@ function vertex(line: number, words: readonly string[]): Vec3 {
 /** `7`, `7/1`, `7//3` or `7/1/3`; counted from 1, or backwards from the latest vertex: -1 is that. */
 function corner(line: number, word: string, soFar: number): number {
   const index = /^[-+]?\d+(\/\d*){0,2}$|^-\d+(\/-?\d*){0,2}$/.test(word) ? parseInt(word, 10) : 0;
-  if (index !== 0) return index > 0 ? index - 1 : soFar + index;
-  const reason = 'Vertices are counted from 1, or backwards from -1.';
+  if (index > 0) return index - 1;
+  if (index < 0 && index >= -soFar) return soFar + index;
+  const reason = 'Vertices are counted from 1, or backwards from -1, the latest one.';
   throw lineError(WHERE, line, { condition: 'vertex numbers', got: word, reason });
 }
 

@@ -54,7 +54,7 @@ function degenerateTriangles({ vertices, triangles }: MeshArrays): MeshProblem[]
     if (!(Math.sqrt(nx * nx + ny * ny + nz * nz) > NO_AREA * edges)) degenerate.push(t / 3);
   }
   if (degenerate.length === 0) return [];
-  const reason = `Triangle ${String(degenerate[0])} has no area${more(degenerate.length, 'triangle')}.`;
+  const reason = `Triangle ${String(degenerate[0])} has no area${inAll(degenerate.length, 'triangles')}`;
   return [{ name: 'degenerate', reason }];
 }
 
@@ -80,7 +80,7 @@ function edgeProblems({ vertices, triangles }: MeshArrays): MeshProblem[] {
   const named = (name: MeshProblem['name'], edges: number[], what: string): MeshProblem[] => {
     if (edges.length === 0) return [];
     const ends = `${String(Math.floor(edges[0] / count))}-${String(edges[0] % count)}`;
-    return [{ name, reason: `Edge ${ends} ${what}${more(edges.length, 'edge')}.` }];
+    return [{ name, reason: `Edge ${ends} ${what}${inAll(edges.length, 'edges')}` }];
   };
   return [
     ...named(
@@ -99,15 +99,21 @@ function sortedEdges(triangles: Uint32Array, count: number): [Float64Array, Floa
   const downward = new Float64Array(triangles.length);
   let u = 0;
   let d = 0;
-  for (let t = 0; t < triangles.length; t++) {
-    const from = triangles[t];
-    const to = triangles[t % 3 === 2 ? t - 2 : t + 1];
+  const add = (from: number, to: number): void => {
     if (from < to) upward[u++] = from * count + to;
     else downward[d++] = to * count + from;
+  };
+  for (let t = 0; t < triangles.length; t += 3) {
+    const [a, b, c] = [triangles[t], triangles[t + 1], triangles[t + 2]];
+    // A triangle that names a vertex twice has been reported, and is a line without sides.
+    if (a === b || b === c || c === a) continue;
+    add(a, b);
+    add(b, c);
+    add(c, a);
   }
   return [upward.subarray(0, u).sort(), downward.subarray(0, d).sort()];
 }
 
-function more(count: number, what: string): string {
-  return count === 1 ? '' : `, and so do ${String(count - 1)} more ${what}${count === 2 ? '' : 's'}`;
+function inAll(count: number, what: string): string {
+  return count === 1 ? '.' : `; ${String(count)} ${what} in all.`;
 }

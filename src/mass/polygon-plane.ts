@@ -76,6 +76,7 @@ function project(local: readonly Vec3[], normal: Vec3): Vec2[] {
 
 /** The triangles of a polygon that is known to be simple in its projection. */
 export function trianglesOf({ flat }: FlatPolygon): Triangle[] {
+  if (flat.length === 3) return [[0, 1, 2]];
   const corners = earcut(flat.flat());
   return Array.from({ length: corners.length / 3 }, (_, k) => corners.slice(3 * k, 3 * k + 3) as Triangle);
 }
