@@ -24,7 +24,10 @@ export function thetaForm(motion: Tumbling): ThetaForm {
   return motion.m1 < HYPERBOLIC_BELOW_M1 ? hyperbolicForm(motion) : circularForm(motion);
 }
 
-/** The fraction of a turn, in [-1/2, 1/2], reached at time t: the product is exact, so whole turns drop out exactly. */
+/**
+ * The turns made at time t, less whole ones: the product is exact, so these drop out exactly. Within half a turn of zero as
+ * long as a turn takes longer than the spacing of doubles near t.
+ */
 export function turnCounter(frequency: DoubleDouble): (t: number) => number {
   const [high, low] = frequency;
   const [f1, f2] = halves(high);
@@ -35,8 +38,7 @@ export function turnCounter(frequency: DoubleDouble): (t: number) => number {
     const t1 = scaled - (scaled - t);
     const t2 = t - t1;
     const rest = t2 * f2 - (turns - t1 * f1 - t2 * f1 - t1 * f2) + t * low;
-    const fraction = turns - Math.round(turns) + rest;
-    return fraction - Math.round(fraction);
+    return turns - Math.round(turns) + rest;
   };
 }
 

@@ -61,6 +61,6 @@ describe('turns', () => {
     expect(third(3e15 + 1)).toBeNear(1 / 3, FORMULA);
     expect(third(-3e15 - 1)).toBeNear(-1 / 3, FORMULA);
     expect(third(0.75)).toBeNear(0.25, FORMULA);
-    expect(Math.abs(third(1e100))).toBeLessThanOrEqual(0.5);
+    expect(Number.isFinite(third(1e149))).toBe(true);
   });
 });
