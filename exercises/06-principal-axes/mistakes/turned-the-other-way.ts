@@ -1,0 +1,12 @@
+import { transpose } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Mat3 } from 'rigid-body-lab';
+import { jacobiRotation as right } from '../solution.js';
+export { momentAbout, principalFrame } from '../solution.js';
+
+/** The transpose: the product doubles its angle instead of vanishing. */
+export const declared: Declared = { score: 9, diagnosis: 'turned-the-other-way' };
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  return transpose(right(inertia, p, q));
+}

@@ -1,0 +1,44 @@
+// You may import: add, subtract, scale, dot, cross, norm, normalize, determinant, transpose, apply, multiply, identity.
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+
+/** What an eigenvalue routine returns: each vector belongs to the value of the same index. */
+export interface Eigenpairs {
+  values: Vec3;
+  vectors: [Vec3, Vec3, Vec3];
+}
+
+/**
+ * Task 1: the moment of inertia about an axis through the centre of mass.
+ *
+ * @param inertia kg m²
+ * @param u direction of the axis, of any length but zero
+ * @returns kg m²
+ */
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  // TODO
+  throw new Error(`not implemented: ${inertia.length} rows, axis ${u.join(', ')}`);
+}
+
+/**
+ * Task 2: the rotation that removes the product of inertia [p][q].
+ *
+ * @param inertia symmetric, kg m²
+ * @param p row, smaller than q
+ * @param q column
+ * @returns J with (Jᵀ I J)[p][q] = 0, a turn by at most 45° either way
+ */
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  // TODO
+  throw new Error(`not implemented: ${inertia.length} rows, entry ${p}, ${q}`);
+}
+
+/**
+ * Task 3: moments ascending and a right-handed frame of principal axes.
+ *
+ * @param pairs from an eigenvalue routine, in any order, with any signs and lengths
+ * @returns moments in kg m², ascending; axes as the columns of a rotation matrix
+ */
+export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  // TODO
+  throw new Error(`not implemented: ${pairs.values.join(', ')}`);
+}
