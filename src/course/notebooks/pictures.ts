@@ -19,7 +19,7 @@ export interface Artist {
 /** The part of playwright-core that is used. It is a development dependency: a course copy compiles without it. */
 interface Playwright {
   chromium: {
-    launch: (options: { executablePath: string; args: string[] }) => Promise<{
+    launch: (options: { executablePath: string; args: readonly string[] }) => Promise<{
       newPage: (options: object) => Promise<Page>;
       close: () => Promise<void>;
     }>;
@@ -33,7 +33,8 @@ interface Page {
   evaluate: (script: string) => Promise<unknown>;
 }
 
-const FLAGS = [
+/** For a headless browser without a network and a graphics card. */
+export const FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',

@@ -4,8 +4,14 @@
 const Module = require('node:module');
 const path = require('node:path');
 
-/** tslab asks for loose typing and for module resolution that cannot read package "exports". */
+/**
+ * tslab asks for loose typing, for every @types package there is, and for module resolution that cannot read package "exports".
+ * It also watches all files it reads: a build while a kernel lives ends in "Unexpected pending rebuildTimer". Node loads a module
+ * once, so a changed library needs a new kernel anyway: nothing is watched.
+ */
 function withStrictTyping(typescript) {
+  const unwatched = () => ({ close: () => undefined });
+  Object.assign(typescript.sys, { watchFile: unwatched, watchDirectory: unwatched });
   const createWatchCompilerHost = (files, options, ...rest) => {
     const moduleResolution = typescript.ModuleResolutionKind.Bundler;
     const strict = { ...options, strict: true, types: ['node'], moduleResolution };

@@ -32,8 +32,8 @@ export function courseRoot(files: Readonly<Record<string, string>> = {}, keep = 
   write('package.json', JSON.stringify({ name: 'rigid-body-lab', type: 'module', exports }));
   write('dist/index.js', '/** Twice the number. */\nexport const twice = (x) => 2 * x;\n');
   write('dist/index.d.ts', 'export declare function twice(x: number): number;\n');
-  const bundle = { entryPoints: [show], bundle: true, format: 'esm', write: false } as const;
-  write('dist/figures/index.js', buildSync(bundle).outputFiles[0].text);
+  const { outputFiles } = buildSync({ entryPoints: [show], bundle: true, format: 'esm', write: false });
+  write('dist/figures/index.js', outputFiles[0].text);
   write('dist/figures/index.d.ts', 'export declare function show(figure: { data: object[]; layout: object }): void;\n');
   for (const [file, text] of Object.entries(files)) write(file, text);
   return { root, write };

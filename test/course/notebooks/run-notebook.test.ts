@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Kernel } from '../../../src/course/notebooks/kernel.js';
 import type { Cell } from '../../../src/course/notebooks/notebook.js';
@@ -10,7 +11,7 @@ import { courseRoot } from './course-root.js';
 
 /** Kernels start in 1.5 s on a quiet machine; on a loaded one the compiler inside takes many times that. */
 const PATIENCE = 180_000;
-const { root } = courseRoot({}, true);
+const { root, write } = courseRoot({}, true);
 
 async function failureOf(run: Promise<unknown>): Promise<NotebookError> {
   const error: unknown = await run.then(
@@ -119,6 +120,14 @@ console.log(other, second, late, g({ mass }), { other });
       '// %%\nsetTimeout(() => console.log("late"), 50);\nconsole.log("first");\n\n// %%\nawait new Promise((done) => setTimeout(done, 150));\n',
     );
     expect(stdout(cells).join('')).toBe('first\nlate\n');
+  });
+
+  it('does not mind files that change while it lives', async () => {
+    await run("// %%\nimport { twice } from 'rigid-body-lab';\n\n// %%\ntwice(1);\n");
+    write('node_modules/other/package.json', '{}');
+    write('dist/index.d.ts', 'export declare function twice(x: number): number;\nexport {};\n');
+    await setTimeout(1000);
+    expect(stdout(await run('// %%\ntwice(2)\n'))).toEqual(['4\n']);
   });
 
   it('shows a figure as Plotly JSON, with typed arrays as lists and without HTML', async () => {
