@@ -5,6 +5,7 @@
 export * from './linear/vec3.js';
 export * from './linear/mat3.js';
 export * from './linear/symmetric-eigen.js';
+export * from './linear/dense.js';
 export * from './rotation/matrix.js';
 export * from './rotation/quaternion.js';
 export * from './rotation/axis-angle.js';
@@ -47,7 +48,6 @@ export * from './dynamics/momentum-form.js';
 export * from './dynamics/simulate.js';
 export * from './dynamics/impulse.js';
 export * from './dynamics/diagnostics.js';
-export * from './linear/dense.js';
 export * from './constraints/constraint.js';
 export * from './constraints/consistency.js';
 export * from './constraints/constraint-report.js';

@@ -13,6 +13,7 @@ our copy, so the frames here are our own; the question is the same.*
 
 // %% import
 import { fromBasis, toBasis } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
 import { basisFigure, show } from 'rigid-body-lab/figures';
 
 // %% [markdown] part-1
@@ -119,15 +120,13 @@ answer?
 */
 
 // %% space-3d
-const space = {
-  origin: [1, 0, 0],
-  axes: [
-    [1, 1, 0],
-    [0, 1, 0],
-    [0, 0, 2],
-  ],
-} as const;
-console.log('[x]_u =', toBasis([2, 3, 4], space));
+const origin: Vec3 = [1, 0, 0];
+const axes: [Vec3, Vec3, Vec3] = [
+  [1, 1, 0],
+  [0, 1, 0],
+  [0, 0, 2],
+];
+console.log('[x]_u =', toBasis([2, 3, 4], { origin, axes }));
 
 // %% [markdown] exercise
 /*

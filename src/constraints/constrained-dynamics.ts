@@ -56,6 +56,8 @@ export interface ConstrainedDynamics {
  * error of its own in each step, and 1600 times smaller at the end. Projection (`project`) leaves rounding only; take
  * gain 0 with it, since with both the energy drifts a thousand times more.
  *
+ * `assertConsistent` tells whether a start satisfies the constraint and its derivative; nothing here changes one that does not.
+ *
  * @param system coordinates under a constraint, with masses and forces
  * @param options gain: k in 1/s, a number or an m x m matrix; 0 by default
  * @throws RangeError if the mass matrix is not symmetric and positive definite, and, when stepping, where the Jacobian

@@ -60,9 +60,13 @@ export function refuseRank(
   y: readonly number[],
 ): (row: number) => never {
   return (row) => {
+    if (!y.every(Number.isFinite)) {
+      const reason = 'The run has left the range of numbers: the step is too long, or the gain too large.';
+      throw new RangeError(message(where, `a finite configuration at t = ${t}`, y, reason));
+    }
     const name = equations?.[row] ?? `f[${row}]`;
     const reason =
-      `At t = ${t} the gradient of equation ${row} (${name}) is zero or depends on those of the equations before it, ` +
+      `At t = ${t} the gradient of equation ${row} (${name}) is zero, not finite, or depends on those of the equations before it, ` +
       'so no velocity, or many, belong to it.';
     throw new RangeError(message(where, 'a Jacobian of full row rank', y, reason));
   };

@@ -20,7 +20,7 @@ const program = path.join(packageRoot, 'dist/course/compiler-process.js');
 const declarations = path.join(packageRoot, 'dist/index.d.ts');
 
 /** Types can be written that take the compiler for ever; after this it is stopped, and nothing is shown. */
-const TIME_BOX_MS = 15_000;
+const TIME_BOX_MS = 30_000;
 
 /**
  * Type-checks a file in a process of its own, or takes the messages of the last time if nothing has changed. Compiling

@@ -49,7 +49,11 @@ export function expectVector(where: string, name: string, value: unknown, length
   if (!isList || (list as ArrayLike<unknown>).length !== length) {
     throw new TypeError(message(where, `${name} to be ${String(length)} numbers`, value, `Write it as an array.`));
   }
-  for (let i = 0; i < length; i++) expectFinite(where, `${name}[${String(i)}]`, (list as ArrayLike<unknown>)[i]);
+  for (let i = 0; i < length; i++) {
+    const entry = (list as ArrayLike<unknown>)[i];
+    // The name is put together only for the message: this runs at every call of every checked function.
+    if (typeof entry !== 'number' || !Number.isFinite(entry)) expectFinite(where, `${name}[${String(i)}]`, entry);
+  }
 }
 
 /** Throws unless the value is `[x, y, z]` with finite components. */

@@ -177,7 +177,7 @@ describe('stabilized', () => {
 
   it('names the equation whose gradient vanishes or depends on others', () => {
     const centre =
-      'stabilized: expected a Jacobian of full row rank, got [0, 0]. At t = 2 the gradient of equation 0 (x^2 + y^2 - r^2) is zero or depends on those of the equations before it, so no velocity, or many, belong to it.';
+      'stabilized: expected a Jacobian of full row rank, got [0, 0]. At t = 2 the gradient of equation 0 (x^2 + y^2 - r^2) is zero, not finite, or depends on those of the equations before it, so no velocity, or many, belong to it.';
     expect(() => stabilized(circle, { gain: 1 })(2, [0, 0])).toThrow(new RangeError(centre));
     const twice: Constraint = constraint({
       f: (_t, [x, y]) => [x + y, 2 * x + 2 * y],
@@ -187,7 +187,7 @@ describe('stabilized', () => {
       ],
     });
     expect(() => stabilized(twice, { gain: 1 })(0, [0, 0])).toThrow(
-      'the gradient of equation 1 (f[1]) is zero or depends on those of the equations before it',
+      'the gradient of equation 1 (f[1]) is zero, not finite, or depends on those of the equations before it',
     );
     const flat = 'stabilized: expected C to be 1 rows of 4 numbers, got []. A matrix is a list of its rows.';
     expect(() => stabilized(linkage, { gain: 1, c: 1 })(0, [1, 0, 3, 0])).toThrow(new TypeError(flat));

@@ -15,7 +15,23 @@ import {
   solidSphere,
   transpose,
 } from 'rigid-body-lab';
+import { oracle } from '../support/oracle.js';
+import type { OracleTolerance } from '../support/matchers.js';
 import type { Mat3, MassProperties, PrincipalAxes, ReadonlyMat3, ReadonlyVec3, Vec3 } from 'rigid-body-lab';
+
+/** A case of the oracle whose fields each test names with their types. */
+export interface Case {
+  id: string;
+  inputs: Record<string, unknown>;
+  expected: Record<string, unknown>;
+  misconceptions?: Record<string, unknown>;
+  tolerance: OracleTolerance;
+}
+
+/** The cases of a family, ready for `it.each`. */
+export function cases(family: string): [string, Case][] {
+  return (oracle(family) as Case[]).map((c) => [c.id, c]);
+}
 
 export function particles(masses: readonly number[], points: readonly ReadonlyVec3[]): MassProperties {
   return pointMasses(masses.map((mass, i) => ({ mass, position: points[i] })));

@@ -12,50 +12,46 @@ import {
   transpose,
 } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
-import { oracle } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
-import { expectEigenspaces, particles } from './bodies.js';
+import { cases, expectEigenspaces, particles } from './bodies.js';
 
 /** Off-diagonal entries that six steps of rounding may leave, of the largest moment (pass rule of the oracle). */
 const OFF_DIAGONAL = 1e-12;
 
 describe("Chaney's six steps (section 2.2)", () => {
-  it.each(oracle('principal_axes').map((c) => [c.id, c] as const))(
-    '%s',
-    (_id, { inputs, expected: want, tolerance }) => {
-      // 1. a collection of particles, 2. its centre of mass, 3. its tensor
-      const masses = inputs.m as number[];
-      const points = inputs.points as Vec3[];
-      const body = particles(masses, points);
-      expect(body.mass).toMatchOracle(want.total_mass, tolerance);
-      expect(body.com).toMatchOracle(want.com, tolerance);
-      expect(body.inertia).toMatchOracle(want.inertia, tolerance);
-      // 4. its eigenvectors, 5. as rows of a matrix that transforms each particle
-      const { massProperties, moments, rotation, translation } = diagonalize(body);
-      expect(moments).toMatchOracle(want.principal_moments_ascending, tolerance);
-      expectEigenspaces({ moments, axes: transpose(rotation) }, want.eigenspaces as never, 1e-9);
-      expect(determinant(rotation)).toBeNear(1, FORMULA);
-      const moved = placedPoints(points, { rotation, translation });
-      // 6. the tensor of the transformed particles is diagonal
-      const again = particles(masses, moved);
-      const largest = Math.max(...moments);
-      const off = again.inertia.flatMap((row, i) => row.filter((_, j) => i !== j));
-      expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(OFF_DIAGONAL * Math.max(largest, 1));
-      expect(again.inertia).toMatchOracle(want.diagonalised_inertia, tolerance);
-      expect(again.com).toBeNear([0, 0, 0], CHAIN * Math.max(...points.flat().map(Math.abs), 1));
-      expect(massProperties.inertia).toMatchOracle(want.diagonalised_inertia, tolerance);
-      expect(massProperties).toEqual({ mass: body.mass, com: [0, 0, 0], inertia: massProperties.inertia });
-      const example = want.axes_rows_example as Mat3 | undefined;
-      if (example && want.all_distinct === true && moments[1] - moments[0] > 1e-9) {
-        // The example's sign rule is the largest component, ours its first near-equal: the same rows up to that.
-        rotation.forEach((row, k) => {
-          const along = row[0] * example[k][0] + row[1] * example[k][1] + row[2] * example[k][2];
-          expect(Math.abs(along)).toBeNear(1, CHAIN);
-        });
-      }
-    },
-  );
+  it.each(cases('principal_axes'))('%s', (_id, { inputs, expected: want, tolerance }) => {
+    // 1. a collection of particles, 2. its centre of mass, 3. its tensor
+    const masses = inputs.m as number[];
+    const points = inputs.points as Vec3[];
+    const body = particles(masses, points);
+    expect(body.mass).toMatchOracle(want.total_mass, tolerance);
+    expect(body.com).toMatchOracle(want.com, tolerance);
+    expect(body.inertia).toMatchOracle(want.inertia, tolerance);
+    // 4. its eigenvectors, 5. as rows of a matrix that transforms each particle
+    const { massProperties, moments, rotation, translation } = diagonalize(body);
+    expect(moments).toMatchOracle(want.principal_moments_ascending, tolerance);
+    expectEigenspaces({ moments, axes: transpose(rotation) }, want.eigenspaces as never, 1e-9);
+    expect(determinant(rotation)).toBeNear(1, FORMULA);
+    const moved = placedPoints(points, { rotation, translation });
+    // 6. the tensor of the transformed particles is diagonal
+    const again = particles(masses, moved);
+    const largest = Math.max(...moments);
+    const off = again.inertia.flatMap((row, i) => row.filter((_, j) => i !== j));
+    expect(Math.max(...off.map(Math.abs))).toBeLessThanOrEqual(OFF_DIAGONAL * Math.max(largest, 1));
+    expect(again.inertia).toMatchOracle(want.diagonalised_inertia, tolerance);
+    expect(again.com).toBeNear([0, 0, 0], CHAIN * Math.max(...points.flat().map(Math.abs), 1));
+    expect(massProperties.inertia).toMatchOracle(want.diagonalised_inertia, tolerance);
+    expect(massProperties).toEqual({ mass: body.mass, com: [0, 0, 0], inertia: massProperties.inertia });
+    const example = want.axes_rows_example as Mat3 | undefined;
+    if (example && want.all_distinct === true && moments[1] - moments[0] > 1e-9) {
+      // The example's sign rule is the largest component, ours its first near-equal: the same rows up to that.
+      rotation.forEach((row, k) => {
+        const along = row[0] * example[k][0] + row[1] * example[k][1] + row[2] * example[k][2];
+        expect(Math.abs(along)).toBeNear(1, CHAIN);
+      });
+    }
+  });
 });
 
 describe('diagonalize', () => {

@@ -10,10 +10,9 @@ import {
   transpose,
 } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
-import { oracle } from '../support/oracle.js';
-import type { OracleCase } from '../support/oracle.js';
 import { CHAIN } from '../support/tolerances.js';
-import { expectEigenspaces, particles } from './bodies.js';
+import { cases, expectEigenspaces, particles } from './bodies.js';
+import type { Case } from './bodies.js';
 
 const columns = (points: readonly Vec3[]): number[][] => [0, 1, 2].map((i) => points.map((p) => p[i]));
 const ones = Array.from({ length: 8 }, () => 1);
@@ -28,7 +27,7 @@ function brick(length: number): Vec3[] {
   ]);
 }
 
-const cases: Record<string, (c: OracleCase) => void> = {
+const outputs: Record<string, (c: Case) => void> = {
   'out-com': ({ expected: want, tolerance }) => {
     const body = particles(ones, brick(4));
     expect(columns(brick(4))).toMatchOracle(want.r_columns, tolerance);
@@ -79,8 +78,8 @@ const cases: Record<string, (c: OracleCase) => void> = {
 };
 
 describe('lecture outputs', () => {
-  it.each(oracle('lecture_outputs').map((c) => [c.id, c] as const))('%s', (id, c) => {
-    if (!(id in cases)) throw new Error(`case ${id} is not handled`);
-    cases[id](c);
+  it.each(cases('lecture_outputs'))('%s', (id, c) => {
+    if (!(id in outputs)) throw new Error(`case ${id} is not handled`);
+    outputs[id](c);
   });
 });

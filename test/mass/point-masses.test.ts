@@ -1,39 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { cross, dot, pointCloud, pointMasses, inertiaAbout, apply } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
-import { oracle } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
-import { particles } from './bodies.js';
+import { cases, particles } from './bodies.js';
 import { exactPointInertia } from './exact.js';
 
 /** What one pass over ten thousand particles may lose, whatever their distance from the origin. */
 const ONE_PASS = 5e-14;
 
 describe('pointMasses: the lecture brick', () => {
-  it.each(oracle('brick').map((c) => [c.id, c] as const))(
-    '%s',
-    (_id, { inputs, expected, tolerance, misconceptions }) => {
-      const { m, corner, l, h, d } = inputs as { m: number[]; corner: Vec3; l: number; h: number; d: number };
-      const [x, y, z] = corner;
-      const brick: Vec3[] = [z, z - d].flatMap((depth): Vec3[] => [
-        [x, y, depth],
-        [x + l, y, depth],
-        [x + l, y + h, depth],
-        [x, y + h, depth],
-      ]);
-      const want = expected as Record<string, Mat3>;
-      expect(brick).toMatchOracle(want.points, tolerance);
-      const body = particles(m, brick);
-      expect(body.mass).toMatchOracle(want.total_mass, tolerance);
-      expect(body.com).toMatchOracle(want.com, tolerance);
-      expect(body.inertia).toMatchOracle(want.inertia, tolerance);
-      expect(brick.map((p) => p.map((c, i) => c - body.com[i]))).toMatchOracle(want.relative_points, tolerance);
-      expect(inertiaAbout(body, [0, 0, 0])).toMatchOracle(want.inertia_about_world_origin, tolerance);
-      const misread = (misconceptions as Record<string, unknown> | undefined)?.length_read_as_1_com;
-      if (misread !== undefined) expect(body.com).not.toMatchOracle(misread, tolerance);
-    },
-  );
+  it.each(cases('brick'))('%s', (_id, { inputs, expected, tolerance, misconceptions }) => {
+    const { m, corner, l, h, d } = inputs as unknown as { m: number[]; corner: Vec3; l: number; h: number; d: number };
+    const [x, y, z] = corner;
+    const brick: Vec3[] = [z, z - d].flatMap((depth): Vec3[] => [
+      [x, y, depth],
+      [x + l, y, depth],
+      [x + l, y + h, depth],
+      [x, y + h, depth],
+    ]);
+    const want = expected;
+    expect(brick).toMatchOracle(want.points, tolerance);
+    const body = particles(m, brick);
+    expect(body.mass).toMatchOracle(want.total_mass, tolerance);
+    expect(body.com).toMatchOracle(want.com, tolerance);
+    expect(body.inertia).toMatchOracle(want.inertia, tolerance);
+    expect(brick.map((p) => p.map((c, i) => c - body.com[i]))).toMatchOracle(want.relative_points, tolerance);
+    expect(inertiaAbout(body, [0, 0, 0])).toMatchOracle(want.inertia_about_world_origin, tolerance);
+    const misread = misconceptions?.length_read_as_1_com;
+    if (misread !== undefined) expect(body.com).not.toMatchOracle(misread, tolerance);
+  });
 });
 
 describe('pointMasses', () => {

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { apply, multiply, principalAxes, rotateInertia, transpose } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
-import { oracle } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
-import { expectEigenspaces, expectPrincipal, particles, rotationOf } from './bodies.js';
+import { cases, expectEigenspaces, expectPrincipal, particles, rotationOf } from './bodies.js';
 import type { OracleRotation } from './bodies.js';
 
 describe('principalAxes: the rotated brick', () => {
-  it.each(oracle('rotated_brick').map((c) => [c.id, c] as const))('%s', (_id, c) => {
+  it.each(cases('rotated_brick'))('%s', (_id, c) => {
     const { inputs, expected: want, tolerance, misconceptions } = c;
     const rotation = rotationOf(inputs.rotation as OracleRotation);
     expect(rotation).toMatchOracle(want.R, tolerance);
     const [x, y, z] = inputs.corner as Vec3;
-    const { l, h, d } = inputs as Record<string, number>;
+    const { l, h, d } = inputs as Record<'l' | 'h' | 'd', number>;
     const brick: Vec3[] = [z, z - d].flatMap((w): Vec3[] => [
       [x, y, w],
       [x + l, y, w],
@@ -37,7 +36,7 @@ describe('principalAxes: the rotated brick', () => {
     expect(principal.moments).toMatchOracle(want.principal_moments_ascending, tolerance);
     expectPrincipal(body.inertia, principal, FORMULA);
     expectEigenspaces(principal, want.eigenspaces as never, CHAIN);
-    const mistakes = misconceptions as Record<string, Mat3> | undefined;
+    const mistakes = misconceptions as Record<string, Mat3 | undefined> | undefined;
     for (const name of ['plus_sign_inertia', 'plus_sign_I_body', 'R_I_Rt_instead_of_Rt_I_R'] as const) {
       const mistake = mistakes?.[name];
       const right = (name === 'plus_sign_inertia' ? want.inertia_world : want.I_body_Rt_I_R) as Mat3;

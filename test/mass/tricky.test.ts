@@ -51,7 +51,7 @@ const operations: Record<string, (inputs: TrickyInputs) => unknown> = {
 function bodyOf(masses: number[], points: Vec3[]): unknown {
   const body = particles(
     masses,
-    points.map((p) => p?.map(number) as Vec3),
+    points.map((p) => p.map(number) as Vec3),
   );
   const { moments } = principalAxes(body.inertia);
   return { total_mass: body.mass, com: body.com, inertia: body.inertia, principal_moments_ascending: moments };

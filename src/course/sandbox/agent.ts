@@ -113,9 +113,8 @@ export function createAgent(limits: AgentLimits): Agent {
   }
 
   function writeList(list: unknown, length: number, depth: number): string {
-    if (typeof length !== 'number' || !(length + count <= limits.values)) {
-      stop({ unfit: `a list of ${typeof length === 'number' ? length : 'unknown'} entries` });
-    }
+    if (typeof length !== 'number') stop({ unfit: 'a list without a length' });
+    if (!(length <= limits.values)) stop({ unfit: `a list of ${length} entries` });
     let text = '[';
     for (let i = 0; i < length; i++) {
       text += `${i > 0 ? ',' : ''}${write((list as ArrayLike<unknown>)[i], depth + 1)}`;
@@ -144,8 +143,8 @@ export function createAgent(limits: AgentLimits): Agent {
     if (kind === '-Infinity') return -Infinity;
     if (kind === '-0') return -0;
     if (kind === 'undefined') return undefined;
-    if (kind in arrays) return new arrays[kind](read(tagged.v, depth) as number[]);
-    if (kind === 'object') {
+    if (kind in arrays && isArray(tagged.v)) return new arrays[kind](read(tagged.v, depth) as number[]);
+    if (kind === 'object' && isArray(tagged.e)) {
       const result = {};
       for (let i = 0; i < tagged.e.length; i++) {
         const entry = tagged.e[i];
@@ -154,6 +153,7 @@ export function createAgent(limits: AgentLimits): Agent {
       }
       return result;
     }
+    if (typeof kind !== 'string') stop({ unfit: 'a value that is none' });
     // A function, a symbol, a bigint or a promise cannot cross: the judge sees a symbol that names the kind.
     return Symbol.for(kind);
   }
