@@ -181,7 +181,7 @@ a step 50 times smaller comes as close to it as rounding lets it.
 const tiny = quaternionRun({ method: rk4, stepSize: 0.001, duration: 20, repair: 'every step' });
 console.log(
   'RK4 with h = 0.001 s against the exact solution below 1e-9 rad:',
-  attitudeError(unpackState(tiny.states.at(-1)).orientation, 20) < 1e-9,
+  attitudeError(unpackState(tiny.states.at(-1)!).orientation, 20) < 1e-9,
 );
 
 // %% [markdown] invariants

@@ -5,8 +5,6 @@ export { eulerStep, solve, orderOfTableau } from '../solution.js';
 /** Members instead of the stage (erratum L9): order one. */
 export const declared: Declared = { score: 6, diagnosis: 'old-state-in-all-slopes' };
 
-const along = (y: number[], k: number[], step: number): number[] => y.map((x, i) => x + step * k[i]);
-
 export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
   const k1 = f(t, y);
   const k2 = f(t + h / 2, y);
