@@ -42,7 +42,7 @@ export interface SandboxOptions {
  * The interpreter ends a loop after its limit of processor time. What it cannot interrupt, and what waits for a busy
  * machine, lives until this much of the clock on the wall.
  */
-const wallDeadline = (limitMs: number): number => 2 * limitMs + 500;
+const wallDeadline = (limitMs: number): number => 3 * limitMs + 500;
 /** Starting Node and compiling the interpreter takes 0.1 s on an idle machine; a loaded one may need much more. */
 const START_MS = 20_000;
 /** A probe that used this part of its time may have lost it to a busy machine: it is run once more in a clean worker. */

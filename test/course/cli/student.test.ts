@@ -1,0 +1,260 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Io } from '../../../src/course/cli/command.js';
+import { main } from '../../../src/course/cli/main.js';
+import { onChange } from '../../../src/course/cli/watch-command.js';
+import type { Course } from '../../../src/course/course.js';
+import { gradeSubmission } from '../../../src/course/grade-submission.js';
+import { record } from '../../../src/course/progress.js';
+import { EXERCISE, handIn, temporaryCourse } from '../support.js';
+
+const WIDTH = 80;
+let course: Course;
+let remove: () => void;
+let solution: string;
+beforeEach(() => {
+  ({ course, remove } = temporaryCourse());
+  process.env['LAB_COURSE'] = course.root;
+  solution = readFileSync(course.file(EXERCISE, 'solution.ts'), 'utf8');
+});
+afterEach(() => {
+  delete process.env['LAB_COURSE'];
+  remove();
+});
+
+interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+async function lab(...args: string[]): Promise<Ran> {
+  const ran: Ran = { code: 0, out: '', err: '' };
+  const io: Io = {
+    out: (text) => (ran.out += `${text}\n`),
+    err: (text) => (ran.err += `${text}\n`),
+    colour: false,
+    width: WIDTH,
+  };
+  ran.code = await main(args, io);
+  return ran;
+}
+const json = async (...args: string[]): Promise<Record<string, unknown>> =>
+  JSON.parse((await lab(...args, '--json')).out) as Record<string, unknown>;
+
+/** Checks without the terminal, and so without waiting for the compiler. */
+async function checked(text: string): Promise<void> {
+  handIn(course, text);
+  const info = course.find(EXERCISE);
+  record(course, info, await gradeSubmission(course, info));
+}
+
+describe('lab start', () => {
+  it('makes the file from the stub and never overwrites it', async () => {
+    expect(await json('start', '5')).toMatchObject({ exercise: EXERCISE, made: true });
+    expect(readFileSync(course.workFile(EXERCISE), 'utf8')).toBe(
+      readFileSync(course.file(EXERCISE, 'stub.ts'), 'utf8'),
+    );
+    handIn(course, '// mine');
+    expect(await json('start', '5')).toMatchObject({ made: false });
+    expect(readFileSync(course.workFile(EXERCISE), 'utf8')).toBe('// mine');
+  });
+
+  it.each(['5', '05', 'inertia-tensor', EXERCISE, `work/${EXERCISE}.ts`])('understands %s', async (name) => {
+    expect(await json('start', name)).toMatchObject({ exercise: EXERCISE });
+  });
+
+  it('names the exercises there are when none fits', async () => {
+    const { code, err } = await lab('start', '99');
+    expect(code).toBe(2);
+    expect(err).toContain('there is no exercise "99". There are: ');
+    expect(err).toContain(EXERCISE);
+  });
+});
+
+/** The compiler needs two seconds of processor for each file; a busy machine has less. */
+const WITH_COMPILER = { timeout: 120_000 };
+
+describe('lab check', WITH_COMPILER, () => {
+  it('ends with 1 when a check fails, 0 when all pass, 2 without a file', async () => {
+    expect(await lab('check', '5')).toMatchObject({ code: 2, err: expect.stringContaining('`lab start') as string });
+    handIn(course, solution.replace('- r[i] * r[j]', '+ r[i] * r[j]'));
+    const wrong = await lab('check', '5');
+    expect(wrong.code).toBe(1);
+    handIn(course, solution);
+    const right = await lab('check', '5');
+    expect(right.code).toBe(0);
+    expect(right.out).toContain('4/4 public checks, 5 of 5 points; 4 hidden ones run at grading (5 points)');
+  });
+
+  it('says got, wanted, error and the mistake, within 80 columns and without colour codes', async () => {
+    handIn(course, await plusProducts());
+    const { out } = await lab('check', '5');
+    expect(out).toContain('The products of inertia have the wrong sign');
+    expect(out).toMatch(
+      /got {5}-?[\d.]+ kg m² at \[0\]\[1\]\n {7}wanted {2}-?[\d.]+ kg m²\n {7}error {3}[\d.]+ kg m², allowed/,
+    );
+    expect(out.split('\n').filter((line) => Array.from(line).length > WIDTH)).toEqual([]);
+    expect(out).not.toContain('\u001b');
+  });
+
+  it('shows the type errors of the compiler beside the verdict', async () => {
+    handIn(course, `${solution}\nexport const wrong: string = 1;\n`);
+    const verdict = await json('check', '5');
+    expect(verdict['compiler']).toEqual([
+      { line: solution.split('\n').length + 1, column: 14, text: "Type 'number' is not assignable to type 'string'." },
+    ]);
+  });
+
+  it('keeps the result as a file', async () => {
+    handIn(course, solution);
+    const shown = await json('check', '5');
+    const stored = JSON.parse(readFileSync(course.stateFile('results', EXERCISE, 'result.json'), 'utf8')) as object;
+    expect(stored).toMatchObject({ outcome: 'graded', score: shown['score'], checks: shown['checks'] });
+    expect(readdirSync(course.stateFile('results', EXERCISE)).sort()).toEqual(['result.json', 'run.json']);
+  });
+
+  const plusProducts = (): Promise<string> =>
+    Promise.resolve(
+      solution.replace('((i === j ? square : 0) - r[i] * r[j])', '(i === j ? square - r[i] * r[j] : r[i] * r[j])'),
+    );
+});
+
+describe('progress', WITH_COMPILER, () => {
+  it('counts what is passed, and what comes next', async () => {
+    expect(await json('progress')).toEqual({ passed: 0, exercises: 1, score: 0, maxScore: 5 });
+    await checked(solution);
+    expect(await json('progress')).toEqual({ passed: 1, exercises: 1, score: 5, maxScore: 5 });
+    expect(await json('next')).toEqual({ exercise: null });
+    expect((await lab('list')).out).toContain(`✓ ${EXERCISE}`);
+  });
+
+  it.each([
+    [
+      'deleted',
+      (file: string): void => {
+        rmSync(file);
+      },
+    ],
+    [
+      'cut off',
+      (file: string): void => {
+        writeFileSync(file, readFileSync(file, 'utf8').slice(0, 40));
+      },
+    ],
+    [
+      'of another shape',
+      (file: string): void => {
+        writeFileSync(file, '[]');
+      },
+    ],
+  ])('survives a state file that is %s', async (_how, spoil) => {
+    await checked(solution);
+    spoil(course.stateFile('progress.json'));
+    expect(await json('progress')).toMatchObject({ passed: 1, score: 5 });
+  });
+
+  it('ignores the draft of a write that was interrupted', async () => {
+    await checked(solution);
+    writeFileSync(`${course.stateFile('progress.json')}.123.tmp`, '{"format":1,"exer');
+    expect(await json('progress')).toMatchObject({ passed: 1 });
+  });
+
+  it('checks anew after an update of the exercise, and keeps the student’s file', async () => {
+    await checked(solution);
+    const info = JSON.parse(readFileSync(course.file(EXERCISE, 'exercise.json'), 'utf8')) as { version: number };
+    writeFileSync(course.file(EXERCISE, 'exercise.json'), JSON.stringify({ ...info, version: 2 }));
+    writeFileSync(
+      course.file(EXERCISE, 'checks.ts'),
+      readFileSync(course.file(EXERCISE, 'checks.ts'), 'utf8').replace('wanted: comOf,', 'wanted: () => [0, 0, 0],'),
+    );
+    rmSync(course.file(EXERCISE, 'solution.ts'));
+    expect(await json('progress')).toMatchObject({ passed: 0, score: 4 });
+    expect(readFileSync(course.workFile(EXERCISE), 'utf8')).toBe(solution);
+  });
+
+  it('stays passed when the file is edited, and says so', async () => {
+    await checked(solution);
+    handIn(course, '// trying something');
+    expect((await lab('list')).out).toContain('(edited since its last check)');
+    expect(await json('progress')).toMatchObject({ passed: 1 });
+  });
+});
+
+describe('lab hint', () => {
+  it('climbs the ladder of the first unsolved task and stays on the last rung', async () => {
+    const texts: unknown[] = [];
+    for (let k = 0; k < 4; k++) {
+      const { hint, of, task, text } = await json('hint', '5');
+      texts.push(text);
+      expect([hint, of, task]).toEqual([Math.min(k + 1, 3), 3, 1]);
+    }
+    expect(new Set(texts).size).toBe(3);
+    expect(await json('hint', '5', '3')).toMatchObject({ task: 3, hint: 1 });
+    expect((await lab('hint', '5', '9')).code).toBe(2);
+    expect((await lab('hint', '5', '2', '--all')).out).toContain('In one formula');
+  });
+});
+
+describe('lab reset', () => {
+  it('keeps every version that it replaces', async () => {
+    for (const text of ['// first', '// second']) {
+      handIn(course, text);
+      expect((await lab('reset', '5')).code).toBe(0);
+    }
+    const backups = readdirSync(course.stateFile('backups')).map((name) =>
+      readFileSync(course.stateFile('backups', name), 'utf8'),
+    );
+    expect(backups).toEqual(['// first', '// second']);
+    expect(readFileSync(course.workFile(EXERCISE), 'utf8')).toContain('not implemented');
+  });
+});
+
+describe('lab solution', () => {
+  it('is shown after a pass, and not before', async () => {
+    handIn(course, '// nothing');
+    expect(await lab('solution', '5')).toMatchObject({ code: 1, out: '' });
+    await checked(solution);
+    expect((await lab('solution', '5')).out.trim()).toBe(solution.trim());
+  });
+});
+
+describe('lab doctor', WITH_COMPILER, () => {
+  it('tries the sandbox and names its layers', async () => {
+    const report = await json('doctor');
+    const findings = report['findings'] as { what: string; state: string }[];
+    expect(report['healthy']).toBe(true);
+    expect(findings.map((f) => f.what.trim().slice(0, 2))).toEqual(
+      expect.arrayContaining(['L0', 'L1', 'L2', 'L3', 'L4', 'L5']),
+    );
+  });
+});
+
+describe('lab watch', () => {
+  it.each([
+    [
+      'a file that is written',
+      (file: string): void => {
+        writeFileSync(file, '// 2 longer');
+      },
+    ],
+    [
+      'a file that is replaced',
+      (file: string) => {
+        rmSync(file);
+        writeFileSync(file, '// 2 longer');
+      },
+    ],
+  ])('notices %s', async (_how, change) => {
+    const file = path.join(course.root, 'work', 'watched.ts');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, '// 1');
+    let seen = 0;
+    const stop = onChange(file, () => seen++, 50);
+    change(file);
+    await expect.poll(() => seen, { timeout: 5000 }).toBeGreaterThan(0);
+    stop();
+    expect(existsSync(file)).toBe(true);
+  });
+});

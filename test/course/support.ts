@@ -1,0 +1,36 @@
+/** Throw-away courses in the temporary folder. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Course } from '../../src/course/course.js';
+import { bundleTrusted } from '../../src/course/load.js';
+
+export const EXERCISE = '05-inertia-tensor';
+const source = fileURLToPath(new URL(`../../exercises/${EXERCISE}`, import.meta.url));
+
+/** A course of one exercise, with an empty work/ folder. */
+export function temporaryCourse(): { course: Course; remove: () => void } {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'course-'));
+  cpSync(source, path.join(root, 'exercises', EXERCISE), { recursive: true });
+  const info = { format: 1, title: 'A course', order: [EXERCISE] };
+  writeFileSync(path.join(root, 'exercises', 'course.json'), JSON.stringify(info));
+  mkdirSync(path.join(root, 'work'));
+  const remove = (): void => {
+    rmSync(root, { recursive: true, force: true });
+  };
+  return { course: new Course(root), remove };
+}
+
+/** Writes a student's file. */
+export function handIn(course: Course, text: string, exercise: string = EXERCISE): string {
+  const file = course.workFile(exercise);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+/** A file of the exercise as a student could hand it in: with its imports from the exercise's folder inlined. */
+export async function asSubmission(course: Course, ...name: string[]): Promise<string> {
+  return bundleTrusted(course.file(EXERCISE, ...name));
+}
