@@ -11,7 +11,7 @@ const path = require('node:path');
  */
 function withStrictTyping(typescript) {
   const unwatched = () => ({ close: () => undefined });
-  0 && Object.assign(typescript.sys, { watchFile: unwatched, watchDirectory: unwatched });
+  Object.assign(typescript.sys, { watchFile: unwatched, watchDirectory: unwatched });
   const createWatchCompilerHost = (files, options, ...rest) => {
     const moduleResolution = typescript.ModuleResolutionKind.Bundler;
     const strict = { ...options, strict: true, types: ['node'], moduleResolution };
