@@ -51,7 +51,7 @@ show(
     series: ['ω₁ (smallest moment)', 'ω₂ (middle)', 'ω₃ (largest)'].map((name, k) => ({
       name,
       x: times,
-      y: omegas.map((omega) => omega[k]!),
+      y: omegas.map((omega) => omega[k]),
     })),
   }),
 );

@@ -184,7 +184,7 @@ The paper's Figure 2 gives no gain, step or start (erratum P24), and from $(0,0)
 const curves = figure2Curves();
 show(
   lineChart({
-    title: `Deviation: ${FIGURE_2.method}, τ = ${FIGURE_2.stepSize} s, start (${FIGURE_2.start.join(', ')})`,
+    title: `Deviation: ${FIGURE_2.method.name}, τ = ${FIGURE_2.stepSize} s, start (${FIGURE_2.start.join(', ')})`,
     x: { label: 't', unit: 's' },
     y: { label: '|f|', unit: 'm', scale: 'log', range: [1e-13, 10] },
     series: curves.map(({ gain: k, times, residual }) => ({ name: `k = ${k}`, x: times, y: residual })),

@@ -42,7 +42,7 @@ const visit = (link) => page.goto(url + link, { waitUntil: 'load' });
 const chart = (i) => page.locator('.chart').nth(i);
 async function drawn(i) {
   await chart(i).scrollIntoViewIfNeeded();
-  await page.locator('.chart.drawn').nth(i).waitFor();
+  await chart(i).and(page.locator('.drawn')).waitFor();
   return chart(i).locator('.js-plotly-plot');
 }
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -93,7 +93,7 @@ const tests = {
       '98 The trial of the page',
     );
     assert.ok((await page.locator('.katex').count()) >= 2);
-    await page.waitForFunction(() => document.fonts.check('16px KaTeX_Math'));
+    await page.waitForFunction(() => document.fonts.check('16px KaTeX_Main'));
     assert.ok((await page.locator('.language-ts .line span[style]').count()) > 10);
     assert.match(await page.locator('.cell-text').first().innerText(), /norm 5\n\{\{ braces \}\} <b>/);
   },

@@ -40,7 +40,7 @@ async function watched<T>(run: Promise<T>): Promise<{ value: T; peak: number; se
 }
 
 describe('hostile submissions', () => {
-  it.each(hostileCases.map((c) => [c.id, c] as const))(
+  it.each(hostileCases().map((c) => [c.id, c] as const))(
     '%s is contained',
     async (id, { base, honestMax, kind }) => {
       const { value: verdict, peak, seen } = await watched(grade(id));

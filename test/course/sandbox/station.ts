@@ -1,13 +1,14 @@
 /** A place for hostile submissions: canary files, a canary listener, and eyes on processes and memory. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 export const CANARY = 'canary-3f9c1e77';
-const hostile = new URL('../../hostile/', import.meta.url);
+const HOSTILE = fileURLToPath(new URL('../../hostile/', import.meta.url));
 const PORT_IN_FILES = '39417';
 
 export interface HostileCase {
@@ -18,23 +19,33 @@ export interface HostileCase {
   honestMax: number;
 }
 
-export const hostileCases = JSON.parse(readFileSync(new URL('manifest.json', hostile), 'utf8')) as HostileCase[];
-
-const SECRETS: Record<string, string> = {
-  'solution/solution.ts': `export const canary = '${CANARY}';\n`,
-  'results/results.json': `{"canary":"${CANARY}"}\n`,
-};
+/** test/hostile/manifest.json. */
+export function hostileCases(folder: string = HOSTILE): HostileCase[] {
+  return JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as HostileCase[];
+}
 
 export class Station {
   readonly root: string = mkdtempSync(path.join(os.tmpdir(), 'station-'));
   connections = 0;
+  readonly #hostile: string;
+  readonly #secrets: Record<string, string>;
   #server: Server | undefined;
   #port = 0;
+
+  constructor(hostile: string = HOSTILE) {
+    this.#hostile = hostile;
+    // A right solution, so that a file that gets at it scores.
+    const solution = readFileSync(path.join(hostile, '00-honest/submission.ts'), 'utf8');
+    this.#secrets = {
+      'solution/solution.ts': `${solution}\nexport const canary = '${CANARY}';\n`,
+      'results/results.json': `{"canary":"${CANARY}"}\n`,
+    };
+  }
 
   /** Writes the canaries and opens the listener. */
   async open(): Promise<void> {
     for (const folder of ['solution', 'results', 'tmp', 'work']) mkdirSync(path.join(this.root, folder));
-    for (const [name, text] of Object.entries(SECRETS)) writeFileSync(path.join(this.root, name), text);
+    for (const [name, text] of Object.entries(this.#secrets)) writeFileSync(path.join(this.root, name), text);
     process.env['GRADER_SECRET_CANARY'] = CANARY;
     this.#server = createServer((socket) => {
       this.connections++;
@@ -60,14 +71,15 @@ export class Station {
   #text(id: string): string {
     // Generated, because nobody wants 30 MB in a repository.
     if (id === '27-huge-source') return `export const kineticEnergy = () => 0;\n${'// padding\n'.repeat(2.8e6)}`;
-    return readFileSync(new URL(`${id}/submission.ts`, hostile), 'utf8')
+    return readFileSync(path.join(this.#hostile, id, 'submission.ts'), 'utf8')
       .replaceAll('__STATION__', this.root)
+      .replaceAll('../../station', this.root)
       .replaceAll(PORT_IN_FILES, String(this.#port));
   }
 
   /** What was tampered with; empty when everything is as it was. */
   damage(): string[] {
-    const wanted = Object.entries(SECRETS).filter(
+    const wanted = Object.entries(this.#secrets).filter(
       ([name, text]) => readFileSync(path.join(this.root, name), 'utf8') !== text,
     );
     const planted = [...readdirSync(path.join(this.root, 'tmp')), ...plantedIn(process.cwd())];
@@ -128,5 +140,4 @@ export function largestDescendant(): number {
 }
 
 /** The folder of the fixture course. */
-export const FIXTURE: string = new URL('fixture', import.meta.url).pathname;
-export const exists = (file: string): boolean => statSync(file, { throwIfNoEntry: false }) !== undefined;
+export const FIXTURE: string = fileURLToPath(new URL('fixture', import.meta.url));
