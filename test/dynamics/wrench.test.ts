@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addWrenches,
+  normalizeQuaternion,
+  rigidBodyState,
+  vectorToWorld,
+  wrenchFromForceAtPoint,
+  wrenchFromTorque,
+} from 'rigid-body-lab';
+import type { Quaternion, Vec3 } from 'rigid-body-lab';
+import { type OracleCase, oracle, publicReport } from '../support/oracle.js';
+import { seeded } from '../support/random.js';
+import { FORMULA } from '../support/tolerances.js';
+
+interface ForceCase extends OracleCase {
+  inputs: { Q: Quaternion; x: Vec3; force_world: Vec3; point_world: Vec3; force_body: Vec3; point_body: Vec3 };
+  expected: Record<string, Vec3>;
+}
+
+describe('a force at a point', () => {
+  it.each((oracle('forces') as ForceCase[]).map((c) => [c.id, c] as const))(
+    '%s: all three combinations and eq. 26',
+    (_, c) => {
+      const { Q, x, force_world, point_world, force_body, point_body } = c.inputs;
+      const pose = { position: x, orientation: normalizeQuaternion(Q) };
+      const { expected, tolerance } = c;
+      const worldWorld = wrenchFromForceAtPoint(pose, { forceWorld: force_world, pointWorld: point_world });
+      expect(worldWorld).toMatchOracle({ force: force_world, torque: expected.eq22_torque_body }, tolerance);
+      const worldBody = wrenchFromForceAtPoint(pose, { forceWorld: force_world, pointBody: point_body });
+      expect(worldBody).toMatchOracle({ force: force_world, torque: expected.eq23_torque_body }, tolerance);
+      const bodyBody = wrenchFromForceAtPoint(pose, { forceBody: force_body, pointBody: point_body });
+      expect(bodyBody).toMatchOracle(
+        { force: expected.eq24_force_world, torque: expected.eq25_torque_body },
+        tolerance,
+      );
+      const torque = wrenchFromTorque(pose, { torqueWorld: expected.eq22_torque_world });
+      expect(torque).toMatchOracle({ force: [0, 0, 0], torque: expected.eq26_torque_body_from_world }, tolerance);
+      expect(vectorToWorld(worldWorld.torque, pose.orientation)).toMatchOracle(expected.eq22_torque_world, tolerance);
+      const unit = Math.abs(Math.hypot(...Q) - 1) < 1e-12;
+      if (!unit) expect(() => wrenchFromTorque({ orientation: Q }, { torqueWorld: [1, 0, 0] })).toThrow(RangeError);
+    },
+  );
+
+  it('through the centre of mass has no torque although its lever arm is not zero (erratum L12)', () => {
+    const pose = rigidBodyState({ position: [5, 6, 7], orientation: [0.5, 0.5, -0.5, 0.5] });
+    const wrench = wrenchFromForceAtPoint(pose, { forceWorld: [2, 4, -6], pointWorld: [6, 8, 4] });
+    expect(wrench.torque).toBeNear([0, 0, 0], 0);
+  });
+
+  it('the torque does not change if the point slides along the force', () => {
+    const random = seeded(91);
+    for (let k = 0; k < 100; k++) {
+      const pose = { position: random.vector(3), orientation: random.quaternion() };
+      const [forceBody, pointBody] = [random.vector(4), random.vector(2)];
+      const slid = pointBody.map((p, i) => p + 1.7 * forceBody[i]) as Vec3;
+      const [here, there] = [pointBody, slid].map((point) =>
+        wrenchFromForceAtPoint(pose, { forceBody, pointBody: point }),
+      );
+      expect(there).toBeNear(here, 10 * FORMULA);
+    }
+  });
+
+  it('ft-03: point and force in different frames', () => {
+    const { input, expected, tolerance } = publicReport('ft-03') as {
+      input: {
+        position: Vec3;
+        q: Quaternion;
+        point_body: Vec3;
+        point_world: Vec3;
+        force_world: Vec3;
+        force_body: Vec3;
+      };
+      expected: { right: { force_world: Vec3; torque_world: Vec3; torque_body: Vec3 } };
+      tolerance: number;
+    };
+    const pose = { position: input.position, orientation: input.q };
+    for (const applied of [
+      { forceWorld: input.force_world, pointWorld: input.point_world },
+      { forceWorld: input.force_world, pointBody: input.point_body },
+      { forceBody: input.force_body, pointBody: input.point_body },
+    ]) {
+      const { force, torque } = wrenchFromForceAtPoint(pose, applied);
+      expect(force).toBeNear(expected.right.force_world, tolerance);
+      expect(torque).toBeNear(expected.right.torque_body, tolerance);
+      expect(vectorToWorld(torque, input.q)).toBeNear(expected.right.torque_world, tolerance);
+    }
+  });
+
+  it('ft-06: pushing at the place of the body gives no torque', () => {
+    const { input, expected } = publicReport('ft-06') as {
+      input: { position: Vec3; force_world: Vec3; apply_at_world_point: Vec3 };
+      expected: { right: { torque: Vec3 } };
+    };
+    const pose = rigidBodyState({ position: input.position });
+    const { torque } = wrenchFromForceAtPoint(pose, {
+      forceWorld: input.force_world,
+      pointWorld: input.apply_at_world_point,
+    });
+    expect(torque).toBeNear(expected.right.torque, 0);
+  });
+});
+
+describe('wrenches', () => {
+  it('add', () => {
+    expect(addWrenches()).toEqual({ force: [0, 0, 0], torque: [0, 0, 0] });
+    const couple = addWrenches(
+      wrenchFromForceAtPoint(rigidBodyState({}), { forceWorld: [0, 5, 0], pointWorld: [1, 0, 0] }),
+      wrenchFromForceAtPoint(rigidBodyState({}), { forceWorld: [0, -5, 0], pointWorld: [-1, 0, 0] }),
+      wrenchFromTorque(rigidBodyState({}), { torqueBody: [1, 2, 3] }),
+    );
+    expect(couple).toEqual({ force: [0, 0, 0], torque: [1, 2, 13] });
+  });
+
+  it('are fresh: the force that was given may change afterwards', () => {
+    const forceWorld: Vec3 = [1, 2, 3];
+    const { force } = wrenchFromForceAtPoint(rigidBodyState({}), { forceWorld, pointWorld: [0, 0, 0] });
+    forceWorld[0] = 9;
+    expect(force).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    [
+      { forceBody: [1, 0, 0], pointWorld: [0, 0, 0] },
+      'wrenchFromForceAtPoint: expected {forceWorld, pointWorld}, {forceWorld, pointBody} or {forceBody, pointBody}, got an object with forceBody, pointWorld. The names say in which frame the components are.',
+    ],
+    [
+      { forceWorld: [1, 0], pointWorld: [0, 0, 0] },
+      'wrenchFromForceAtPoint: expected forceWorld to be 3 numbers, got [1, 0].',
+    ],
+  ])('refuse %j', (applied, text) => {
+    const run = (): unknown => wrenchFromForceAtPoint(rigidBodyState({}), applied as never);
+    expect(run).toThrow(TypeError);
+    expect(run).toThrow(text);
+  });
+
+  it('refuse what is not finite, another torque, and an orientation that is not unit', () => {
+    const state = rigidBodyState({});
+    expect(() => wrenchFromForceAtPoint(state, { forceWorld: [NaN, 0, 0], pointWorld: [0, 0, 0] })).toThrow(
+      'wrenchFromForceAtPoint: expected a finite forceWorld[0], got NaN.',
+    );
+    expect(() => wrenchFromTorque(state, { torque: [1, 0, 0] } as never)).toThrow(
+      new TypeError(
+        'wrenchFromTorque: expected {torqueWorld} or {torqueBody}, got an object with torque. The name says in which frame the components are.',
+      ),
+    );
+    expect(() =>
+      wrenchFromForceAtPoint({ ...state, orientation: [2, 0, 0, 0] }, { forceWorld: [1, 0, 0], pointWorld: [0, 1, 0] }),
+    ).toThrow('expected orientation to be a unit quaternion');
+  });
+
+  it('frames do not mix at compile time', () => {
+    const state = rigidBodyState({ omegaBody: [1, 2, 3] });
+    // @ts-expect-error omegaBody is in body axes
+    expect(wrenchFromTorque(state, { torqueWorld: state.omegaBody }).torque).toEqual([1, 2, 3]);
+  });
+});
