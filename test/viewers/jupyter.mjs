@@ -59,7 +59,8 @@ function converted(file) {
 }
 
 async function lookAtPages(browser) {
-  const { name } = entries.find((entry) => charts(readNotebook(inWork(entry.name, 'executed'))).length > 0);
+  const count = ({ name }) => charts(readNotebook(inWork(name, 'executed'))).length;
+  const { name } = entries.reduce((most, entry) => (count(entry) > count(most) ? entry : most));
   const executed = readNotebook(inWork(name, 'executed'));
   const { page, requests, errors } = await watchedPage(browser);
   const plotly = pathToFileURL(path.join(work, 'plotly')).href;
