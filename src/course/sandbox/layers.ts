@@ -1,6 +1,6 @@
 /** The layers around the worker process that depend on the machine: which are there, and the command line they make. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -35,8 +35,10 @@ export function permissionFlag(allowed: ReadonlySet<string> = process.allowedNod
 /** The interpreter's folder, and the place where the worker looks for it if that is a link. */
 function quickjsFolders(): string[] {
   const real = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('quickjs-wasi'))));
-  const apparent = path.join(packageRoot, 'node_modules', 'quickjs-wasi');
-  return existsSync(apparent) ? [real, apparent] : [real];
+  const packages = path.join(packageRoot, 'node_modules');
+  if (!existsSync(packages)) return [real];
+  const isLink = lstatSync(packages).isSymbolicLink();
+  return [real, isLink ? packages : path.join(packages, 'quickjs-wasi')];
 }
 
 /** Folders without a secret: the compiled sandbox, the interpreter, and the two package.json that Node looks at. */
