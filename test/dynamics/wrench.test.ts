@@ -8,7 +8,7 @@ import {
   wrenchFromTorque,
 } from 'rigid-body-lab';
 import type { Quaternion, Vec3 } from 'rigid-body-lab';
-import { type OracleCase, oracle, publicReport } from '../support/oracle.js';
+import { type OracleCase, oracle } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { FORMULA } from '../support/tolerances.js';
 
@@ -58,45 +58,6 @@ describe('a force at a point', () => {
       );
       expect(there).toBeNear(here, 10 * FORMULA);
     }
-  });
-
-  it('ft-03: point and force in different frames', () => {
-    const { input, expected, tolerance } = publicReport('ft-03') as {
-      input: {
-        position: Vec3;
-        q: Quaternion;
-        point_body: Vec3;
-        point_world: Vec3;
-        force_world: Vec3;
-        force_body: Vec3;
-      };
-      expected: { right: { force_world: Vec3; torque_world: Vec3; torque_body: Vec3 } };
-      tolerance: number;
-    };
-    const pose = { position: input.position, orientation: input.q };
-    for (const applied of [
-      { forceWorld: input.force_world, pointWorld: input.point_world },
-      { forceWorld: input.force_world, pointBody: input.point_body },
-      { forceBody: input.force_body, pointBody: input.point_body },
-    ]) {
-      const { force, torque } = wrenchFromForceAtPoint(pose, applied);
-      expect(force).toBeNear(expected.right.force_world, tolerance);
-      expect(torque).toBeNear(expected.right.torque_body, tolerance);
-      expect(vectorToWorld(torque, input.q)).toBeNear(expected.right.torque_world, tolerance);
-    }
-  });
-
-  it('ft-06: pushing at the place of the body gives no torque', () => {
-    const { input, expected } = publicReport('ft-06') as {
-      input: { position: Vec3; force_world: Vec3; apply_at_world_point: Vec3 };
-      expected: { right: { torque: Vec3 } };
-    };
-    const pose = rigidBodyState({ position: input.position });
-    const { torque } = wrenchFromForceAtPoint(pose, {
-      forceWorld: input.force_world,
-      pointWorld: input.apply_at_world_point,
-    });
-    expect(torque).toBeNear(expected.right.torque, 0);
   });
 });
 

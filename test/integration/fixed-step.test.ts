@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dormandPrince54, euler, heun, integrate, kutta3, midpoint, rk4, threeEighths } from 'rigid-body-lab';
 import type { IntegrateOptions, Rate, Tableau } from 'rigid-body-lab';
-import { type OracleCase, oracle, publicReport } from '../support/oracle.js';
+import { type OracleCase, oracle } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { EPS, FORMULA } from '../support/tolerances.js';
 
@@ -56,49 +56,6 @@ describe('fixed steps against independent runs', () => {
       expect(orders).toBeNear(expected.observed_orders, (20 * EPS) / Math.min(...errors));
     },
   );
-
-  it('the time of each stage is its own: dy-10, forcing at the start of the step is first order', () => {
-    const report = publicReport('dy-10');
-    const input = report.input as { h: number[]; y0: number; T: number };
-    const wanted = (report.expected as { right: { 'y(2)': number } }).right['y(2)'];
-    const f: Rate = (t, [y]) => [-y + Math.cos(3 * t)];
-    const errors = input.h.map((stepSize) => {
-      const [y] = end(f, [input.y0], { t1: input.T, stepSize });
-      return Math.abs(y - wanted);
-    });
-    expect(errors[0]).toBeLessThan(1e-6);
-    expect(errors[0] / errors[1]).toBeGreaterThan(12);
-    expect(errors[0] / errors[1]).toBeLessThan(20);
-  });
-
-  it('all components advance together: dy-06, one Euler step of a quaternion', () => {
-    const report = publicReport('dy-06');
-    const {
-      q,
-      omega_body: [a, b, c],
-      h,
-    } = report.input as { q: number[]; omega_body: number[]; h: number };
-    const f: Rate = (_t, y, out) => {
-      out[0] = (-y[1] * a - y[2] * b - y[3] * c) / 2;
-      out[1] = (y[0] * a - y[3] * b + y[2] * c) / 2;
-      out[2] = (y[3] * a + y[0] * b - y[1] * c) / 2;
-      out[3] = (-y[2] * a + y[1] * b + y[0] * c) / 2;
-    };
-    const start = Object.freeze([...q]);
-    const { states } = integrate(f, start, { t1: h, stepSize: h, method: euler });
-    expect(states[1]).toBeNear((report.expected as { right: number[] }).right, report.tolerance as number);
-    expect(start).toEqual(q);
-  });
-
-  it('falls for exactly the time asked for with a step that does not divide it: dy-13', () => {
-    const report = publicReport('dy-13');
-    const { T, dt } = report.input as { T: number; dt: number };
-    const { right } = report.expected as { right: { final_time: number; z_drop: number } };
-    const { times, states } = integrate((_t, [, v]) => [v, -9.81], [0, 0], { t1: T, stepSize: dt });
-    expect(times.at(-1)).toBe(right.final_time);
-    expect(times).toHaveLength(5);
-    expect(-(states.at(-1) ?? [])[0]).toBeNear(right.z_drop, report.tolerance as number);
-  });
 });
 
 describe('the two forms', () => {
