@@ -82,5 +82,12 @@ export function runStart(folder, ...args) {
       return false;
     }
   };
-  return { child, ended, until, left, output: () => text };
+  /** A compiler that waits on a closed pipe needs a moment to see it. */
+  const allGone = async () => {
+    for (let i = 0; left(); i++) {
+      if (i === 100) throw new Error('npm start has left a process running');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  return { child, ended, until, left, allGone, output: () => text };
 }
