@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Figure } from '../../src/figures/figure.js';
 import { animate } from '../../src/figures/scene.js';
@@ -43,6 +44,25 @@ const line = (y: unknown, title = 'T'): Figure => ({
 });
 const html = (data: Record<string, unknown>): string => String(data['text/html']);
 const idsOf = (text: string): string[] => [...text.matchAll(/<div id="([^"]+)"/g)].map((m) => m[1]);
+
+describe('public reports, family 7', () => {
+  it('has no case without a test', () => {
+    const all = JSON.parse(readFileSync(new URL('../oracle/public-reports.json', import.meta.url), 'utf8')) as {
+      id: string;
+      family: string;
+    }[];
+    const tests = [
+      'show.test.ts',
+      '../course/notebooks/run-notebook.test.ts',
+      '../course/notebooks/course-notebooks.test.ts',
+    ];
+    const texts = tests.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('');
+    const cases = all.filter(({ family }) => family.startsWith('7')).map(({ id }) => id);
+    expect(cases.length).toBeGreaterThan(5);
+    // nb-06, equal scales, is a matter of the figures themselves.
+    expect(cases.filter((id) => id !== 'nb-06' && !texts.includes(`'${id}`) && !texts.includes(`${id}:`))).toEqual([]);
+  });
+});
 
 describe('show', () => {
   it('prints one line outside a notebook', () => {

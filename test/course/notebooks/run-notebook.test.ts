@@ -57,6 +57,26 @@ twice(3)
     expect(cells.map(({ executionCount }) => executionCount)).toEqual([null, 1, null, 2]);
   });
 
+  it('nb-08 and nb-10: a later cell sees an import, and every cell may run twice', async () => {
+    const text = `// %% import
+import * as rb from 'rigid-body-lab';
+import { twice as double } from 'rigid-body-lab';
+
+// %% values
+const [x, ...rest] = [rb.twice(1), double(2), 5];
+enum Axis { X, Y }
+interface P { x: number }
+class Q implements P { constructor(public x: number) {} }
+function f(p: P): number { return p.x; }
+
+// %% print
+console.log(x, rest, Axis.Y, f(new Q(7)));
+`;
+    const cells = parsePercent(text).flatMap((cell) => [cell, cell]);
+    const printedTwice = stdout(await runCells(kernel, cells));
+    expect(printedTwice).toEqual(['', '', '', '', '2 [ 4, 5 ] 1 7\n', '2 [ 4, 5 ] 1 7\n']);
+  });
+
   it('sees the variables of earlier cells in shorthand and in destructuring', async () => {
     const cells = await run(`// %%
 const mass = 3;
