@@ -38,7 +38,7 @@ a thousand.
 // %% spin
 // Principal moments of inertia in kg m² (notebook 05 computes them), and the angular velocity in body axes, rad/s.
 const principalMoments: Vec3 = [10, 34, 40];
-const omegaStart: Vec3<'body'> = [0.001, 2, 0.001];
+const omegaStart: Vec3<'body'> = [0.001, 2, 0];
 const motion = freeRotation({ principalMoments, omegaBody: omegaStart, orientation: [1, 0, 0, 0] });
 
 const times = Array.from({ length: 401 }, (_, k) => k / 10);
@@ -76,12 +76,12 @@ for (const t of [0, 10, 20, 30, 40]) {
 
 // %% [markdown] change
 /*
-**Change this.** Set `omegaStart` to `[2, 0.001, 0.001]`, the axis of the *smallest* moment, and run the two cells again. Then the
-largest: `[0.001, 0.001, 2]`. Which spins survive a nudge?
+**Change this.** Set `omegaStart` to `[2, 0.001, 0]`, the axis of the *smallest* moment, and run the two cells again. Then the
+largest: `[0.001, 0, 2]`. Which spins survive a nudge?
 */
 
 // %% change-this
-const nudged = freeRotation({ principalMoments, omegaBody: [2, 0.001, 0.001], orientation: [1, 0, 0, 0] });
+const nudged = freeRotation({ principalMoments, omegaBody: [2, 0.001, 0], orientation: [1, 0, 0, 0] });
 const largestTilt = Math.max(...times.map((t) => Math.hypot(nudged(t).omegaBody[1], nudged(t).omegaBody[2])));
 console.log(`about the smallest moment, the other components stay below ${largestTilt.toExponential(2)} rad/s`);
 

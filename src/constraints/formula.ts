@@ -2,8 +2,8 @@
  * Formulas as text: parsed, checked against a list of what is allowed, differentiated. mathjs parses and derives; it
  * never evaluates, so nothing that a formula says can run (an assignment, `import`, a property access are refused).
  */
-import { derivative, parse } from 'mathjs';
-import type { MathNode } from 'mathjs';
+import { derivative, parse } from 'mathjs/number';
+import type { MathNode } from 'mathjs/number';
 import { message } from '../linear/expect.js';
 import { FORMULA_FUNCTIONS, FORMULA_OPERATORS, isListed } from './formula-functions.js';
 import { type Operator, type Term, textOf } from './formula-term.js';

@@ -26,7 +26,11 @@ export type ReadonlyEulerAngles = readonly [first: number, second: number, third
 export const GIMBAL_LOCK = 1e-14;
 
 /** The turns about x, y and z. */
-export const TURN_ABOUT = [rotationX, rotationY, rotationZ] as const;
+export const TURN_ABOUT: readonly [typeof rotationX, typeof rotationY, typeof rotationZ] = [
+  rotationX,
+  rotationY,
+  rotationZ,
+];
 
 /** R is the product of the turns about `axes` (0 = x, 1 = y, 2 = z), left to right. */
 export interface Turns {
