@@ -157,6 +157,16 @@ const steinerDiagonal: Misconception<Inputs> = {
   },
 };
 
+const steinerPlus: Misconception<Inputs> = {
+  id: 'parallel-axis-plus-products',
+  says: 'The products of the added term have the wrong sign: off the diagonal it is -m d_x d_y, as in the tensor itself.',
+  value: (inputs) => {
+    const d = vector((k) => inputs.point[k] - inputs.com[k]);
+    const term = (i: number, j: number): number => (i === j ? square(d) - d[i] ** 2 : d[i] * d[j]);
+    return matrix((i, j) => inputs.inertia[i][j] + massOf(inputs) * term(i, j));
+  },
+};
+
 /** The tensor about a point straight from the points: what the parallel-axis theorem must agree with. */
 function aboutPoint(inputs: Inputs, point: Vec3): Mat3 {
   return overPoints(inputs, point, (m, r, i, j) => m * ((i === j ? square(r) : 0) - r[i] * r[j]));
@@ -196,7 +206,7 @@ export const checks = defineChecks<Student, Inputs>({
       },
       wanted: (inputs) => aboutPoint(inputs, inputs.point),
       judge: close(inertiaUnit),
-      misconceptions: [steinerSign, steinerDiagonal],
+      misconceptions: [steinerSign, steinerDiagonal, steinerPlus],
     },
   },
 });

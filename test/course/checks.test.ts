@@ -220,6 +220,15 @@ describe('cases from public reports', () => {
     }
   });
 
+  it.each(['', '// nothing yet\n', 'export {};', 'const unused = 1;'])(
+    'a file without exports is not a crash: %j',
+    async (text) => {
+      const verdict = await grade(text);
+      expect(new Set(verdict.checks.map((c) => c.status))).toEqual(new Set(['missing']));
+      expect(lasting(await checkFile(EXERCISE, { course }))).toEqual(lasting(verdict));
+    },
+  );
+
   it('gr-16: the total is the sum of the parts', () => {
     const { input, expected } = publicReport('gr-16') as {
       input: { check_scores: number[]; max: number };

@@ -14,9 +14,9 @@ const plain = ({ info, standing, edited, score, maxScore }: Overview): object =>
   maxScore,
 });
 
-const row = ({ info, standing, edited, score, maxScore }: Overview, style: Style): string => {
+const row = ({ info, standing, edited, score, maxScore }: Overview, idWidth: number, style: Style): string => {
   const sign = { new: style.faint('○'), started: style.warn('◐'), passed: style.good('✓') }[standing];
-  const left = `    ${info.id}  ${info.title}${edited ? '  (edited since its last check)' : ''}`;
+  const left = `    ${info.id.padEnd(idWidth)}  ${info.title}${edited ? '  (edited since its last check)' : ''}`;
   const right = standing === 'new' ? points(maxScore) : `${points(score)}/${points(maxScore)}`;
   return `  ${sign} ${spread(left, right, style.width).slice(4)}`;
 };
@@ -36,7 +36,9 @@ public checks. Files that an update has changed the checks of are checked anew.`
     if (json) io.out(JSON.stringify(all.map(plain), null, 2));
     else {
       const style = styleOf(io);
-      io.out(['', `  ${style.strong(course.info.title)}`, '', ...all.map((e) => row(e, style)), ''].join('\n'));
+      const idWidth = Math.max(...all.map((e) => e.info.id.length));
+      const rows = all.map((e) => row(e, idWidth, style));
+      io.out(['', `  ${style.strong(course.info.title)}`, '', ...rows, ''].join('\n'));
     }
     return 0;
   },

@@ -18,7 +18,7 @@ export interface Agent {
   encode(value: unknown): string;
   decode(text: string): unknown;
   /** Runs the file's top level and keeps the named exports. */
-  load(run: () => object, names: string): string;
+  load(run: () => object | undefined, names: string): string;
   /** Calls the probe with the exports and the decoded inputs. */
   probe(run: ProbeFunction, inputs: string): string;
   /** What was printed since the last reply. */
@@ -240,7 +240,8 @@ export function createAgent(limits: AgentLimits): Agent {
     load: (run, names) =>
       reply(() => {
         const wanted = parse(names) as string[];
-        const exported = run() as Record<string, unknown>;
+        // A file without exports, for instance an empty one, yields nothing at all.
+        const exported = (run() ?? {}) as Record<string, unknown>;
         student = create(null);
         for (let i = 0; i < wanted.length; i++) {
           const name = wanted[i];

@@ -11,6 +11,7 @@ let agent;
 function answer({ open, probe }) {
   if (open) {
     agent = createAgent(open.limits);
+    globalThis.console = agent.console;
     return agent.load((0, eval)(open.code), JSON.stringify(open.names));
   }
   return agent.probe((0, eval)(`(${probe.source})`), probe.inputs);
