@@ -97,6 +97,19 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
 const printed = (stream: string, content: string): string =>
   `<pre v-pre class="cell-text ${stream}" tabindex="0">${escapeHtml(content.replace(/\n$/, ''))}</pre>\n`;
 
+/**
+ * What the search indexes of costly parts: their source. The development server indexes all pages when it starts; colouring code and
+ * setting formulas for it took 5 s of the 6.
+ */
+const SEARCHED = ['fence', 'math_inline', 'math_block'] as const;
+
+/** Numbers that cells printed are not what anyone searches. */
+const searched = ({ info, content }: Token): string =>
+  info.startsWith('course-') ? '' : `<p>${escapeHtml(content)}</p>`;
+
+/** In the environment of a rendering: it is for the search index, not for the page. */
+export const FOR_SEARCH = 'forSearch';
+
 /** The Markdown options of VitePress. */
 export function markdownOptions(options: {
   root: string;
@@ -121,6 +134,11 @@ export function markdownOptions(options: {
       const fence = rules['fence']!;
       rules['fence'] = (tokens, i, ...rest) =>
         outputFences[tokens[i].info.trim()]?.(tokens[i].content) ?? fence(tokens, i, ...rest);
+      for (const name of SEARCHED) {
+        const rule = rules[name]!;
+        rules[name] = (tokens, i, settings, env, self) =>
+          FOR_SEARCH in (env as object) ? searched(tokens[i]) : rule(tokens, i, settings, env, self);
+      }
     },
   };
 }

@@ -44,7 +44,7 @@ export interface MarkdownOptions {
 
 /** Options of VitePress's local search, as far as the course sets them. */
 export interface SearchOptions {
-  _render: (source: string, env: unknown, md: MarkdownIt) => string;
+  _render: (source: string, env: object, md: MarkdownIt) => string;
   miniSearch: { searchOptions: { fuzzy: number; prefix: boolean; boost: Record<string, number> } };
 }
 

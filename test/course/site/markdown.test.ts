@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markdownOptions } from '../../../src/course/site/markdown.js';
+import { searchOptions } from '../../../src/course/site/search.js';
 
 /** Loads a package whose types need the DOM. */
 const load = async <T>(name: string): Promise<T> => (await import(name)) as T;
@@ -15,6 +16,7 @@ const write = (file: string, text: string): void => {
 };
 
 let render: (markdown: string, frontmatter?: Record<string, string>) => string;
+let index: (markdown: string) => string;
 let compile: (html: string) => { errors: unknown[]; code: string };
 
 beforeAll(async () => {
@@ -34,6 +36,8 @@ beforeAll(async () => {
     const yaml = Object.entries(frontmatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
     return md.render(`---\n${yaml.join('\n')}\n---\n\n${markdown}`, { relativePath: 'notebooks/05.md' });
   };
+  index = (markdown) =>
+    searchOptions._render(markdown, {}, md as unknown as Parameters<typeof searchOptions._render>[2]);
   const vue = await load<{
     compileTemplate: (o: { source: string; filename: string; id: string }) => { errors: unknown[]; code: string };
   }>('vue/compiler-sfc');
@@ -151,5 +155,20 @@ describe('outputs of cells', () => {
     const html = render('```course-output\n{"src":"a.json","alt":"a \\"b\\" <c> {{ d }}","height":380}\n```');
     expect(html).toBe('<CourseOutput src="a.json" alt="a &quot;b&quot; &lt;c&gt; {{ d }}" height="380" />\n');
     expect(compile(html).errors).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  it('finds prose, headings with their anchors, code and formulas as they are written', () => {
+    const html = index('## The cube\n\nIts $\\mathbf I$ is\n\n$$\na^2\n$$\n\n```ts\nsolidBox<3>({ size })\n```');
+    expect(html).toContain('id="the-cube"');
+    expect(html.replace(/<[^>]*>/g, '')).toMatch(
+      /The cube[^]*Its \\mathbf I is[^]*a\^2[^]*solidBox&lt;3&gt;\(\{ size \}\)/,
+    );
+    expect(html).not.toMatch(/katex|shiki/);
+  });
+
+  it('does not find what cells printed or drew', () => {
+    expect(index('```course-stdout\n3.14159\n```\n\n```course-output\n{"alt":"a"}\n```')).toBe('');
   });
 });
