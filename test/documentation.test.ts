@@ -1,11 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as library from 'rigid-body-lab';
+import * as kernel from 'rigid-body-lab';
+import * as figures from 'rigid-body-lab/figures';
 import { exportedNames, runExample } from './support/doc-examples.js';
 
+/** What the examples have in scope. */
+const library: Record<string, unknown> = { ...kernel, ...figures };
+
 const folder = new URL('../src/', import.meta.url);
-/** Folders whose public names make up the library; figures and course have tests of their own. */
-const folders = ['linear', 'rotation', 'frames', 'mass', 'integration', 'dynamics', 'constraints'];
+/** Folders whose public names make up the library and its figures; course has tests of its own. */
+const folders = ['linear', 'rotation', 'frames', 'mass', 'integration', 'dynamics', 'constraints', 'figures'];
 
 const names = folders.flatMap((name) => {
   let files: string[];

@@ -5,7 +5,8 @@ import { principalAxes } from '../mass/principal-axes.js';
 import type { Figure } from './figure.js';
 import { ellipsoidMesh } from './shapes.js';
 import { frameTraces, surfaceTrace } from './space.js';
-import { COLOUR, spaceLayout } from './style.js';
+import { spaceFigure } from './space-figure.js';
+import { COLOUR } from './style.js';
 
 /**
  * The surface x·Ix = constant, scaled so that its longest semi-axis is 1. It is long where turning is easy: the semi-axis along a
@@ -25,8 +26,8 @@ export function inertiaEllipsoidFigure(options: { title: string; inertia: Readon
   }
   const semiAxes = moments.map((moment) => Math.sqrt(moments[0] / moment)) as [number, number, number];
   const columns = transpose(axes);
-  return {
-    data: [
+  return spaceFigure(
+    [
       surfaceTrace('inertia ellipsoid', ellipsoidMesh(semiAxes, columns), {
         colour: COLOUR.sky,
         opacity: 0.45,
@@ -34,6 +35,6 @@ export function inertiaEllipsoidFigure(options: { title: string; inertia: Readon
       }),
       ...frameTraces({ origin: [0, 0, 0], axes: columns, length: 1.3, names: ['1', '2', '3'] }),
     ],
-    layout: spaceLayout({ title: options.title, unit: 'relative', legend: false }),
-  };
+    { title: options.title, unit: 'relative', legend: false },
+  );
 }

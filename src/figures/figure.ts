@@ -21,6 +21,9 @@ export const MAX_POINTS = 1000;
 /**
  * Numbers as a plain array, thinned to at most `MAX_POINTS + 1` evenly spaced samples (the last one is kept). A typed array in
  * JSON would become an object with keys "0", "1", …, and the chart would stay empty.
+ *
+ * @example
+ * samples(new Float64Array([0, 0.5, 1])); // => [0, 0.5, 1]
  */
 export function samples(values: ArrayLike<number>, limit: number = MAX_POINTS): number[] {
   const stride = Math.max(1, Math.ceil((values.length - 1) / limit));

@@ -6,7 +6,8 @@ import { add } from '../linear/vec3.js';
 import type { Figure, Trace } from './figure.js';
 import type { DrawnMesh } from './shapes.js';
 import { frameTraces, pointsTrace, surfaceTrace } from './space.js';
-import { COLOUR, spaceLayout } from './style.js';
+import { spaceFigure } from './space-figure.js';
+import { COLOUR } from './style.js';
 
 const ORIGIN: Vec3 = [0, 0, 0];
 
@@ -55,5 +56,5 @@ export function frameFigure(options: {
     }
   }
   for (const { name, at } of points) data.push(pointsTrace(name, [at], { colour: COLOUR.purple, labels: [name] }));
-  return { data, layout: spaceLayout({ title: options.title, legend: false }) };
+  return spaceFigure(data, { title: options.title, legend: false });
 }

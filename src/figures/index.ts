@@ -1,20 +1,22 @@
-/** Figures for notebooks and pages: pure functions that return Plotly JSON, and `show`. */
-export * from './figure.js';
-export * from './style.js';
+/** Figures for notebooks and pages: pure functions that return Plotly JSON, scenes of moving bodies, and `show`. */
+export type { Figure, Trace } from './figure.js';
+export { MAX_POINTS, samples } from './figure.js';
+export type { AxisLabel } from './style.js';
+export { COLOUR } from './style.js';
 export * from './line-chart.js';
-export * from './space.js';
-export * from './plane.js';
+export { boxEdges } from './space.js';
+export type { PlanePoint } from './plane.js';
+export * from './basis-figure.js';
+export * from './planar-figures.js';
+export * from './mass-figure.js';
 export * from './shapes.js';
 export * from './frame-figure.js';
-export * from './scene.js';
-export * from './painter.js';
-export * from './scene-image.js';
-export * from './player.js';
 export * from './ellipsoid-figure.js';
 export * from './polygon-figure.js';
 export * from './polhode-figure.js';
 export * from './stability-figure.js';
-export * from './planar-figures.js';
-export * from './basis-figure.js';
-export * from './mass-figure.js';
+export * from './scene.js';
+export * from './painter.js';
+export * from './scene-image.js';
+export * from './player.js';
 export * from './show.js';

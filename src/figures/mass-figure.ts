@@ -4,7 +4,8 @@ import { transpose } from '../linear/mat3.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import type { Figure, Trace } from './figure.js';
 import { frameTraces, pointsTrace, segmentsTrace } from './space.js';
-import { COLOUR, spaceLayout } from './style.js';
+import { spaceFigure } from './space-figure.js';
+import { COLOUR } from './style.js';
 
 /**
  * Point masses as dots (area proportional to mass), edges that make the shape readable, the centre of mass, and, where given, the
@@ -50,5 +51,5 @@ export function massFigure(options: {
       }),
     );
   }
-  return { data, layout: spaceLayout({ title: options.title }) };
+  return spaceFigure(data, { title: options.title });
 }

@@ -3,7 +3,8 @@ import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import type { Figure, Trace } from './figure.js';
 import { ellipsoidMesh } from './shapes.js';
 import { frameTraces, pathTrace, surfaceTrace } from './space.js';
-import { COLOUR, spaceLayout } from './style.js';
+import { spaceFigure } from './space-figure.js';
+import { COLOUR } from './style.js';
 
 const CURVE_POINTS = 120;
 
@@ -32,7 +33,7 @@ function polhode(moments: ReadonlyVec3, momentumSquared: number, axis: 0 | 2, si
  *
  * @throws RangeError unless the moments are different, positive and ascending: otherwise there is no middle axis.
  * @example
- * polhodeFigure({ title: 'Box', principalMoments: [5, 17, 20] }).data.length; // => 22
+ * polhodeFigure({ title: 'Box', principalMoments: [5, 17, 20] }).data.length; // => 20
  */
 export function polhodeFigure(options: { title: string; principalMoments: ReadonlyVec3 }): Figure {
   const { title, principalMoments: moments } = options;
@@ -57,8 +58,8 @@ export function polhodeFigure(options: { title: string; principalMoments: Readon
     ),
   );
   const axes = semiAxes.map((length, k) => [0, 1, 2].map((j) => (j === k ? length : 0)) as Vec3) as [Vec3, Vec3, Vec3];
-  return {
-    data: [
+  return spaceFigure(
+    [
       surfaceTrace('energy ellipsoid', ellipsoidMesh(semiAxes.map((a) => 0.985 * a) as Vec3), {
         colour: '#c9d6df',
         flat: false,
@@ -68,6 +69,6 @@ export function polhodeFigure(options: { title: string; principalMoments: Readon
       ...separatrix,
       ...frameTraces({ origin: [0, 0, 0], axes, length: 1.35, names: ['ω₁', 'ω₂', 'ω₃'] }).slice(0, 3),
     ],
-    layout: spaceLayout({ title, unit: 'relative', legend: false, names: ['ω₁', 'ω₂', 'ω₃'] }),
-  };
+    { title, unit: 'relative', legend: false, names: ['ω₁', 'ω₂', 'ω₃'] },
+  );
 }

@@ -2,7 +2,8 @@
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import type { Figure, Trace } from './figure.js';
 import { pathTrace, pointsTrace, segmentsTrace, surfaceTrace } from './space.js';
-import { COLOUR, SERIES_COLOURS, spaceLayout } from './style.js';
+import { spaceFigure } from './space-figure.js';
+import { COLOUR, SERIES_COLOURS } from './style.js';
 
 /** A polygon to draw: its corners in order and, if it has been split, its triangles. */
 export interface DrawnPolygon {
@@ -45,5 +46,5 @@ export function polygonFigure(options: { title: string; polygons: readonly Drawn
       { ...pointsTrace(`corners of ${name}`, moved, { colour, size: 4 }), showlegend: false },
     ];
   });
-  return { data, layout: spaceLayout({ title: options.title, camera: { x: 0, y: -1.1, z: 1.5 } }) };
+  return spaceFigure(data, { title: options.title, camera: { x: 0, y: -0.8, z: 1.15 } });
 }

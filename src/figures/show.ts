@@ -28,12 +28,22 @@ export interface NotebookHost {
 /** Where a notebook host announces itself on `globalThis`. */
 export const NOTEBOOK_HOST: symbol = Symbol.for('rigid-body-lab.notebook');
 
-/** The notebook in which this code runs, if it runs in one. */
+/**
+ * The notebook in which this code runs, if it runs in one.
+ *
+ * @example
+ * notebookHost(); // => undefined
+ */
 export function notebookHost(): NotebookHost | undefined {
   return (globalThis as Record<symbol, unknown>)[NOTEBOOK_HOST] as NotebookHost | undefined;
 }
 
-/** Shows a figure or a moving scene under the notebook cell that runs. Outside a notebook it prints one line. */
+/**
+ * Shows a figure or a moving scene under the notebook cell that runs. Outside a notebook it prints one line.
+ *
+ * @example
+ * show(lineChart({ title: 'Fall', x: { label: 't', unit: 's' }, y: { label: 'z', unit: 'm' }, series: [] })); // => undefined
+ */
 export function show(shown: Figure | Scene): void {
   const host = notebookHost();
   const isFigure = 'data' in shown;
@@ -70,7 +80,12 @@ function figureSummary({ data, layout }: Figure): string {
 
 const THREE_DIMENSIONAL = /3d$|^(?:surface|cone|streamtube|isosurface|volume)$/;
 
-/** The smaller of Plotly's two bundles that draws a figure: the package is `plotly.js-<bundle>-dist-min`. */
+/**
+ * The smaller of Plotly's two bundles that draws a figure: the package is `plotly.js-<bundle>-dist-min`.
+ *
+ * @example
+ * plotlyBundle({ data: [{ type: 'scatter3d' }], layout: {} }); // => 'gl3d'
+ */
 export function plotlyBundle({ data }: Figure): 'basic' | 'gl3d' {
   return data.some(({ type }) => THREE_DIMENSIONAL.test(type)) ? 'gl3d' : 'basic';
 }

@@ -155,7 +155,12 @@ export function surfaceTrace(
   };
 }
 
-/** The corners and the twelve edges of a box about a centre, its sides along the columns of a rotation. */
+/**
+ * The twelve edges of a box about a centre, its sides along three unit vectors (those of the world by default).
+ *
+ * @example
+ * boxEdges({ size: [4, 2, 1] }).length; // => 12
+ */
 export function boxEdges(options: {
   size: ReadonlyVec3;
   centre?: ReadonlyVec3;

@@ -25,6 +25,9 @@ const value = (coefficients: readonly number[], z: Complex): Complex =>
 /**
  * The curve |P(z)| = 1: P(z) = exp(i a) is followed from z = 0 while a runs `degree` times round, by Newton's method from each point to
  * the next. P' is P's series one term shorter, never zero on the way for the methods of this course.
+ *
+ * @example
+ * stabilityBoundary(euler, 4)[2]; // => [-2, 0]
  */
 export function stabilityBoundary(tableau: Tableau, pointsPerTurn = 120): PlanePoint[] {
   const p = stabilityPolynomial(tableau);

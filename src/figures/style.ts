@@ -27,12 +27,14 @@ export const SERIES_COLOURS: readonly string[] = [
 /** Colours of the x, y and z axes of a frame. */
 export const AXIS_COLOURS: readonly [string, string, string] = [COLOUR.red, COLOUR.green, COLOUR.blue];
 
-const FONT = {
+/** The lettering of every figure. */
+export const FONT = {
   family: 'system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif',
   size: 14,
   color: '#333',
 };
-const GRID = '#e3e3e3';
+/** The colour of grid lines. */
+export const GRID = '#e3e3e3';
 
 /** What an axis shows: a quantity and its unit. A pure number has the unit '1'. */
 export interface AxisLabel {
@@ -79,40 +81,5 @@ export function planeLayout(options: {
     yaxis: { ...planeAxis(options.y), ...(options.equalScale ? { scaleanchor: 'x', scaleratio: 1 } : {}) },
     showlegend: false,
     hovermode: options.equalScale ? 'closest' : 'x unified',
-  };
-}
-
-/** The layout that every picture in space starts from; a metre is equally long in all directions. */
-export function spaceLayout(options: {
-  title: string;
-  unit?: string;
-  height?: number;
-  camera?: { x: number; y: number; z: number };
-  /** Names in the corner; off when the picture labels its parts itself. */
-  legend?: boolean;
-  names?: readonly [string, string, string];
-}): Record<string, unknown> {
-  const names = options.names ?? ['x', 'y', 'z'];
-  const axis = (k: number): Record<string, unknown> => ({
-    title: { text: `${names[k]} [${options.unit ?? 'm'}]` },
-    gridcolor: GRID,
-    zerolinecolor: '#b5b5b5',
-    showbackground: false,
-  });
-  return {
-    title: { text: options.title, x: 0.02, xanchor: 'left', font: { size: 16 } },
-    font: { ...FONT, size: 12 },
-    height: options.height ?? 460,
-    margin: { l: 10, r: 10, t: 50, b: 10 },
-    scene: {
-      aspectmode: 'data',
-      xaxis: axis(0),
-      yaxis: axis(1),
-      zaxis: axis(2),
-      camera: { eye: options.camera ?? { x: 1.25, y: -1.45, z: 0.8 } },
-    },
-    ...(options.legend === false
-      ? { showlegend: false }
-      : { showlegend: true, legend: { x: 0.02, y: 0.98, bgcolor: 'rgba(0,0,0,0)' } }),
   };
 }

@@ -1,0 +1,62 @@
+/** What every picture in space has in common: units on the axes, equal scales, and a camera that sees all of it. */
+import type { Figure, Trace } from './figure.js';
+import { FONT, GRID } from './style.js';
+
+/** From where a picture is seen, in a picture whose sides are all alike. */
+const EYE = { x: 1.15, y: -1.35, z: 0.75 };
+
+/** Smallest and largest value of a coordinate over all traces. */
+function extent(data: readonly Trace[], key: 'x' | 'y' | 'z'): number {
+  const values = data.flatMap((trace) => trace[key] as (number | null)[]).filter((v) => v !== null);
+  return values.reduce((a, b) => Math.max(a, b), -Infinity) - values.reduce((a, b) => Math.min(a, b), Infinity);
+}
+
+/**
+ * How much farther the camera must stand for an elongated picture. With equal scales Plotly gives the axes lengths in the ratio of the
+ * extents with a geometric mean of one, so a long body reaches out of a view that fits a cube.
+ */
+function elongation(data: readonly Trace[]): number {
+  const extents = (['x', 'y', 'z'] as const).map((key) => extent(data, key));
+  const longest = Math.max(...extents);
+  // A flat picture still gets axes of some depth.
+  const sides = extents.map((side) => Math.max(side, 0.05 * longest));
+  const mean = Math.cbrt(sides[0] * sides[1] * sides[2]);
+  return Math.max(1, Math.hypot(...sides) / (Math.sqrt(3) * mean));
+}
+
+/** A figure of traces in space; a metre is equally long in all directions. */
+export function spaceFigure(
+  data: Trace[],
+  options: {
+    title: string;
+    unit?: string;
+    height?: number;
+    camera?: { x: number; y: number; z: number };
+    /** Names in the corner; off when the picture labels its parts itself. */
+    legend?: boolean;
+    names?: readonly [string, string, string];
+  },
+): Figure {
+  const { title, unit = 'm', height = 460, camera = EYE, legend = true, names = ['x', 'y', 'z'] } = options;
+  const axis = (k: number): Record<string, unknown> => ({
+    title: { text: `${names[k]} [${unit}]` },
+    gridcolor: GRID,
+    zerolinecolor: '#b5b5b5',
+    showbackground: false,
+  });
+  const distance = elongation(data);
+  const eye = { x: camera.x * distance, y: camera.y * distance, z: camera.z * distance };
+  return {
+    data,
+    layout: {
+      title: { text: title, x: 0.02, xanchor: 'left', font: { size: 16 } },
+      font: { ...FONT, size: 12 },
+      height,
+      margin: { l: 10, r: 10, t: 50, b: 10 },
+      scene: { aspectmode: 'data', xaxis: axis(0), yaxis: axis(1), zaxis: axis(2), camera: { eye } },
+      ...(legend
+        ? { showlegend: true, legend: { x: 0.02, y: 0.98, bgcolor: 'rgba(0,0,0,0)' } }
+        : { showlegend: false }),
+    },
+  };
+}
