@@ -53,7 +53,8 @@ describe('structure of src', () => {
 
   it('the library is free of Node APIs and of anything but its named dependencies', () => {
     const packages = imports.filter(
-      ({ from, to }) => !to.startsWith('.') && !/^(course|figures)\//.test(from) && !['mathjs/number', 'earcut'].includes(to),
+      ({ from, to }) =>
+        !to.startsWith('.') && !/^(course|figures)\//.test(from) && !['mathjs/number', 'earcut'].includes(to),
     );
     expect(packages).toEqual([]);
   });
