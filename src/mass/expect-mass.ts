@@ -22,3 +22,8 @@ export function expectMassProperties(where: string, name: string, part: MassProp
     throw new RangeError(message(where, `${name}.inertia = 0`, part.inertia, 'What has no mass has no inertia.'));
   }
 }
+
+/** Whether the value is three finite numbers: `expectVec3` without the texts, for the many points of a cloud or a mesh. */
+export function isPoint(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
+}

@@ -1,5 +1,6 @@
 /** The flat form in which meshes are worked on. */
 import { expectFinite, expectVec3, message } from '../linear/expect.js';
+import { isPoint } from './expect-mass.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import type { MeshArrays, TriangleMesh } from './triangle-mesh.js';
 
@@ -38,10 +39,7 @@ function finite(where: string, vertices: Float64Array): Float64Array {
 function flatVertices(where: string, vertices: readonly ReadonlyVec3[]): Float64Array {
   const flat = new Float64Array(3 * vertices.length);
   vertices.forEach((vertex, i) => {
-    // The texts of a full check cost more than the rest of the mesh, so they wait for a fault.
-    const point: unknown = vertex;
-    const isPoint = Array.isArray(point) && point.length === 3 && point.every(Number.isFinite);
-    if (!isPoint) expectVec3(where, `vertices[${String(i)}]`, vertex);
+    if (!isPoint(vertex)) expectVec3(where, `vertices[${String(i)}]`, vertex);
     flat.set(vertex, 3 * i);
   });
   return flat;

@@ -3,6 +3,7 @@ import { expectFinite, expectVec3, message } from '../linear/expect.js';
 import { add, scale, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { cloudSums } from './cloud-sums.js';
+import { isPoint } from './expect-mass.js';
 import type { MassProperties } from './mass-properties.js';
 import { massPropertiesFromSums } from './moments.js';
 import { inertiaFromSecondMoments } from './tensor.js';
@@ -38,6 +39,7 @@ export function pointMasses(particles: readonly PointMass[]): MassProperties {
     throw new TypeError(message(where, 'a list of particles', particles, 'A particle is {mass, position}.'));
   }
   particles.forEach(({ mass, position }, i) => {
+    if (mass >= 0 && mass < Infinity && isPoint(position)) return;
     expectFinite(where, `particles[${String(i)}].mass`, mass);
     if (mass < 0) throw new RangeError(message(where, `particles[${String(i)}].mass >= 0`, mass, NEGATIVE));
     expectVec3(where, `particles[${String(i)}].position`, position);
@@ -90,14 +92,14 @@ export function pointCloud(masses: Float64Array, positions: Float64Array): MassP
   }
   const first = masses.findIndex((mass) => mass !== 0);
   if (first < 0) throw new RangeError(message(where, 'at least one particle with mass', masses, NO_MASS));
-  const [ox, oy, oz] = positions.subarray(3 * first, 3 * first + 3);
-  const { sums, leastMass } = cloudSums(masses, positions, [ox, oy, oz]);
+  const { sums, leastMass } = cloudSums(masses, positions, first);
   if (leastMass < 0) {
     throw new RangeError(message(where, `masses[${String(masses.indexOf(leastMass))}] >= 0`, leastMass, NEGATIVE));
   }
   if (!Number.isFinite(sums.mass)) expectAllFinite(where, 'masses', masses);
   if (!Number.isFinite(sums.xx + sums.yy + sums.zz)) expectAllFinite(where, 'positions', positions);
-  return finite(where, massPropertiesFromSums(sums, [ox, oy, oz]));
+  const [x, y, z] = positions.subarray(3 * first);
+  return finite(where, massPropertiesFromSums(sums, [x, y, z]));
 }
 
 function expectAllFinite(where: string, name: string, values: Float64Array): void {
