@@ -39,7 +39,7 @@ export function pointMasses(particles: readonly PointMass[]): MassProperties {
     throw new TypeError(message(where, 'a list of particles', particles, 'A particle is {mass, position}.'));
   }
   particles.forEach(({ mass, position }, i) => {
-    if (mass >= 0 && mass < Infinity && isPoint(position)) return;
+    if (Number.isFinite(mass) && mass >= 0 && isPoint(position)) return;
     expectFinite(where, `particles[${String(i)}].mass`, mass);
     if (mass < 0) throw new RangeError(message(where, `particles[${String(i)}].mass >= 0`, mass, NEGATIVE));
     expectVec3(where, `particles[${String(i)}].position`, position);
