@@ -4,6 +4,7 @@ import type { Figure } from '../../figures/figure.js';
 import type { Cell, CellOutput } from './notebook.js';
 import { PLOTLY, SCENE } from './notebook.js';
 import { printed } from './outputs.js';
+import { tags } from './run-notebook.js';
 
 /** Printed numbers agree to six digits; what is below 1e-9 is rounding, which differs between machines. */
 const PRINTED = { relative: 1e-6, absolute: 1e-9 };
@@ -16,7 +17,7 @@ const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;
 export function differences(committed: readonly Cell[], executed: readonly Cell[]): string[] {
   return committed.flatMap((cell, i) => {
     const other = executed[i] as Cell | undefined;
-    if (cell.kind !== 'code' || !other) return [];
+    if (cell.kind !== 'code' || !other || tags(cell).includes('measured')) return [];
     const where = `cell ${String(i + 1)} (${cell.id})`;
     const texts = (['stdout', 'stderr'] as const).flatMap((name) =>
       textDifferences(printed(other.outputs, name), printed(cell.outputs, name), PRINTED),

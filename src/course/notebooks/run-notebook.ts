@@ -39,7 +39,8 @@ const FRAMES = /^ +at .*(?:node:|[\\/]tslab[\\/]|evalmachine\.).*\n?/gm;
 /** tslab prints these and answers `ok`. */
 const UNHANDLED = /^(?:UnhandledPromiseRejection|UncaughtException):/m;
 
-const tags = ({ metadata }: SourceCell): readonly unknown[] =>
+/** The tags of a cell: `raises-exception` must fail, `measured` prints times, which no second run repeats. */
+export const tags = ({ metadata }: SourceCell): readonly unknown[] =>
   Array.isArray(metadata['tags']) ? (metadata['tags'] as unknown[]) : [];
 
 /** Runs a notebook in a kernel of its own and returns the executed cells. Throws NotebookError at the first cell that fails. */

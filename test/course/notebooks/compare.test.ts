@@ -32,6 +32,12 @@ describe('differences between two runs', () => {
     expect(differences(committed, executed)).toEqual([]);
   });
 
+  it('measured times may differ', () => {
+    const measured = (line: string): Cell[] => text(line).map((cell) => ({ ...cell, metadata: { tags: ['measured'] } }));
+    expect(differences(measured('12 µs'), measured('35 µs'))).toEqual([]);
+    expect(differences(text('12 µs'), text('35 µs'))).toHaveLength(1);
+  });
+
   it.each([
     ['a number', text('a 1', 'b 2.5 and 3'), text('a 1', 'b 2.6 and 3'), 'printed number 2: got 2.6, committed 2.5'],
     ['a text', text('E = 1'), text('L = 1'), 'got the text "L = 1", committed "E = 1"'],
