@@ -33,7 +33,8 @@ describe('differences between two runs', () => {
   });
 
   it('measured times may differ', () => {
-    const measured = (line: string): Cell[] => text(line).map((cell) => ({ ...cell, metadata: { tags: ['measured'] } }));
+    const measured = (line: string): Cell[] =>
+      text(line).map((cell) => ({ ...cell, metadata: { tags: ['measured'] } }));
     expect(differences(measured('12 µs'), measured('35 µs'))).toEqual([]);
     expect(differences(text('12 µs'), text('35 µs'))).toHaveLength(1);
   });
