@@ -12,7 +12,7 @@ export const hidden = defineChecks<Student, Inputs>({
       hint: 'Put your weights back into u0 + α u1 + β u2. Try a frame whose second axis points down.',
       probe: ({ toFrame }, { frame: { origin, axes }, weights }) => {
         const [u1, u2] = axes;
-        const leftHanded: [number, number] = [-u2[0], -2 * u2[1]];
+        const leftHanded: [number, number] = [u2[0], -2 * u2[1]];
         const [a, b] = toFrame(weights, { origin, axes: [u1, leftHanded] });
         return [origin[0] + a * u1[0] + b * leftHanded[0], origin[1] + a * u1[1] + b * leftHanded[1]];
       },

@@ -1,4 +1,4 @@
-import { bounded, close, defineChecks, orthonormal } from 'rigid-body-lab/course';
+import { close, defineChecks, orthonormal } from 'rigid-body-lab/course';
 import type { Misconception, Variant } from 'rigid-body-lab/course';
 
 type Student = typeof import('./stub.js');
@@ -12,7 +12,7 @@ export interface Inputs {
   moments: Vec3;
   /** Unit, right-handed, one after the other, in the order of the moments. */
   axes: [Vec3, Vec3, Vec3];
-  /** In a scrambled order, with other lengths, left-handed. */
+  /** In a scrambled order, with other lengths, and left-handed once they are sorted. */
   values: Vec3;
   vectors: [Vec3, Vec3, Vec3];
   u: Vec3;
@@ -47,17 +47,16 @@ export function draw(variant: Variant): Inputs {
   const [first, second, third] = variant.pick([
     [1, 2, 0],
     [2, 0, 1],
-    [2, 1, 0],
+    [1, 0, 2],
   ]);
-  // An odd number of exchanges and signs makes the set left-handed.
-  const even = first !== 2 || second === 0;
   return {
     moments,
     axes,
     inertia: matrix((i, j) => total(xyz.map((k) => moments[k] * axes[k][i] * axes[k][j]))),
     values: [moments[first], moments[second], moments[third]],
     vectors: [
-      times(axes[first], even ? -variant.number(1.5, 3) : variant.number(1.5, 3)),
+      // One sign changed: in the order of the moments the set is left-handed.
+      times(axes[first], -variant.number(1.5, 3)),
       times(axes[second], variant.number(0.2, 0.7)),
       times(axes[third], variant.number(1.1, 1.4)),
     ],
@@ -105,14 +104,19 @@ const descending: Misconception<Inputs> = {
   says: 'The moments descend. The smallest comes first.',
   value: ({ moments: [a, b, c] }) => [c, b, a],
 };
+const leftBehind: Misconception<Inputs> = {
+  id: 'axes-left-behind',
+  says: 'The moments were sorted, but the axes stayed where they were. Sort the pairs.',
+  value: ({ values, moments }) => values.map((value, k) => Math.abs(value - moments[k])),
+};
 const backwards: Misconception<Inputs> = {
   id: 'turned-the-other-way',
   says: 'The product doubled instead of vanishing: this turn goes the other way. Exchange the signs of the sines.',
   value: ({ inertia, pair: [p, q] }) => {
-    const difference = inertia[q][q] - inertia[p][p];
-    const sign = difference < 0 ? -1 : 1;
-    const twice = 2 * Math.atan2(2 * sign * inertia[p][q], sign * difference);
-    return inertia[p][q] * Math.cos(twice) + (difference / 2) * Math.sin(twice);
+    const [own, other] = [inertia[p][p], inertia[q][q]];
+    const side = other < own ? -1 : 1;
+    const twice = 2 * Math.atan2(2 * side * inertia[p][q], side * (other - own));
+    return inertia[p][q] * Math.cos(twice) + ((other - own) / 2) * Math.sin(twice);
   },
 };
 
@@ -156,13 +160,17 @@ export const checks = defineChecks<Student, Inputs>({
     },
     'frame-pairs': {
       title: 'each axis, a column, belongs to the moment of its own place',
-      probe: ({ principalFrame }, { inertia, moments, values, vectors }) => {
-        const { axes } = principalFrame({ values, vectors });
-        return [0, 1, 2].flatMap((k) =>
-          [0, 1, 2].map((i) => inertia[i].reduce((sum, x, j) => sum + x * axes[j][k], 0) - moments[k] * axes[i][k]),
+      probe: ({ principalFrame }, { inertia, values, vectors }) => {
+        const { moments, axes } = principalFrame({ values, vectors });
+        return [0, 1, 2].map((k) =>
+          Math.hypot(
+            ...inertia.map((row, i) => row.reduce((sum, x, j) => sum + x * axes[j][k], 0) - moments[k] * axes[i][k]),
+          ),
         );
       },
-      judge: bounded({ limit: 1e-9, what: 'I u - I_k u', unit: 'kg m²' }),
+      wanted: () => [0, 0, 0],
+      judge: close({ absolute: 1e-9, unit: 'kg m²' }),
+      misconceptions: [leftBehind],
     },
   },
 });

@@ -22,8 +22,8 @@ export const hidden = defineChecks<Student, Inputs>({
       title: 'J is a rotation by at most 45° that leaves the third axis alone',
       hint: 'Is JᵀJ the identity? Is the cosine at least 0.707? Is the third row that of the identity?',
       probe: ({ jacobiRotation }, { inertia, pair: [p, q] }) => {
-        const J = jacobiRotation(inertia, p, q);
         const r = 3 - p - q;
+        const J = jacobiRotation(inertia, p, q);
         const far = J[p][p] < Math.SQRT1_2 - 1e-9 || J[r][r] !== 1;
         // A turn that is too far, or that moves the third axis, is returned as no rotation at all.
         return far

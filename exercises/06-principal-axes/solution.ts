@@ -2,8 +2,8 @@ import { apply, cross, dot, identity, normalize, scale, subtract, transpose } fr
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 
 export interface Eigenpairs {
-  values: Vec3;
   vectors: [Vec3, Vec3, Vec3];
+  values: Vec3;
 }
 
 export function momentAbout(inertia: Mat3, u: Vec3): number {

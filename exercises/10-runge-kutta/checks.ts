@@ -151,7 +151,7 @@ export const checks = defineChecks<Student, Inputs>({
             ),
         },
         {
-          id: 'one-step-too-many',
+          id: 'too-far',
           says: 'One step too many was taken.',
           value: (inputs) => walk(inputs, wholeSteps(inputs, 8)),
         },
@@ -170,12 +170,12 @@ export const checks = defineChecks<Student, Inputs>({
           value: (inputs) => walk(inputs, wholeSteps(inputs, 7)),
         },
         {
-          id: 'overshoots',
+          id: 'too-far',
           says: 'The walk goes past t1 with a whole step. The last step must be shortened.',
           value: (inputs) => walk(inputs, wholeSteps(inputs, 8)),
         },
         {
-          id: 'clock-from-zero-at-the-end',
+          id: 'clock-from-zero',
           says: 'The clock starts at 0. Steps begin at t0.',
           value: (inputs) => {
             const shifted = { ...inputs, span: { t0: 0, t1: inputs.span.t1 - inputs.span.t0, h: inputs.span.h } };

@@ -20,24 +20,20 @@ export const hidden = defineChecks<Student, Inputs>({
       title: 'a mirror image is refused, a rotation is not',
       hint: 'What is the determinant of a rotation whose third row has the wrong sign?',
       probe: ({ orthonormalized }, { drifted: [a, b, [x, y, z]] }) => {
-        const refused = (matrix: Parameters<typeof orthonormalized>[0]): number => {
-          try {
-            orthonormalized(matrix);
-            return 0;
-          } catch {
-            return 1;
-          }
-        };
-        return [
-          refused([a, b, [-x, -y, -z]]),
-          refused([
-            [1, 0, 0],
-            [0, 1, 0],
-            [0, 0, 1],
-          ]),
-        ];
+        // A rotation must pass: an error here is told as it is.
+        orthonormalized([
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ]);
+        try {
+          orthonormalized([a, b, [-x, -y, -z]]);
+          return 'accepted';
+        } catch {
+          return 'refused';
+        }
       },
-      wanted: () => [1, 0],
+      wanted: () => 'refused',
       judge: close(),
     },
     'matrix-turns-vectors': {
