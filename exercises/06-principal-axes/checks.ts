@@ -115,7 +115,7 @@ const backwards: Misconception<Inputs> = {
   value: ({ inertia, pair: [p, q] }) => {
     const [own, other] = [inertia[p][p], inertia[q][q]];
     const side = other < own ? -1 : 1;
-    const twice = 2 * Math.atan2(2 * side * inertia[p][q], side * (other - own));
+    const twice = Math.atan2(2 * side * inertia[p][q], side * (other - own));
     return inertia[p][q] * Math.cos(twice) + ((other - own) / 2) * Math.sin(twice);
   },
 };
