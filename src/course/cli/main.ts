@@ -49,6 +49,11 @@ export function help(): string {
 
 function terminal(): Io {
   const { stdout, stderr, env } = process;
+  // `lab list | head`: the reader has seen enough.
+  stdout.on('error', (error: Error & { code?: string }) => {
+    if (error.code === 'EPIPE') process.exit();
+    throw error;
+  });
   return {
     out: (text) => stdout.write(`${text}\n`),
     err: (text) => stderr.write(`${text}\n`),
@@ -60,9 +65,9 @@ function terminal(): Io {
 /** Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed, 2 usage, 3 our own fault. */
 export async function main(args: string[], io: Io = terminal()): Promise<number> {
   const [name, ...rest] = args;
-  if (name === undefined || name === '--help' || name === 'help' || name === '-h') {
+  if (args.length === 0 || name === '--help' || name === 'help' || name === '-h') {
     io.out(help());
-    return name === undefined ? 2 : 0;
+    return args.length === 0 ? 2 : 0;
   }
   const command = commands.find((c) => c.name === name);
   if (!command) {
