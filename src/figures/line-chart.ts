@@ -77,10 +77,31 @@ export function lineChart(options: {
       hoverinfo: 'skip',
     };
   });
-  const layout = planeLayout({ title: options.title, x: options.x, y: options.y, height });
+  const x = {
+    ...options.x,
+    range:
+      options.x.range ??
+      rangeOf(
+        curves.map((c) => c.x),
+        options.x,
+      ),
+  };
+  const y =
+    options.y.scale === 'log'
+      ? {
+          ...options.y,
+          range:
+            options.y.range ??
+            rangeOf(
+              curves.map((c) => c.y),
+              options.y,
+            ),
+        }
+      : options.y;
+  const layout = planeLayout({ title: options.title, x, y, height });
   const longest = Math.max(0, ...curves.map((s) => s.name.length));
   layout['margin'] = { l: 75, r: Math.min(230, 20 + 7.6 * longest), t: 50, b: 55 };
-  layout['annotations'] = endLabels(curves, options, height - FRAME_HEIGHT);
+  layout['annotations'] = endLabels(curves, { x, y }, height - FRAME_HEIGHT);
   return { data: [...data, ...references], layout };
 }
 
@@ -88,29 +109,41 @@ interface Curve extends Series {
   colour: string;
 }
 
-/** A label at the last drawable point of each curve, pushed apart where they would cover each other. */
+/** The values that an axis shows, with a little room; Plotly's own choice would make room for the labels, too. */
+function rangeOf(columns: readonly ArrayLike<number>[], axis: AxisLabel): [number, number] {
+  const log = axis.scale === 'log';
+  const values = columns.flatMap((column) => Array.from(column)).filter((v) => Number.isFinite(v) && (!log || v > 0));
+  const low = values.reduce((a, b) => Math.min(a, b), Infinity);
+  const high = values.reduce((a, b) => Math.max(a, b), -Infinity);
+  if (!(low <= high)) return log ? [0.1, 10] : [0, 1];
+  if (log) return [low / 1.4, high * 1.4];
+  const room = high > low ? 0.02 * (high - low) : 1;
+  return [low - room, high + room];
+}
+
+/** A label at the right end of each curve, pushed apart where they would cover each other. */
 function endLabels(
   curves: readonly Curve[],
   axes: { x: AxisLabel; y: AxisLabel },
   plotHeight: number,
 ): Record<string, unknown>[] {
   const onAxis = (v: number, axis: AxisLabel): number => (axis.scale === 'log' ? Math.log10(v) : v);
-  const drawable = (v: number, axis: AxisLabel): boolean => Number.isFinite(v) && (axis.scale !== 'log' || v > 0);
-  const heights = curves.flatMap((c) =>
-    Array.from(c.y)
-      .filter((v) => drawable(v, axes.y))
-      .map((v) => onAxis(v, axes.y)),
-  );
-  const low = heights.reduce((a, b) => Math.min(a, b), axes.y.range ? onAxis(axes.y.range[0], axes.y) : Infinity);
-  const high = heights.reduce((a, b) => Math.max(a, b), axes.y.range ? onAxis(axes.y.range[1], axes.y) : -Infinity);
+  const [lowest, highest] = axes.y.range ?? [-Infinity, Infinity];
+  const drawable = (v: number): boolean =>
+    Number.isFinite(v) && (axes.y.scale !== 'log' || v > 0) && v >= lowest && v <= highest;
+  const heights = curves.flatMap((c) => Array.from(c.y).filter(drawable)).map((v) => onAxis(v, axes.y));
+  const low = heights.reduce((a, b) => Math.min(a, b), axes.y.range ? onAxis(lowest, axes.y) : Infinity);
+  const high = heights.reduce((a, b) => Math.max(a, b), axes.y.range ? onAxis(highest, axes.y) : -Infinity);
   const pixels = (v: number): number => (high > low ? ((v - low) / (high - low)) * plotHeight : plotHeight / 2);
   const ends = curves.flatMap((c) => {
-    for (let i = Math.min(c.x.length, c.y.length) - 1; i >= 0; i--) {
-      if (drawable(c.y[i], axes.y)) {
-        return [{ name: c.name, colour: c.colour, x: onAxis(c.x[i], axes.x), y: onAxis(c.y[i], axes.y) }];
-      }
-    }
-    return [];
+    const count = Math.min(c.x.length, c.y.length);
+    // Step sizes are often listed from large to small: then the right end is the first point.
+    const descending = count > 1 && Array.from(c.x).every((v, i) => i === 0 || v < c.x[i - 1]);
+    const order = Array.from({ length: count }, (_, i) => (descending ? i : count - 1 - i));
+    const at = order.find((i) => drawable(c.y[i]));
+    return at === undefined
+      ? []
+      : [{ name: c.name, colour: c.colour, x: onAxis(c.x[at], axes.x), y: onAxis(c.y[at], axes.y) }];
   });
   ends.sort((a, b) => a.y - b.y);
   let previous = -Infinity;

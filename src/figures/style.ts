@@ -46,20 +46,26 @@ export interface AxisLabel {
 
 /** The title of an axis, with its unit in brackets: `t [s]`. */
 export function axisTitle({ label, unit }: AxisLabel): string {
-  return `${label} [${unit}]`;
+  // A long title of an upright axis would run into the title of the chart: the unit goes to a second line.
+  return `${label}${label.length > 22 ? '<br>' : ' '}[${unit}]`;
 }
+
+/** Decades between labels of a logarithmic axis, so that at most eight of them stand there. */
+const decadeStep = ([low, high]: readonly [number, number]): number => Math.max(1, Math.ceil((high - low) / 8));
 
 /** One axis of a plane chart. */
 export function planeAxis(axis: AxisLabel): Record<string, unknown> {
   const log = axis.scale === 'log';
+  const range = axis.range && (log ? ([Math.log10(axis.range[0]), Math.log10(axis.range[1])] as const) : axis.range);
   return {
     title: { text: axisTitle(axis), standoff: 10 },
     type: log ? 'log' : 'linear',
     gridcolor: GRID,
     ...(log ? { zeroline: false } : { zeroline: true, zerolinecolor: '#b5b5b5' }),
     automargin: true,
-    ...(log ? { exponentformat: 'power', nticks: 8 } : {}),
-    ...(axis.range ? { range: log ? axis.range.map(Math.log10) : [...axis.range] } : {}),
+    ...(log ? { exponentformat: 'power' } : {}),
+    ...(log && range && range[1] - range[0] > 1 ? { dtick: decadeStep(range) } : {}),
+    ...(range ? { range: [...range] } : {}),
   };
 }
 

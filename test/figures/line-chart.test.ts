@@ -43,6 +43,18 @@ describe('lineChart', () => {
     expect(heights[2]! - heights[1]!).toBeGreaterThanOrEqual(16);
   });
 
+  it('labels the right end also when the steps run from large to small, and keeps labels out of the range', () => {
+    const figure = lineChart({ ...base, series: [{ name: 'RK4', x: [4, 2, 1], y: [16, 4, 1] }] });
+    expect(labels(figure)[0]).toMatchObject({ x: 4, y: 16 });
+    expect((figure.layout['xaxis'] as { range: number[] }).range).toBeNear([0.94, 4.06], 1e-12);
+  });
+
+  it('labels the last point that a given range shows', () => {
+    const y = { ...base.y, range: [0, 2] as const };
+    const figure = lineChart({ ...base, y, series: [{ name: 'grows', x: [0, 1, 2], y: [1, 2, 4] }] });
+    expect(labels(figure)[0]).toMatchObject({ x: 1, y: 2 });
+  });
+
   it('draws zero on a logarithmic axis as a gap, and labels the last drawable point', () => {
     const figure = lineChart({
       ...base,
