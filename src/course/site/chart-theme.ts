@@ -98,6 +98,16 @@ function wrapped(title: string, width: number, size: number): string {
 const TITLE_SIZE = 14;
 const LINE = 18;
 
+/** How much farther away the camera stands when the picture is higher than wide: what fitted the width fits again. */
+const NARROW_DISTANCE = 1.4;
+
+function fartherAway(scene: Json): Json {
+  const { eye, ...camera } = (scene['camera'] ?? {}) as { eye?: Record<string, number> };
+  if (!eye) return scene;
+  const far = Object.fromEntries(Object.entries(eye).map(([axis, x]) => [axis, NARROW_DISTANCE * x]));
+  return { ...scene, camera: { ...camera, eye: far } };
+}
+
 /** On a phone the names stand under the plot, the title is broken, and a finger scrolls the page, not the axes. */
 function narrowed(figure: ChartFigure, layout: Json, width: number): Json {
   const names = new Set(figure.data.map((trace) => trace['name']));
@@ -128,7 +138,7 @@ function narrowed(figure: ChartFigure, layout: Json, width: number): Json {
       yanchor: 'top',
     },
     margin: { ...margin, l: inSpace ? 0 : 55, r: inSpace ? 0 : 12, t: 20 + LINE * title.split('<br>').length, b: 50 },
-    ...(inSpace ? {} : { dragmode: false }),
+    ...(inSpace ? { scene: fartherAway(layout['scene'] as Json) } : { dragmode: false }),
   };
 }
 

@@ -7,6 +7,8 @@ import { DARK_COLOURS, NARROW_CHART, chartConfig, themedFigure } from '../../../
 const DARK_PAGE = '#17191e';
 /** WCAG 2.2, success criterion 1.4.11: what must be told apart has 3 to 1. */
 const CONTRAST = 3;
+/** A quotient of two products with the same factor. */
+const SAME_DIRECTION = 1e-15;
 
 const chart = lineChart({
   title: 'A free brick, started about its middle axis with a small nudge',
@@ -17,7 +19,8 @@ const chart = lineChart({
     { name: 'second', x: [0, 1], y: [1, 0] },
   ],
 });
-const space = massFigure({ title: 'In space', particles: [{ mass: 1, position: [1, 2, 3] }], com: [1, 2, 3] });
+const particles = [0, 1].map((k) => ({ mass: 1 + k, position: [1, 2 - k, 3 + k] as [number, number, number] }));
+const space = massFigure({ title: 'In space', particles, com: [1, 2, 3] });
 const plane = basisFigure({
   point: [1, 2],
   frame: { name: 'u', origin: [0, 0], axes: [[1, 0], [0, 1]] },
@@ -91,6 +94,15 @@ describe('themedFigure', () => {
 
   it('lets a finger turn a narrow picture in space', () => {
     expect(themedFigure(space as ChartFigure, { dark: false, width: 340 }).layout).not.toHaveProperty('dragmode');
+  });
+
+  it('looks at a narrow picture in space from farther away', () => {
+    const eyes = [340, 700].map((width) => {
+      const { layout } = themedFigure(space, { dark: false, width });
+      return (layout['scene'] as { camera: { eye: { x: number; y: number; z: number } } }).camera.eye;
+    });
+    expect(Math.hypot(...Object.values(eyes[0]))).toBeGreaterThan(1.2 * Math.hypot(...Object.values(eyes[1])));
+    expect(eyes[0].x / eyes[0].z).toBeNear(eyes[1].x / eyes[1].z, SAME_DIRECTION);
   });
 
   it('copes with a figure that says nothing about its layout', () => {

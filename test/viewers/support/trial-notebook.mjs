@@ -41,7 +41,7 @@ show(
 );
 
 // %% space
-show(massFigure({ title: 'A mass', particles: [{ mass: 1, position: [1, 2, 3] }], com: [1, 2, 3] }));
+show(massFigure({ title: 'Two masses', particles: [{ mass: 1, position: [1, 2, 3] }, { mass: 1, position: [3, 2, 1] }], com: [2, 2, 2] }));
 
 // %% scene
 const turns = times.map((t) => ({ orientation: [Math.cos(t / 2), 0, 0, Math.sin(t / 2)] as [number, number, number, number] }));
