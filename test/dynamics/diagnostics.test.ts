@@ -94,9 +94,10 @@ describe('energy and momentum', () => {
       );
       const places = points.map((r) => add(state.position, vectorToWorld(r, state.orientation)));
       const energy = velocities.reduce((sum, v, i) => sum + (masses[i] * (v[0] ** 2 + v[1] ** 2 + v[2] ** 2)) / 2, 0);
-      const momentum = velocities.reduce<Vec3>((sum, v, i) => add(sum, cross(places[i], scale(v, masses[i]))), [
-        0, 0, 0,
-      ]);
+      const momentum = velocities.reduce<Vec3>(
+        (sum, v, i) => add(sum, cross(places[i], scale(v, masses[i]))),
+        [0, 0, 0],
+      );
       expect(kineticEnergy(body, state)).toBeNear(energy, CHAIN);
       expect(angularMomentumWorld(body, state, [0, 0, 0])).toBeNear(momentum, CHAIN);
     }

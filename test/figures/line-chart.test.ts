@@ -8,7 +8,7 @@ const labels = (figure: { layout: Record<string, unknown> }): Label[] => figure.
 
 describe('samples', () => {
   it('turns typed arrays into the same plain arrays as lists (report nb-01)', () => {
-    const want = publicReport('nb-01').expected.right.json_y as number[];
+    const want = (publicReport('nb-01').expected as { right: { json_y: number[] } }).right.json_y;
     expect(JSON.parse(JSON.stringify(samples(Float64Array.from(want))))).toEqual(want);
     expect(samples(want)).toEqual(want);
   });
@@ -39,8 +39,8 @@ describe('lineChart', () => {
       series: ['a', 'b', 'c'].map((name) => ({ name, x: [0, 1], y: [0, 1] })),
     });
     const heights = labels(figure).map((l) => l.yshift);
-    expect(heights[1]! - heights[0]!).toBeGreaterThanOrEqual(16);
-    expect(heights[2]! - heights[1]!).toBeGreaterThanOrEqual(16);
+    expect(heights[1] - heights[0]).toBeGreaterThanOrEqual(16);
+    expect(heights[2] - heights[1]).toBeGreaterThanOrEqual(16);
   });
 
   it('labels the right end also when the steps run from large to small, and keeps labels out of the range', () => {
@@ -63,8 +63,8 @@ describe('lineChart', () => {
       series: [{ name: 'error', x: [1, 10, 100], y: [1e-3, 1e-6, 0] }],
       references: [{ slope: 4, through: [10, 1e-6], from: 1, to: 10 }],
     });
-    expect(figure.data[0]!['y']).toEqual([1e-3, 1e-6, null]);
+    expect(figure.data[0]['y']).toEqual([1e-3, 1e-6, null]);
     expect(labels(figure)[0]).toMatchObject({ x: 1, y: -6 });
-    expect(figure.data[1]!['y']).toBeNear([1e-10, 1e-6], 1e-20);
+    expect(figure.data[1]['y']).toBeNear([1e-10, 1e-6], 1e-20);
   });
 });
