@@ -18,6 +18,7 @@ function extent(data: readonly Trace[], key: 'x' | 'y' | 'z'): number {
 function elongation(data: readonly Trace[]): number {
   const extents = (['x', 'y', 'z'] as const).map((key) => extent(data, key));
   const longest = Math.max(...extents);
+  if (longest === 0) return 1;
   // A flat picture still gets axes of some depth.
   const sides = extents.map((side) => Math.max(side, 0.05 * longest));
   const mean = Math.cbrt(sides[0] * sides[1] * sides[2]);
