@@ -6,7 +6,7 @@
  * Numerical Integration, VII.5). RK4 loses both a little at every step.
  */
 import { expectFinite, message } from '../linear/expect.js';
-import { runSteps } from '../integration/run.js';
+import { inLeaps, runSteps } from '../integration/run.js';
 import { keptTimes, scheduleOf } from '../integration/schedule.js';
 import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
 import { rotated } from '../rotation/kernel.js';
@@ -70,10 +70,10 @@ export function simulateBySplitting(
   const schedule = scheduleOf(where, { t0: 0, t1: duration, stepSize, every }, STATE.size);
   const frame = principalFrame(body);
   const y = numbersOf(state);
-  frame.enter(y, 0);
-  const leap = splittingSteps(frame.body, composition, y);
-  const values = runSteps(schedule, { where, columns: stateColumns, advance: { leap } }, y);
-  for (let offset = 0; offset < values.length; offset += STATE.size) frame.leave(values, offset);
+  frame.enter(y);
+  const advance = inLeaps(schedule, splittingSteps(frame.body, composition, y));
+  const values = runSteps(schedule, { where, columns: stateColumns, advance }, y);
+  frame.leave(values);
   return trajectoryOf({ times: keptTimes(schedule), values, columns: stateColumns, stateAt });
 }
 

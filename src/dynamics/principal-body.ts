@@ -30,10 +30,10 @@ export interface PrincipalBody {
 /** The way between the user's axes and principal axes. */
 export interface PrincipalFrame {
   body: PrincipalBody;
-  /** Turns the state that starts at `offset` from the user's axes to principal ones. */
-  enter: (numbers: Float64Array, offset: number) => void;
+  /** Turns states, 13 numbers each, from the user's axes to principal ones. */
+  enter: (states: Float64Array) => void;
   /** And back. */
-  leave: (numbers: Float64Array, offset: number) => void;
+  leave: (states: Float64Array) => void;
   /** Loads that speak principal axes, from loads that speak the user's. */
   loads: (loads: FastLoads) => FastLoads;
 }
@@ -65,7 +65,7 @@ export function principalFrame(body: RigidBody): PrincipalFrame {
     leave,
     loads: (loads) => (t, principal, out) => {
       state.set(principal);
-      leave(state, 0);
+      leave(state);
       loads(t, state, out);
       const [tx, ty, tz] = [out[3], out[4], out[5]];
       out[3] = a * tx + d * ty + g * tz;
@@ -75,18 +75,20 @@ export function principalFrame(body: RigidBody): PrincipalFrame {
   };
 }
 
-/** Replaces orientation by orientation times q, and omegaBody by M omegaBody. */
-function turn([qw, qx, qy, qz]: Quaternion, [m0, m1, m2]: Mat3): (numbers: Float64Array, offset: number) => void {
-  return (numbers, offset) => {
-    const [w, x, y, z] = numbers.subarray(offset + 3, offset + 7);
-    numbers[offset + 3] = w * qw - x * qx - y * qy - z * qz;
-    numbers[offset + 4] = w * qx + x * qw + y * qz - z * qy;
-    numbers[offset + 5] = w * qy - x * qz + y * qw + z * qx;
-    numbers[offset + 6] = w * qz + x * qy - y * qx + z * qw;
-    const [a, b, c] = numbers.subarray(offset + 10, offset + 13);
-    numbers[offset + 10] = m0[0] * a + m0[1] * b + m0[2] * c;
-    numbers[offset + 11] = m1[0] * a + m1[1] * b + m1[2] * c;
-    numbers[offset + 12] = m2[0] * a + m2[1] * b + m2[2] * c;
+/** Replaces each orientation by orientation times q, and each omegaBody by M omegaBody. */
+function turn([qw, qx, qy, qz]: Quaternion, [m0, m1, m2]: Mat3): (states: Float64Array) => void {
+  return (states) => {
+    for (let s = 0; s < states.length; s += 13) {
+      const [w, x, y, z] = [states[s + 3], states[s + 4], states[s + 5], states[s + 6]];
+      states[s + 3] = w * qw - x * qx - y * qy - z * qz;
+      states[s + 4] = w * qx + x * qw + y * qz - z * qy;
+      states[s + 5] = w * qy - x * qz + y * qw + z * qx;
+      states[s + 6] = w * qz + x * qy - y * qx + z * qw;
+      const [a, b, c] = [states[s + 10], states[s + 11], states[s + 12]];
+      states[s + 10] = m0[0] * a + m0[1] * b + m0[2] * c;
+      states[s + 11] = m1[0] * a + m1[1] * b + m1[2] * c;
+      states[s + 12] = m2[0] * a + m2[1] * b + m2[2] * c;
+    }
   };
 }
 

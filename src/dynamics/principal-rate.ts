@@ -5,13 +5,14 @@ import type { FastLoads } from './loads.js';
 
 /** y' of the 13 numbers (Chaney eq. 6, 7, 14, 18 to 20); the loads get an orientation of length one. */
 export function principalRate(body: PrincipalBody, loads: FastLoads | undefined): InPlace {
-  const { c1, c2, c3, i1, i2, i3, im, gx, gy, gz, linearDamping: e, angularDamping: d } = body;
-  const stage = new Float64Array(13);
-  const wrench = new Float64Array(6);
+  const work = { stage: new Float64Array(13), wrench: new Float64Array(6) };
   return (t, y, out) => {
+    // Local copies, as in the kernels.
+    const { c1, c2, c3, i1, i2, i3, im, gx, gy, gz, linearDamping: e, angularDamping: d } = body;
+    const { stage, wrench } = work;
     if (loads) {
       normalizeStateInto(t, y, stage);
-      wrench.fill(0);
+      for (let i = 0; i < 6; i++) wrench[i] = 0;
       loads(t, stage, wrench);
     }
     const w = y[3];

@@ -1,16 +1,16 @@
 /** The motion of a rigid body under loads. */
 import { expectFinite } from '../linear/expect.js';
 import { expectTableau } from '../integration/check-tableau.js';
-import { type Run, runSteps } from '../integration/run.js';
+import { type Advance, inLeaps, runSteps, stepByStep } from '../integration/run.js';
 import { rungeKuttaStepper } from '../integration/runge-kutta.js';
-import { keptTimes, scheduleOf } from '../integration/schedule.js';
+import { type Schedule, keptTimes, scheduleOf } from '../integration/schedule.js';
 import { type Tableau, rk4 } from '../integration/tableau.js';
 import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
 import { freeSteps } from './free-kernel.js';
-import { loadedStepper } from './loaded-kernel.js';
+import { loadedSteps } from './loaded-kernel.js';
 import { expectTurnable } from './inverse-inertia.js';
 import { normalizeStateInto, principalRate } from './principal-rate.js';
-import { type PrincipalFrame, principalFrame } from './principal-body.js';
+import { type PrincipalBody, principalFrame } from './principal-body.js';
 import type { RigidBody } from './rigid-body.js';
 import { STATE, type RigidBodyState } from './state.js';
 import { expectState, numbersOf, stateAt, stateColumns } from './state-numbers.js';
@@ -57,30 +57,21 @@ export function simulate(body: RigidBody, state: RigidBodyState, options: Simula
   const schedule = scheduleOf(where, { t0: 0, t1: duration, stepSize, every }, STATE.size);
   const frame = principalFrame(body);
   const y = numbersOf(state);
-  frame.enter(y, 0);
-  const run = {
-    where,
-    columns: stateColumns,
-    ...advanceBy(frame, method, loads && frame.loads(fastLoads(where, loads))),
-  };
-  const values = runSteps(schedule, run, y);
-  for (let offset = 0; offset < values.length; offset += STATE.size) frame.leave(values, offset);
+  frame.enter(y);
+  const advance = advanceBy(method, schedule, frame.body, loads && frame.loads(fastLoads(where, loads)));
+  const values = runSteps(schedule, { where, columns: stateColumns, advance }, y);
+  frame.leave(values);
   return trajectoryOf({ times: keptTimes(schedule), values, columns: stateColumns, stateAt });
 }
 
 /** The kernels know the method of nearly all runs, RK4; others take the way of `integrate`. */
-function advanceBy(
-  { body }: PrincipalFrame,
-  method: Tableau,
-  loads: FastLoads | undefined,
-): Pick<Run, 'advance' | 'project'> {
-  if (method === rk4 && loads) return { advance: { step: loadedStepper(body, loads) } };
+function advanceBy(method: Tableau, schedule: Schedule, body: PrincipalBody, loads: FastLoads | undefined): Advance {
+  if (method === rk4 && loads) return loadedSteps(schedule, body, loads);
   if (method === rk4) {
-    const leap = (y: Float64Array, h: number, count: number): void => {
+    return inLeaps(schedule, (y, h, count) => {
       freeSteps(body, y, h, count);
-    };
-    return { advance: { leap } };
+    });
   }
   const step = rungeKuttaStepper(method, principalRate(body, loads), STATE.size);
-  return { advance: { step }, project: normalizeStateInto };
+  return stepByStep(schedule, step, normalizeStateInto);
 }

@@ -16,12 +16,12 @@ export const stateColumns: readonly string[] = Object.freeze([
 
 /** The state whose 13 numbers start at an offset, orientation of length one, without checks. */
 export function stateAt(numbers: ArrayLike<number>, offset: number): RigidBodyState {
-  const n = (i: number): number => numbers[offset + i];
+  const o = offset;
   return {
-    position: [n(0), n(1), n(2)],
-    orientation: unit(n(3), n(4), n(5), n(6)),
-    velocity: [n(7), n(8), n(9)],
-    omegaBody: [n(10), n(11), n(12)],
+    position: [numbers[o], numbers[o + 1], numbers[o + 2]],
+    orientation: unit(numbers[o + 3], numbers[o + 4], numbers[o + 5], numbers[o + 6]),
+    velocity: [numbers[o + 7], numbers[o + 8], numbers[o + 9]],
+    omegaBody: [numbers[o + 10], numbers[o + 11], numbers[o + 12]],
   };
 }
 

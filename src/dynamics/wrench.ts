@@ -1,7 +1,10 @@
 /** Forces and torques on a rigid body (Chaney section 5; lecture: Torque). */
 import { expectVec3, message } from '../linear/expect.js';
 import { type ReadonlyVec3, type Vec3, add, cross, subtract } from '../linear/vec3.js';
-import { type Pose, vectorToBody, vectorToWorld } from '../frames/pose.js';
+import type { Pose } from '../frames/pose.js';
+import { expectUnitQuaternion } from '../rotation/expect.js';
+import { rotated } from '../rotation/kernel.js';
+import { conjugate } from '../rotation/quaternion.js';
 import type { RigidBodyState } from './state.js';
 import { copyOf } from './state-numbers.js';
 
@@ -41,20 +44,24 @@ export type ForceAtPoint =
  */
 export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrench {
   const where = 'wrenchFromForceAtPoint';
-  for (const [name, vector] of Object.entries(applied)) expectVec3(where, name, vector);
+  const { position, orientation } = pose;
+  expectUnitQuaternion(where, 'orientation', orientation);
+  if ('forceWorld' in applied) expectVec3(where, 'forceWorld', applied.forceWorld);
+  if ('forceBody' in applied) expectVec3(where, 'forceBody', applied.forceBody);
+  if ('pointWorld' in applied) expectVec3(where, 'pointWorld', applied.pointWorld);
+  if ('pointBody' in applied) expectVec3(where, 'pointBody', applied.pointBody);
   if ('forceWorld' in applied && 'pointWorld' in applied) {
-    const torqueWorld = cross(subtract(applied.pointWorld, pose.position), applied.forceWorld);
-    return { force: copyOf(applied.forceWorld), torque: vectorToBody(torqueWorld, pose.orientation) };
+    expectVec3(where, 'position', position);
+    const torqueWorld = cross(subtract(applied.pointWorld, position), applied.forceWorld);
+    return { force: copyOf(applied.forceWorld), torque: rotated(conjugate(orientation), torqueWorld) };
   }
   if ('forceWorld' in applied && 'pointBody' in applied) {
-    const forceBody = vectorToBody(applied.forceWorld, pose.orientation);
+    const forceBody = rotated(conjugate(orientation), applied.forceWorld);
     return { force: copyOf(applied.forceWorld), torque: cross(applied.pointBody, forceBody) };
   }
   if ('forceBody' in applied && 'pointBody' in applied) {
-    return {
-      force: vectorToWorld(applied.forceBody, pose.orientation),
-      torque: cross(applied.pointBody, applied.forceBody),
-    };
+    const { forceBody, pointBody } = applied;
+    return { force: rotated(orientation, forceBody), torque: cross(pointBody, forceBody) };
   }
   throw new TypeError(
     message(
@@ -81,9 +88,15 @@ export function wrenchFromTorque(
   torque: { readonly torqueWorld: ReadonlyVec3<'world'> } | { readonly torqueBody: ReadonlyVec3<'body'> },
 ): Wrench {
   const where = 'wrenchFromTorque';
-  for (const [name, vector] of Object.entries(torque)) expectVec3(where, name, vector);
-  if ('torqueWorld' in torque) return { force: [0, 0, 0], torque: vectorToBody(torque.torqueWorld, pose.orientation) };
-  if ('torqueBody' in torque) return { force: [0, 0, 0], torque: copyOf(torque.torqueBody) };
+  expectUnitQuaternion(where, 'orientation', pose.orientation);
+  if ('torqueWorld' in torque) {
+    expectVec3(where, 'torqueWorld', torque.torqueWorld);
+    return { force: [0, 0, 0], torque: rotated(conjugate(pose.orientation), torque.torqueWorld) };
+  }
+  if ('torqueBody' in torque) {
+    expectVec3(where, 'torqueBody', torque.torqueBody);
+    return { force: [0, 0, 0], torque: copyOf(torque.torqueBody) };
+  }
   throw new TypeError(
     message(where, '{torqueWorld} or {torqueBody}', torque, 'The name says in which frame the components are.'),
   );

@@ -132,7 +132,7 @@ function solve(problem: Problem, y: Float64Array): { segments: Segment[]; evalua
       );
     }
     stages.fillRest(t, y, h);
-    stages.advance(next, y, h);
+    stages.advance(next, y);
     evaluations += a.length - 1;
     combine(error, stages, errorWeights, h);
     const norm = errorNorm(error, y, next, problem);

@@ -2,7 +2,8 @@
 import { expectTableau } from './check-tableau.js';
 import { type Rate, inPlace } from './forms.js';
 import { rungeKuttaStepper } from './runge-kutta.js';
-import { runSteps, startState } from './run.js';
+import { rk4Steps } from './rk4-kernel.js';
+import { runSteps, startState, stepByStep } from './run.js';
 import { keptTimes, scheduleOf } from './schedule.js';
 import { type Tableau, rk4 } from './tableau.js';
 import { type Trajectory, trajectoryOf } from './trajectory.js';
@@ -57,13 +58,12 @@ export function integrate<Y extends number[] = number[]>(
   expectTableau(where, method);
   const schedule = scheduleOf(where, { t0, t1, stepSize, every }, width);
   const columns = Array.from(y, (_, i) => `y${String(i)}`);
-  const run = {
-    where,
-    columns,
-    advance: { step: rungeKuttaStepper(method, rate, width) },
-    project: project && inPlace(where, 'project(t, y)', project, width),
-  };
-  const values = runSteps(schedule, run, y);
+  const projection = project && inPlace(where, 'project(t, y)', project, width);
+  const advance =
+    method === rk4
+      ? rk4Steps(schedule, rate, width, projection)
+      : stepByStep(schedule, rungeKuttaStepper(method, rate, width), projection);
+  const values = runSteps(schedule, { where, columns, advance }, y);
   const stateAt = (all: Float64Array, offset: number): Y => Array.from(all.subarray(offset, offset + width)) as Y;
   return trajectoryOf({ times: keptTimes(schedule), values, columns, stateAt });
 }

@@ -37,8 +37,10 @@ export function inPlace<Y extends number[]>(where: string, call: string, f: Rate
   }
   if (f.length >= 3) return f as InPlace;
   const readable = f as unknown as (t: number, y: number[]) => unknown;
+  // A copy of an array of doubles is one of doubles from the start; a fresh array would have to learn it at each call.
+  const blank = Array.from({ length: width }, () => NaN);
   return (t, y, out) => {
-    const copy = new Array<number>(width);
+    const copy = blank.slice();
     for (let i = 0; i < width; i++) copy[i] = y[i];
     const value = readable(t, copy);
     if (!isListOf(value, width)) {

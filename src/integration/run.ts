@@ -1,74 +1,80 @@
-/** The loop over the steps of a run: steps, projects, watches for numbers that are not finite, keeps states. */
+/** The run over the steps of a schedule: keeps states and names the first number that is not finite. */
 import { expectVector, message } from '../linear/expect.js';
 import type { InPlace } from './forms.js';
+import { copyNumbers, hasFiniteSum } from './numbers.js';
 import type { Stepper } from './runge-kutta.js';
 import { type Schedule, timeAfter } from './schedule.js';
 
-/** What one run does at each step. */
+/**
+ * Takes the steps after number `from` up to number `to`, in place, and returns `to`; or stops after the first step whose
+ * numbers do not have a finite sum, and returns the number of that step.
+ */
+export type Advance = (y: Float64Array, from: number, to: number) => number;
+
+/** What one run does. */
 export interface Run {
   /** The public function that was called, for messages. */
   where: string;
   /** Names of the numbers of a state, for messages. */
   columns: readonly string[];
-  /** One step, or `count` steps of one size at once. Only the first form learns the time. */
-  advance: { step: Stepper } | { leap: (y: Float64Array, h: number, count: number) => void };
-  /** Replaces the state after each step. */
-  project?: InPlace | undefined;
+  advance: Advance;
 }
 
 /** Runs from the state `y`, which it changes, and returns the kept states, one after the other. */
 export function runSteps(schedule: Schedule, run: Run, y: Float64Array): Float64Array {
-  const { h, lastStep, steps, every, samples } = schedule;
-  const width = y.length;
-  const values = new Float64Array(samples * width);
-  const { advance } = run;
-  const walk = 'step' in advance ? stepByStep(schedule, run, advance.step) : undefined;
-  for (let i = 0; i < width; i++) values[i] = y[i];
-  for (let k = 0, kept = width; k < steps; k += every, kept += width) {
-    const end = Math.min(k + every, steps);
-    if (walk) walk(y, k, end);
-    else if ('leap' in advance) {
-      const whole = end === steps ? end - k - 1 : end - k;
-      advance.leap(y, h, whole);
-      if (end === steps) advance.leap(y, lastStep, 1);
-      if (!hasFiniteSum(y)) {
-        // Take the same way again to find the step.
-        const again = values.slice(kept - width, kept);
-        const one: Stepper = (_t, state, size) => {
-          advance.leap(state, size, 1);
-        };
-        stepByStep(schedule, run, one)(again, k, end);
-      }
-    }
-    for (let i = 0; i < width; i++) values[kept + i] = y[i];
-  }
+  const { samples } = schedule;
+  const values = new Float64Array(samples * y.length);
+  copyNumbers(values, 0, y);
+  for (let sample = 1; sample < samples; sample++) takeSample(schedule, run, y, values, sample);
   return values;
 }
 
-/** Takes the steps after number `from` up to number `to`, watching each. */
-function stepByStep(schedule: Schedule, { where, columns, project }: Run, step: Stepper) {
-  const { h, lastStep, steps } = schedule;
+/** A function of its own because V8 compiles a function that is called often sooner than a loop that runs long. */
+function takeSample(schedule: Schedule, run: Run, y: Float64Array, values: Float64Array, sample: number): void {
+  const { every, steps } = schedule;
+  const end = Math.min(sample * every, steps);
+  for (let k = (sample - 1) * every; k < end;) {
+    k = run.advance(y, k, end);
+    if (!hasFiniteSum(y)) expectFiniteState(run.where, run.columns, y, timeAfter(schedule, k));
+  }
+  copyNumbers(values, sample * y.length, y);
+}
+
+/** Step by step, each followed by the projection. */
+export function stepByStep(schedule: Schedule, step: Stepper, project?: InPlace): Advance {
+  const { t0, h, lastStep, steps } = schedule;
   let projected: Float64Array | undefined;
-  return (y: Float64Array, from: number, to: number): void => {
+  return (y, from, to) => {
     for (let k = from; k < to; k++) {
-      step(timeAfter(schedule, k), y, k === steps - 1 ? lastStep : h);
-      const t = timeAfter(schedule, k + 1);
+      step(t0 + k * h, y, k === steps - 1 ? lastStep : h);
       if (project) {
         // Not a number until it is written, like the slopes.
         projected ??= new Float64Array(y.length).fill(NaN);
-        project(t, y, projected);
-        for (let i = 0; i < y.length; i++) y[i] = projected[i];
+        project(timeAfter(schedule, k + 1), y, projected);
+        copyNumbers(y, 0, projected);
       }
-      if (!hasFiniteSum(y)) expectFiniteState(where, columns, y, t);
+      if (!hasFiniteSum(y)) return k + 1;
     }
+    return to;
   };
 }
 
-/** False if a number is not finite (or if they are so large that their sum overflows): one test for all of them. */
-function hasFiniteSum(y: Float64Array): boolean {
-  let sum = 0;
-  for (let i = 0; i < y.length; i++) sum += y[i];
-  return sum - sum === 0;
+/** Many steps at once by `leap`, which has no side effects; looks at the end only, and goes again to find a bad step. */
+export function inLeaps(schedule: Schedule, leap: (y: Float64Array, h: number, count: number) => void): Advance {
+  const { h, lastStep, steps } = schedule;
+  const one: Stepper = (_t, y, size) => {
+    leap(y, size, 1);
+  };
+  let start: Float64Array | undefined;
+  return (y, from, to) => {
+    start ??= new Float64Array(y.length);
+    copyNumbers(start, 0, y);
+    leap(y, h, (to === steps ? to - 1 : to) - from);
+    if (to === steps) leap(y, lastStep, 1);
+    if (hasFiniteSum(y)) return to;
+    copyNumbers(y, 0, start);
+    return stepByStep(schedule, one)(y, from, to);
+  };
 }
 
 /** Throws at the first number of the state that is not finite, naming it and the time. */

@@ -1,5 +1,6 @@
 /** Explicit Runge-Kutta methods on Float64Array (paper eq. 15, 16): the kernel below `integrate`. */
 import type { InPlace } from './forms.js';
+import { addOne } from './numbers.js';
 import type { Tableau } from './tableau.js';
 
 /** Advances `y` from `t` by `h`, in place. */
@@ -11,13 +12,17 @@ export interface Stages {
   slopes: readonly Float64Array[];
   /** Fills the slopes after the first, which must be there. */
   fillRest: Stepper;
-  /** out = y + h sum weights slopes; `out` may be `y`. */
-  advance: (out: Float64Array, y: Float64Array, h: number) => void;
+  /** out = y + h sum weights slopes, after `fillRest` with this h; `out` may be `y`. */
+  advance: (out: Float64Array, y: Float64Array) => void;
 }
 
-/** A sum over stages without the terms that are zero, which most coefficients of most methods are. */
+/**
+ * A sum over stages without the terms that are zero, which most coefficients of most methods are. The factors h times
+ * coefficient stand in an array: a double that is handed to a function by value costs an allocation.
+ */
 interface Sum {
-  factors: number[];
+  coefficients: number[];
+  factors: Float64Array;
   slopes: Float64Array[];
 }
 
@@ -25,24 +30,36 @@ interface Sum {
 export function rungeKuttaStages({ a, b, c }: Tableau, f: InPlace, width: number): Stages {
   // Not a number until f has written it: an entry that f forgets cannot pass for a zero slope.
   const slopes = a.map(() => new Float64Array(width).fill(NaN));
-  const sumOf = (coefficients: readonly number[]): Sum => ({
-    factors: coefficients.filter((coefficient) => coefficient !== 0),
-    slopes: slopes.filter((_, s) => (coefficients[s] ?? 0) !== 0),
-  });
+  const sumOf = (row: readonly number[]): Sum => {
+    const coefficients = row.filter((coefficient) => coefficient !== 0);
+    return {
+      coefficients,
+      factors: new Float64Array(coefficients.length),
+      slopes: slopes.filter((_, s) => (row[s] ?? 0) !== 0),
+    };
+  };
   const rows = b.map(sumOf);
   const final = sumOf(c);
   const stageState = new Float64Array(width);
   const stages = a.length;
+  let scaledBy = NaN;
+  const scaleTo = (h: number): void => {
+    for (const { coefficients, factors } of [...rows, final]) {
+      for (let s = 0; s < factors.length; s++) factors[s] = h * coefficients[s];
+    }
+    scaledBy = h;
+  };
   return {
     slopes,
     fillRest: (t, y, h) => {
+      if (h !== scaledBy) scaleTo(h);
       for (let r = 1; r < stages; r++) {
-        addSlopes(stageState, y, h, rows[r]);
+        addSlopes(stageState, y, rows[r]);
         f(t + a[r] * h, stageState, slopes[r]);
       }
     },
-    advance: (out, y, h) => {
-      addSlopes(out, y, h, final);
+    advance: (out, y) => {
+      addSlopes(out, y, final);
     },
   };
 }
@@ -54,42 +71,44 @@ export function rungeKuttaStepper(method: Tableau, f: InPlace, width: number): S
   return (t, y, h) => {
     f(t, y, first);
     fillRest(t, y, h);
-    advance(y, y, h);
+    advance(y, y);
   };
 }
 
-/** out = y + h sum factors slopes, two terms in one pass over the numbers; `out` may be `y`. */
-function addSlopes(out: Float64Array, y: Float64Array, h: number, { factors, slopes }: Sum): void {
+/** out = y + sum factors slopes; `out` may be `y`. */
+function addSlopes(out: Float64Array, y: Float64Array, { factors, slopes }: Sum): void {
   let from = y;
   let s = 0;
-  for (; s + 1 < factors.length; s += 2) {
-    addTwo(out, from, h * factors[s], slopes[s], h * factors[s + 1], slopes[s + 1]);
+  for (; s + 3 < factors.length; s += 4) {
+    addFour(out, from, factors, s, slopes[s], slopes[s + 1], slopes[s + 2], slopes[s + 3]);
     from = out;
   }
-  if (s < factors.length) addOne(out, from, h * factors[s], slopes[s]);
+  for (; s < factors.length; s++) {
+    addOne(out, from, factors[s], slopes[s]);
+    from = out;
+  }
 }
 
-// Four numbers per turn of the loop: V8 neither unrolls nor vectorises, and the turns cost more than the sums.
-function addOne(out: Float64Array, y: Float64Array, f: number, k: Float64Array): void {
+/** Four terms from factor number `s` on. */
+function addFour(
+  out: Float64Array,
+  y: Float64Array,
+  factors: Float64Array,
+  s: number,
+  k0: Float64Array,
+  k1: Float64Array,
+  k2: Float64Array,
+  k3: Float64Array,
+): void {
   const n = out.length;
+  const f0 = factors[s];
+  const f1 = factors[s + 1];
+  const f2 = factors[s + 2];
+  const f3 = factors[s + 3];
   let i = 0;
-  for (; i + 3 < n; i += 4) {
-    out[i] = y[i] + f * k[i];
-    out[i + 1] = y[i + 1] + f * k[i + 1];
-    out[i + 2] = y[i + 2] + f * k[i + 2];
-    out[i + 3] = y[i + 3] + f * k[i + 3];
+  for (; i + 1 < n; i += 2) {
+    out[i] = y[i] + (f0 * k0[i] + f1 * k1[i] + f2 * k2[i] + f3 * k3[i]);
+    out[i + 1] = y[i + 1] + (f0 * k0[i + 1] + f1 * k1[i + 1] + f2 * k2[i + 1] + f3 * k3[i + 1]);
   }
-  for (; i < n; i++) out[i] = y[i] + f * k[i];
-}
-
-function addTwo(out: Float64Array, y: Float64Array, f: number, k: Float64Array, g: number, l: Float64Array): void {
-  const n = out.length;
-  let i = 0;
-  for (; i + 3 < n; i += 4) {
-    out[i] = y[i] + (f * k[i] + g * l[i]);
-    out[i + 1] = y[i + 1] + (f * k[i + 1] + g * l[i + 1]);
-    out[i + 2] = y[i + 2] + (f * k[i + 2] + g * l[i + 2]);
-    out[i + 3] = y[i + 3] + (f * k[i + 3] + g * l[i + 3]);
-  }
-  for (; i < n; i++) out[i] = y[i] + (f * k[i] + g * l[i]);
+  for (; i < n; i++) out[i] = y[i] + (f0 * k0[i] + f1 * k1[i] + f2 * k2[i] + f3 * k3[i]);
 }
