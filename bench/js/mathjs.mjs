@@ -113,7 +113,7 @@ const tumblingRate = (_t, [w, x, v, z, p, q, r]) => [
 
 export const sweeps = {
   RK45: {
-    settings: [1e-4, 1e-6, 1e-8, 1e-10],
+    settings: [1e-4, 1e-6, 1e-8],
     solve: (tol) => {
       const start = [1, 0, 0, 0, ...omegaBody];
       const options = { method: 'RK45', tol, maxIter: 1e6 };
