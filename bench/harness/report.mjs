@@ -1,7 +1,7 @@
 // What was measured, as Markdown.
 const TARGET_ERROR = '1e-8 rad';
 
-const digits = (x) => (x >= 1000 ? Math.round(x).toLocaleString('en') : x.toPrecision(x < 10 ? 2 : 3));
+const digits = (x) => (x >= 1000 ? Math.round(x).toLocaleString('en') : x.toPrecision(3));
 const times = (x) => `${digits(x)}×`;
 const small = (x) => (x === 0 ? '0' : x.toExponential(1));
 const duration = (ns) =>
