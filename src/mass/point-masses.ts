@@ -72,7 +72,8 @@ export function pointMasses(particles: readonly PointMass[]): MassProperties {
 
 /**
  * The fast form of `pointMasses`: masses in one array, positions in another, x, y, z after x, y, z. One pass, relative
- * to the first particle with mass; the tensor is right to 5e-14 of its largest moment at any offset up to 1e9 sizes.
+ * to the first particle with mass, so the offset (up to 1e9 sizes) costs no digits; rounding grows with the count: measured
+ * against exact sums, 5e-15 of the largest moment for 10,000 particles and 6e-13 for 100,000.
  *
  * @throws TypeError if there are not three coordinates for each mass.
  * @throws RangeError if a value is not finite, a mass is negative, or there is no mass at all.
