@@ -1,0 +1,52 @@
+/** What every notebook offers a reader who is alone with it; how well it does so, only a reader can say. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { SourceCell } from '../../src/course/notebooks/notebook.js';
+import { parsePercent } from '../../src/course/notebooks/percent.js';
+
+const folder = fileURLToPath(new URL('../../notebooks/', import.meta.url));
+const names = readdirSync(path.join(folder, 'src')).map((file) => file.replace(/\.ts$/, ''));
+
+/** One idea fits into about 25 cells. */
+const MOST_CELLS = 27;
+
+const EXERCISE = /\[[^\]]+\]\((\.\.\/exercises\/([\w-]+)\/README\.md)\)/;
+
+describe.each(names)('notebook %s', (name) => {
+  const cells = parsePercent(readFileSync(path.join(folder, 'src', `${name}.ts`), 'utf8'));
+  const isText = ({ kind }: SourceCell): boolean => kind === 'markdown';
+  const shows = ({ kind, source }: SourceCell): boolean => kind === 'code' && /\b(?:show|console\.log)\(/.test(source);
+  /** Markdown cells on both sides of the run of code cells in which a cell stands. */
+  const textAround = (index: number): string => {
+    const before = cells.slice(0, index).findLast(isText);
+    const after = cells.slice(index + 1).find(isText);
+    return `${before?.source ?? ''}\n${after?.source ?? ''}`;
+  };
+
+  it('says first what the reader can do afterwards, and imports in its first code cell', () => {
+    expect(cells[0].source).toMatch(/^\*\*After this notebook you can\*\* /m);
+    expect(cells.find(({ kind }) => kind === 'code')?.source).toMatch(/^import /);
+    expect(cells.length).toBeLessThanOrEqual(MOST_CELLS);
+  });
+
+  it('asks for a prediction before the first result', () => {
+    const before = cells.slice(0, cells.findIndex(shows)).filter(isText);
+    expect(before.map(({ source }) => source).join('\n')).toContain('**Predict:**');
+  });
+
+  it('says beside each cell to change what to change', () => {
+    const silent = cells.filter((cell, k) => 'change' in cell.metadata && !textAround(k).includes('**Change this'));
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('closes with questions and the link to an exercise', () => {
+    const last = cells[cells.length - 1];
+    expect(last.kind).toBe('markdown');
+    expect(last.source).toMatch(/^## Questions to close with$/m);
+    const [, link, exercise] = EXERCISE.exec(last.source) ?? [];
+    expect(existsSync(path.join(folder, link ?? 'no link'))).toBe(true);
+    expect(last.source).toContain(`npx lab start ${exercise}`);
+  });
+});
