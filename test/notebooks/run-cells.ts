@@ -3,6 +3,7 @@
  * costs what its cells cost. That the outputs are those of the kernel is a test of its own.
  */
 import { formatWithOptions } from 'node:util';
+import { compileFunction } from 'node:vm';
 import { transformSync } from 'esbuild';
 import * as mathjs from 'mathjs';
 import * as library from '../../src/index.js';
@@ -44,9 +45,8 @@ export function runCells(cells: readonly SourceCell[], until?: string): Map<stri
   };
   const text = code.map(({ id, source }) => `beginCell(${JSON.stringify(id)});\n${source}`).join('\n');
   const { code: body } = transformSync(text, { loader: 'ts', format: 'cjs', target: 'es2022' });
-  const run = new Function('require', 'exports', 'module', 'console', 'beginCell', body) as (
-    ...names: unknown[]
-  ) => void;
+  const names = ['require', 'exports', 'module', 'console', 'beginCell'];
+  const run = compileFunction(body, names) as (...values: unknown[]) => void;
   const global = globalThis as Record<symbol, unknown>;
   global[NOTEBOOK_HOST] = host;
   try {
