@@ -35,7 +35,7 @@ export interface IntegratedMassProperties extends MassProperties {
  * evaluations, which are always made.
  *
  * A density that is 0 outside the body works too, but slowly: at the default limit a ball is right to 1e-3, a jump along a
- * coordinate plane to 1e-2 (the worst case), and sixteen times the evaluations give a quarter of the error or less. What is
+ * coordinate plane to 1e-2 of what would fill the region (the worst case), and sixteen times the evaluations give a quarter of the error or less. What is
  * thinner than the spacing of the points is not seen. So describe a curved body by `position` and `volumeFactor`, and a
  * layered one by one call for each layer and `combine`: then each integrand is smooth.
  *

@@ -60,27 +60,26 @@ function degenerateTriangles({ vertices, triangles }: MeshArrays): MeshProblem[]
 
 /** In a closed surface of one side, each edge is passed exactly once in either direction. */
 function edgeProblems({ vertices, triangles }: MeshArrays): MeshProblem[] {
-  const count = vertices.length / 3;
-  const [upward, downward] = sortedEdges(triangles, count);
-  const open: number[] = [];
-  const crowded: number[] = [];
-  const sameWay: number[] = [];
-  let u = 0;
-  let d = 0;
-  while (u < upward.length || d < downward.length) {
-    const edge = Math.min(upward[u] ?? Infinity, downward[d] ?? Infinity);
-    const [u0, d0] = [u, d];
-    while (upward[u] === edge) u++;
-    while (downward[d] === edge) d++;
-    const uses = u - u0 + (d - d0);
-    if (uses === 1) open.push(edge);
-    else if (uses > 2) crowded.push(edge);
-    else if (u - u0 !== 1) sameWay.push(edge);
+  const { starts, passes } = passesByLowVertex(triangles, vertices.length / 3);
+  const open: Edge[] = [];
+  const crowded: Edge[] = [];
+  const sameWay: Edge[] = [];
+  for (let low = 0; low + 1 < starts.length; low++) {
+    const end = starts[low + 1];
+    sortRange(passes, starts[low], end);
+    for (let i = starts[low]; i < end;) {
+      const first = i;
+      const high = Math.floor(passes[first] / 2);
+      while (i < end && Math.floor(passes[i] / 2) === high) i++;
+      const uses = i - first;
+      if (uses === 1) open.push([low, high]);
+      else if (uses > 2) crowded.push([low, high]);
+      else if (passes[first] === passes[first + 1]) sameWay.push([low, high]);
+    }
   }
-  const named = (name: MeshProblem['name'], edges: number[], what: string): MeshProblem[] => {
+  const named = (name: MeshProblem['name'], edges: Edge[], what: string): MeshProblem[] => {
     if (edges.length === 0) return [];
-    const ends = `${String(Math.floor(edges[0] / count))}-${String(edges[0] % count)}`;
-    return [{ name, reason: `Edge ${ends} ${what}${inAll(edges.length, 'edges')}` }];
+    return [{ name, reason: `Edge ${edges[0].join('-')} ${what}${inAll(edges.length, 'edges')}` }];
   };
   return [
     ...named(
@@ -93,25 +92,51 @@ function edgeProblems({ vertices, triangles }: MeshArrays): MeshProblem[] {
   ];
 }
 
-/** All edges as `low * count + high`, sorted: those that triangles pass from the low vertex to the high, and the others. */
-function sortedEdges(triangles: Uint32Array, count: number): [Float64Array, Float64Array] {
-  const upward = new Float64Array(triangles.length);
-  const downward = new Float64Array(triangles.length);
-  let u = 0;
-  let d = 0;
-  const add = (from: number, to: number): void => {
-    if (from < to) upward[u++] = from * count + to;
-    else downward[d++] = to * count + from;
-  };
+/** The two vertices of an edge, the lower number first. */
+type Edge = [low: number, high: number];
+
+/**
+ * How triangles pass their edges, those with the lower vertex v from `starts[v]` to before `starts[v + 1]`: twice the higher
+ * vertex, plus 1 if the pass leads down to v. Grouping takes a third of the time of sorting all edges at once.
+ */
+function passesByLowVertex(triangles: Uint32Array, count: number): { starts: Uint32Array; passes: Float64Array } {
+  const starts = new Uint32Array(count + 1);
+  forEachPass(triangles, (from, to) => starts[Math.min(from, to) + 1]++);
+  for (let v = 0; v < count; v++) starts[v + 1] += starts[v];
+  const next = starts.slice();
+  const passes = new Float64Array(starts[count]);
+  forEachPass(triangles, (from, to) => {
+    if (from < to) passes[next[from]++] = 2 * to;
+    else passes[next[to]++] = 2 * from + 1;
+  });
+  return { starts, passes };
+}
+
+function forEachPass(triangles: Uint32Array, visit: (from: number, to: number) => void): void {
   for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [triangles[t], triangles[t + 1], triangles[t + 2]];
+    const a = triangles[t];
+    const b = triangles[t + 1];
+    const c = triangles[t + 2];
     // A triangle that names a vertex twice has been reported, and is a line without sides.
     if (a === b || b === c || c === a) continue;
-    add(a, b);
-    add(b, c);
-    add(c, a);
+    visit(a, b);
+    visit(b, c);
+    visit(c, a);
   }
-  return [upward.subarray(0, u).sort(), downward.subarray(0, d).sort()];
+}
+
+/** Sorts a few numbers in place; a vertex with many edges, the tip of a cone, goes to the library's sort. */
+function sortRange(values: Float64Array, start: number, end: number): void {
+  if (end - start > 32) {
+    values.subarray(start, end).sort();
+    return;
+  }
+  for (let i = start + 1; i < end; i++) {
+    const value = values[i];
+    let k = i;
+    for (; k > start && values[k - 1] > value; k--) values[k] = values[k - 1];
+    values[k] = value;
+  }
 }
 
 function inAll(count: number, what: string): string {

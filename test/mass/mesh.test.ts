@@ -240,6 +240,33 @@ describe('meshProblems', () => {
     expect(names(weldVertices(both))).toEqual(['non-manifold']);
   });
 
+  it('looks at each of a thousand edges that meet in one vertex', () => {
+    const n = 1000;
+    const rim = Array.from({ length: n }, (_, k): Vec3 => [
+      Math.cos((2 * Math.PI * k) / n),
+      Math.sin((2 * Math.PI * k) / n),
+      0,
+    ]);
+    const sides = rim.flatMap((_, k): Triangle[] => [
+      [0, 2 + k, 2 + ((k + 1) % n)],
+      [1, 2 + ((k + 1) % n), 2 + k],
+    ]);
+    const cones = { vertices: [[0, 0, 1], [0, 0, -1], ...rim] as Vec3[], triangles: sides };
+    expect(names(cones)).toEqual([]);
+    const [a, b, c] = sides[776];
+    expect(
+      meshProblems({ ...cones, triangles: sides.map((side, i): Triangle => (i === 776 ? [a, c, b] : side)) }).map(
+        ({ reason }) => reason,
+      ),
+    ).toEqual(['Edge 0-390 is passed in the same direction by both of its triangles; 3 edges in all.']);
+    expect(
+      meshProblems({ ...cones, triangles: sides.filter((_, i) => i !== 776) }).map(({ name, reason }) => [
+        name,
+        reason.slice(0, 10),
+      ]),
+    ).toEqual([['open', 'Edge 0-390']]);
+  });
+
   it('explains itself with numbers', () => {
     const reasons = (mesh: MeshLists): string[] => meshProblems(mesh).map(({ reason }) => reason);
     expect(reasons({ vertices, triangles: [[0, 2, -1]] as never })).toEqual([
