@@ -7,6 +7,10 @@ of state more than a particle has, and two of Newton's laws. This course builds 
 every formula as you read it.
 
 **After this notebook you can** run a cell, change a number and see the chart follow, and you know the symbols of the course.
+
+*Sources of the course: the lecture "Rigid Bodies" of CSCI 3010U Simulation and Modeling by Faisal Z. Qureshi, Ontario Tech University
+(cited as "lecture" with the title of the slide); Chaney, "Simulating Single Rigid Bodies" (cited by section and equation); a paper on the
+stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equation).*
 */
 
 // %% [markdown] how
@@ -21,7 +25,7 @@ every formula as you read it.
 */
 
 // %% import
-import { freeRotation, norm, scale } from 'rigid-body-lab';
+import { add, freeRotation, norm, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { lineChart, show } from 'rigid-body-lab/figures';
 
@@ -35,7 +39,7 @@ a thousand.
 **Predict:** will it go on spinning about that axis, wobble a little, or do something else? Decide before you read on.
 */
 
-// %% spin
+// %% spin {"change":{"replace":"[0.001, 2, 0]","with":"[0.01, 2, 0]"}}
 // Principal moments of inertia in kg m² (notebook 05 computes them), and the angular velocity in body axes, rad/s.
 const principalMoments: Vec3 = [10, 34, 40];
 const omegaStart: Vec3<'body'> = [0.001, 2, 0];
@@ -61,6 +65,9 @@ show(
 It turns over completely, again and again, and rests in between as if nothing had happened. Nothing pushes it: the angular momentum
 in space and the energy are the same at every instant, as the next cell shows. Notebook 12 explains why; this curve is not even
 a simulation, but the exact solution in elliptic functions.
+
+**Change this:** make the nudge ten times as large, `[0.01, 2, 0]`, and run the cell again. Look for the first turn-over: it comes 1.9 s
+earlier, and every further factor of ten brings it forward by as much again. That is how exponential growth looks.
 */
 
 // %% conserved
@@ -73,20 +80,29 @@ for (const t of [0, 10, 20, 30, 40]) {
   const { omegaBody } = motion(t);
   console.log(`t = ${String(t).padStart(2)} s   |L| = ${norm(momentum(omegaBody)).toFixed(12)} kg m²/s`);
 }
+const firstTurn = times.find((t) => motion(t).omegaBody[1] < 0)!;
+console.log('it has turned over for the first time after', firstTurn, 's');
 
 // %% [markdown] change
 /*
-**Change this.** Set `omegaStart` to `[2, 0.001, 0]`, the axis of the *smallest* moment, and run the two cells again. Then the
-largest: `[0.001, 0, 2]`. Which spins survive a nudge?
+## The other two axes
+
+**Predict:** the same nudge, but the spin is about the axis of the *smallest* moment. And about that of the *largest*?
 */
 
-// %% change-this
-const nudged = freeRotation({ principalMoments, omegaBody: [2, 0.001, 0], orientation: [1, 0, 0, 0] });
-const largestTilt = Math.max(...times.map((t) => Math.hypot(nudged(t).omegaBody[1], nudged(t).omegaBody[2])));
-console.log(`about the smallest moment, the other components stay below ${largestTilt.toExponential(2)} rad/s`);
+// %% change-this {"change":{"replace":"const spin: Vec3<'body'> = [2, 0, 0]","with":"const spin: Vec3<'body'> = [0, 2, 0]"}}
+const spin: Vec3<'body'> = [2, 0, 0];
+const nudge: Vec3<'body'> = [0.001, 0.001, 0.001];
+const nudged = freeRotation({ principalMoments, omegaBody: add(spin, nudge), orientation: [1, 0, 0, 0] });
+const strayed = Math.max(...times.map((t) => norm(subtract(nudged(t).omegaBody, spin))));
+console.log(`largest change of the angular velocity: ${strayed.toFixed(4)} rad/s`);
 
 // %% [markdown] path
 /*
+Both survive: thousandths of a radian per second go in, thousandths come out. **Change this:** let it spin about the middle axis,
+`[0, 2, 0]`. Look for the largest change: it is twice the whole spin, because the body turns upside down. Then the largest moment,
+`[0, 0, 2]`.
+
 ## The path
 
 | | |
@@ -98,8 +114,8 @@ console.log(`about the smallest moment, the other components stay below ${larges
 | 14 to 16 | constraints: the slider-crank, stability, pendulums and hinges |
 | 17 | every mistake in the sources, printed number beside right number |
 
-Each notebook ends with its exercise. In a terminal, `npx lab start` gives you the first one and `npx lab check` tells you what is
-right, what is wrong, and which mistake it looks like.
+Each notebook ends with questions that its text answers, and with an exercise. In a terminal, `npx lab start` gives you the first one
+and `npx lab check` tells you what is right, what is wrong, and which mistake it looks like.
 */
 
 // %% [markdown] symbols
@@ -125,3 +141,13 @@ console.log(
   'twice the spin, twice the angular momentum:',
   norm(momentum(scale(omegaStart, 2))) / norm(momentum(omegaStart)),
 );
+
+// %% [markdown] questions
+/*
+## Questions to close with
+
+About which of its axes does a brick not go on spinning? What stays the same while it turns over, and what does not? In which of the two
+frames is $\boldsymbol\omega$ of the charts above written, and what is the sign of an entry off the diagonal of $I$?
+
+The first exercise is [02 Change of basis](../exercises/02-change-of-basis/README.md): `npx lab start 02-change-of-basis`.
+*/

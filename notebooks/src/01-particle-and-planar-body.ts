@@ -23,11 +23,21 @@ import {
 } from 'rigid-body-lab';
 import { lineChart, particleBesideBodyFigure, show } from 'rigid-body-lab/figures';
 
+// %% [markdown] look
+/*
+## A point and a body
+
+**Predict:** you see both below, once. Which numbers would you have to be told to draw them again somewhere else? Count them for the
+particle and for the body.
+*/
+
 // %% picture
 show(particleBesideBodyFigure({ angle: 0.5 }));
 
 // %% [markdown] states
 /*
+Two numbers place the particle; the body needs a third, the angle by which it is turned. With what changes them, these are the states.
+
 ## The two states
 
 | | particle | planar body |
@@ -88,39 +98,44 @@ console.log(`highest point: ${top.toFixed(3)} m;  v²/2g = ${(10 ** 2 / (2 * 9.8
 
 Now a plate of 2 kg with a moment of inertia of 0.5 kg m². The moment of inertia is to turning what the mass is to pushing. The
 same weight acts at its centre, and a thruster pushes sideways at one corner, for the first half second.
+
+**Predict:** the lever arm of the push is 0.3 m, the push 4 N. How does the angular velocity look after the thruster has stopped?
 */
 
 // %% plate {"change":{"replace":"lever: [0.5, 0.3] as const","with":"lever: [0, 0] as const"}}
 const plate = { mass: 2, momentOfInertia: 0.5, lever: [0.5, 0.3] as const };
-const thrust = [-4, 0] as const;
-const plateMotion = integrate(
-  (t, state) => {
-    const force = t < 0.5 ? thrust : ([0, 0] as const);
-    return planarBodyDerivative(state, {
+const plateRate =
+  (thrust: readonly [number, number]) =>
+  (_t: number, state: readonly number[]): number[] =>
+    planarBodyDerivative(state, {
       mass: plate.mass,
       momentOfInertia: plate.momentOfInertia,
-      force: [force[0], force[1] - 9.81 * plate.mass],
-      torque: planarTorque({ lever: plate.lever, force }),
+      force: [thrust[0], thrust[1] - 9.81 * plate.mass],
+      torque: planarTorque({ lever: plate.lever, force: thrust }),
     });
-  },
-  [0, 0, 0, 3, 10, 0],
-  { t1: 2, stepSize: 0.01 },
-);
+// The push ends in an instant: the run stops there and starts again, so that no step straddles the jump.
+const pushed = integrate(plateRate([-4, 0]), [0, 0, 0, 3, 10, 0], { t1: 0.5, stepSize: 0.01 });
+const coasting = integrate(plateRate([0, 0]), pushed.states.at(-1)!, { t0: 0.5, t1: 2, stepSize: 0.01 });
+const plateTimes = [...pushed.times, ...coasting.times];
+const plateStates = [...pushed.states, ...coasting.states];
 show(
   lineChart({
     title: 'A plate with a thruster at one corner',
     x: { label: 't', unit: 's' },
     y: { label: 'angle and angular velocity', unit: 'rad, rad/s' },
     series: [
-      { name: 'θ', x: plateMotion.times, y: plateMotion.states.map((s) => s[2]) },
-      { name: 'ω', x: plateMotion.times, y: plateMotion.states.map((s) => s[5]) },
+      { name: 'θ', x: plateTimes, y: plateStates.map((s) => s[2]) },
+      { name: 'ω', x: plateTimes, y: plateStates.map((s) => s[5]) },
     ],
   }),
 );
-console.log('angle at the end:', plateMotion.states.at(-1)![2].toFixed(4), 'rad');
+console.log('angle at the end:', plateStates.at(-1)![2].toFixed(4), 'rad');
 
 // %% [markdown] plate-note
 /*
+It stays: without a torque a body goes on turning, as a particle without a force goes on flying. 1.2 N m on 0.5 kg m² for half a second
+make 1.2 rad/s, and $\tfrac12\cdot2.4\cdot0.5^2+1.2\cdot1.5=2.1$ rad.
+
 **Change this:** let the thruster push at the centre, `lever: [0, 0]`. The plate still moves sideways; does it still turn? The lever
 here is drawn in world axes and kept fixed to keep the picture simple; notebook 08 attaches forces to points of the body.
 
@@ -164,8 +179,16 @@ show(
 
 // %% [markdown] exercise
 /*
+The point stands still for an instant at each touch of the ground, and moves straight up and down around it: that is the cusp.
+
 ## Where this goes
 
-Space needs three angles and an angular velocity with a direction: notebook 03. The exercise **02 Change of basis** practises the step
-from body to world that `planarToWorld` did here: `npx lab start 02-change-of-basis`.
+Space needs three angles and an angular velocity with a direction: notebook 03. The step from body to world that `planarToWorld` did here
+is practised in [02 Change of basis](../exercises/02-change-of-basis/README.md): `npx lab start 02-change-of-basis`.
+
+## Questions to close with
+
+How many numbers has the state of a particle in the plane, and how many that of a body? A force acts at the centre of mass: which of the six
+change, and which do not notice? Why is the lecture's $\mathbf v = \mathbf r\,\omega$ a speed and no velocity, and in which direction does the
+velocity point?
 */

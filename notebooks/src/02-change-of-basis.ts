@@ -12,6 +12,7 @@ our copy, so the frames here are our own; the question is the same.*
 */
 
 // %% import
+import { inv, lusolve, multiply, subtract, transpose } from 'mathjs';
 import { fromBasis, toBasis } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { basisFigure, show } from 'rigid-body-lab/figures';
@@ -20,7 +21,11 @@ import { basisFigure, show } from 'rigid-body-lab/figures';
 /*
 ## Exercise, part 1: a frame that is shifted and turned
 
-The point is $[\mathbf x]_e = (1, 2)$. The frame $u$ has its origin at $(4, 1)$; its first axis points up, its second to the left.
+The point is $[\mathbf x]_e = (1, 2)$, that is $\mathbf x = \mathbf e_1 + 2\,\mathbf e_2$. The frame $u$ has its origin at $(4, 1)$; its first axis
+points up, its second to the left.
+
+**Predict:** look at the picture and write a pair of numbers down. Starting at $\mathbf u_0$, how many steps along $\mathbf u_1$ and how many
+along $\mathbf u_2$ lead to $\mathbf x$?
 */
 
 // %% picture-1
@@ -36,17 +41,30 @@ show(basisFigure({ point, frame: { name: 'u', ...turned } }));
 
 // %% [markdown] predict-1
 /*
-**Predict** from the picture: starting at $\mathbf u_0$, how many steps along $\mathbf u_1$ and how many along $\mathbf u_2$ lead to
-$\mathbf x$? Write the pair down.
-
 The lecture says it in one line. The point is the origin of $u$ plus so much of each axis,
 
 $$\mathbf x = \mathbf u_0 + \alpha\,\mathbf u_1 + \beta\,\mathbf u_2 ,$$
 
-all written in $e$; solve the two equations for the two unknowns:
+all written in $e$. These are two equations for two unknowns, with the axes as the columns of a matrix (our copy of that line has lost its
+right side, erratum L18):
+
+$$\bigl[\,[\mathbf u_1]_e\ [\mathbf u_2]_e\,\bigr]\begin{bmatrix}\alpha\\ \beta\end{bmatrix} = [\mathbf x]_e - [\mathbf u_0]_e .$$
+*/
+
+// %% solve
+const U = transpose(turned.axes); // a list of axes has them as rows; the formula wants them as columns
+const difference = subtract(point, turned.origin);
+console.log('α and β solve the system: ', lusolve(U, difference).flat());
+console.log('or, with the inverse:     ', multiply(inv(U), difference));
+
+// %% [markdown] closed
+/*
+The solution, once and for all, is the lecture's "Change of basis":
 
 $$[\mathbf x]_u = \begin{bmatrix}\alpha\\ \beta\end{bmatrix}
  = \bigl[\,[\mathbf u_1]_e\ [\mathbf u_2]_e\,\bigr]^{-1}\bigl([\mathbf x]_e - [\mathbf u_0]_e\bigr).$$
+
+The library calls it `toBasis`, and the way back `fromBasis`.
 */
 
 // %% answer-1
@@ -56,13 +74,13 @@ console.log('and back: [x]_e =', fromBasis(inTurned, turned));
 
 // %% [markdown] reading-1
 /*
-One step up, three to the left: $(1, 3)$. **Change this:** move the origin of $u$ upwards. Which of the two coordinates changes, and
-by how much?
+One step up, three to the left: $(1, 3)$. **Change this:** move the origin of $u$ one up, to `[4, 2]`. Look for the coordinate that
+changes, and for the one that does not: the first axis is the one that points up.
 */
 
-// %% change-1
-const moved = toBasis(point, { ...turned, origin: [4, 2] });
-console.log('[x]_u with the origin at (4, 2) =', moved);
+// %% change-1 {"change":{"replace":"origin: [4, 1]","with":"origin: [4, 2]"}}
+const shifted = toBasis(point, { ...turned, origin: [4, 1] });
+console.log('[x]_u =', shifted);
 
 // %% [markdown] part-2
 /*
@@ -87,26 +105,34 @@ show(basisFigure({ point, frame: { name: 'u', ...skew } }));
 // %% answer-2
 const inSkew = toBasis(point, skew);
 console.log('[x]_u =', inSkew.map((c) => c.toFixed(4)).join(', '));
-console.log('and back: [x]_e =', fromBasis(inSkew, skew));
+console.log(
+  'and back: [x]_e =',
+  fromBasis(inSkew, skew)
+    .map((c) => c.toFixed(4))
+    .join(', '),
+);
 
 // %% [markdown] mistake
 /*
 ## The mistake to know
 
-For perpendicular unit axes the inverse matrix is the transpose, so $\alpha$ is just the scalar product
-$\mathbf u_1\cdot(\mathbf x-\mathbf u_0)$. For skew axes it is not. Using the scalar product anyway gives a plausible wrong answer:
+No whole numbers: $(\tfrac43,\tfrac23)$. For perpendicular unit axes the inverse matrix is the transpose, so $\alpha$ is just the scalar
+product $\mathbf u_1\cdot(\mathbf x-\mathbf u_0)$. For skew axes it is not. Using the scalar product anyway gives a plausible wrong answer:
 */
 
 // %% mistake-shown
-const fromOrigin = [point[0] - skew.origin[0], point[1] - skew.origin[1]] as const;
-const projected = skew.axes.map((u) => u[0] * fromOrigin[0] + u[1] * fromOrigin[1]);
+const S = transpose(skew.axes);
+const along = subtract(point, skew.origin);
+const projected = multiply(transpose(S), along);
 console.log(
-  'scalar products:',
+  'Sᵀ (x - u₀) =',
   projected,
-  ' right coordinates:',
-  inSkew.map((c) => Number(c.toFixed(4))),
+  '   S⁻¹ (x - u₀) =',
+  multiply(inv(S), along)
+    .map((c) => c.toFixed(4))
+    .join(', '),
 );
-console.log('the scalar products lead back to', fromBasis(projected as [number, number], skew), 'instead of', point);
+console.log('the scalar products lead back to', multiply(S, projected), 'plus the origin, instead of', along);
 
 // %% [markdown] space
 /*
@@ -115,22 +141,32 @@ console.log('the scalar products lead back to', fromBasis(projected as [number, 
 Three axes, the same formula. A rotation matrix is the special case that the whole course uses: its columns are the body's axes,
 perpendicular and of unit length, so the inverse is the transpose.
 
-**Change this:** make the third axis a combination of the first two, for instance `[2, 1, 0]`, and read the error. Why is there no
-answer?
+**Predict:** the axes below are neither. How many steps of length 2 along $z$ lead to the height 4?
+
+**Change this:** make the third axis a combination of the first two, `[2, 1, 0]`, and look for the reason why there is no answer.
 */
 
-// %% space-3d
-const origin: Vec3 = [1, 0, 0];
+// %% space-3d {"change":{"replace":"[0, 0, 2]","with":"[2, 1, 0]"}}
 const axes: [Vec3, Vec3, Vec3] = [
   [1, 1, 0],
   [0, 1, 0],
   [0, 0, 2],
 ];
-console.log('[x]_u =', toBasis([2, 3, 4], { origin, axes }));
+try {
+  console.log('[x]_u =', toBasis([2, 3, 4], { origin: [1, 0, 0], axes }));
+} catch (error) {
+  console.log((error as Error).message);
+}
 
 // %% [markdown] exercise
 /*
 ## Your turn
 
-Exercise **02 Change of basis** asks for `toBasis` and `fromBasis` of your own: `npx lab start 02-change-of-basis`.
+Exercise [02 Change of basis](../exercises/02-change-of-basis/README.md) asks for `toBasis` and `fromBasis` of your own:
+`npx lab start 02-change-of-basis`.
+
+## Questions to close with
+
+Which condition must the axes of a frame meet, and which two may they lack? When may you use the scalar product with an axis instead of
+solving a system? The origin of the frame moves by $\mathbf u_1$: what becomes of $[\mathbf x]_u$?
 */
