@@ -1,4 +1,4 @@
-import { add, apply, dot, multiply, scale, subtract, transpose } from 'rigid-body-lab';
+import { add, dot, multiply, scale, subtract, transpose } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 
 export interface PointMass {
@@ -31,9 +31,4 @@ export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
 
 export function inertiaAboutPoint(body: { mass: number; com: Vec3; inertia: Mat3 }, point: Vec3): Mat3 {
   return sum(body.inertia, pointInertia(body.mass, subtract(point, body.com)));
-}
-
-/** The same by its meaning, for the reader: L of a body that turns with ω about the point. */
-export function angularMomentum(inertia: Mat3, omega: Vec3): Vec3 {
-  return apply(inertia, omega);
 }

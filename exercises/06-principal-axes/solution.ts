@@ -13,11 +13,10 @@ export function momentAbout(inertia: Mat3, u: Vec3): number {
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   const J = identity();
   const product = inertia[p][q];
-  if (product === 0) return J;
   const difference = inertia[q][q] - inertia[p][p];
-  // tan 2φ = 2 I_pq / (I_qq - I_pp); a positive denominator keeps |2φ| <= 90°.
+  // tan 2φ = 2 I_pq / (I_qq - I_pp); a denominator >= 0 keeps |2φ| <= 90°, and atan2(0, 0) is 0.
   const sign = difference < 0 ? -1 : 1;
-  const phi = Math.atan2(2 * sign * product, sign * difference) / 2;
+  const phi = Math.atan2(sign * 2 * product, sign * difference) / 2;
   J[p][p] = J[q][q] = Math.cos(phi);
   J[p][q] = Math.sin(phi);
   J[q][p] = -Math.sin(phi);

@@ -22,13 +22,12 @@ export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
 
 export function solve(f: Rate, y0: number[], { t0, t1, h }: { t0: number; t1: number; h: number }): number[] {
   const step = t1 < t0 ? -h : h;
-  // Less than a billionth of a step is rounding of the division, not a step.
-  const whole = Math.floor((t1 - t0) / step + 1e-9);
+  const whole = Math.floor((t1 - t0) / step);
   let y = [...y0];
   for (let n = 0; n < whole; n++) y = rk4Step(f, t0 + n * step, y, step);
+  // The rest may be rounding alone: so short a step changes nothing. Or all of a step, if the division was rounded down.
   const reached = t0 + whole * step;
-  const left = t1 - reached;
-  return Math.abs(left) > 1e-9 * h ? rk4Step(f, reached, y, left) : y;
+  return rk4Step(f, reached, y, t1 - reached);
 }
 
 const sum = (values: number[]): number => values.reduce((total, x) => total + x, 0);

@@ -17,8 +17,8 @@ export const hidden = defineChecks<Student, Inputs>({
       judge: orthonormal(),
     },
     'repair-refuses-mirror': {
-      title: 'a mirror image is refused, a rotation is not',
-      hint: 'What is the determinant of a rotation whose third row has the wrong sign?',
+      title: 'a mirror image and a flattened matrix are refused, and the error says why; a rotation is not refused',
+      hint: 'What is the determinant of a rotation whose third row has the wrong sign, and of three rows in one plane? Does your error have a message?',
       probe: ({ orthonormalized }, { drifted: [a, b, [x, y, z]] }) => {
         // A rotation must pass: an error here is told as it is.
         orthonormalized([
@@ -26,14 +26,26 @@ export const hidden = defineChecks<Student, Inputs>({
           [0, 1, 0],
           [0, 0, 1],
         ]);
-        try {
-          orthonormalized([a, b, [-x, -y, -z]]);
-          return 'accepted';
-        } catch {
-          return 'refused';
-        }
+        const fate = (row3: [number, number, number], rows: [number, number, number][]): string => {
+          try {
+            orthonormalized([rows[0], rows[1], row3]);
+            return 'accepted';
+          } catch (error) {
+            return error instanceof Error && error.message ? 'refused' : 'refused without a reason';
+          }
+        };
+        return [
+          fate([-x, -y, -z], [a, b]),
+          fate(
+            [1, 1, 0],
+            [
+              [1, 0, 0],
+              [0, 1, 0],
+            ],
+          ),
+        ];
       },
-      wanted: () => 'refused',
+      wanted: () => ['refused', 'refused'],
       judge: close(),
     },
     'matrix-turns-vectors': {
@@ -79,7 +91,7 @@ export const hidden = defineChecks<Student, Inputs>({
         return [
           ...whole.map((x, i) => x - sign * halves[i]),
           1e9 * (tiny[2] - 0.5e-9),
-          ...none.map((x, i) => x - q[i]),
+          ...q.map((x, i) => none[i] - x),
           Math.hypot(whole[0], whole[1], whole[2], whole[3]) - 1,
         ];
       },
