@@ -188,7 +188,7 @@ is practised in [02 Change of basis](../exercises/02-change-of-basis/README.md):
 
 ## Questions to close with
 
-How many numbers has the state of a particle in the plane, and how many that of a body? A force acts at the centre of mass: which of the six
-change, and which do not notice? Why is the lecture's $\mathbf v = \mathbf r\,\omega$ a speed and no velocity, and in which direction does the
-velocity point?
+How many numbers has the state of a particle in the plane, and how many that of a body? A force acts at the centre of mass: which of the
+six change, and which do not notice? Why is the lecture's $\mathbf v = \mathbf r\,\omega$ a speed and no velocity, and in which direction
+does the velocity point?
 */

@@ -21,11 +21,11 @@ import { basisFigure, show } from 'rigid-body-lab/figures';
 /*
 ## Exercise, part 1: a frame that is shifted and turned
 
-The point is $[\mathbf x]_e = (1, 2)$, that is $\mathbf x = \mathbf e_1 + 2\,\mathbf e_2$. The frame $u$ has its origin at $(4, 1)$; its first axis
-points up, its second to the left.
+The point is $[\mathbf x]_e = (1, 2)$, that is $\mathbf x = \mathbf e_1 + 2\,\mathbf e_2$. The frame $u$ has its origin at $(4, 1)$; its
+first axis points up, its second to the left.
 
-**Predict:** look at the picture and write a pair of numbers down. Starting at $\mathbf u_0$, how many steps along $\mathbf u_1$ and how many
-along $\mathbf u_2$ lead to $\mathbf x$?
+**Predict:** look at the picture and write a pair of numbers down. Starting at $\mathbf u_0$, how many steps along $\mathbf u_1$ and how
+many along $\mathbf u_2$ lead to $\mathbf x$?
 */
 
 // %% picture-1

@@ -32,6 +32,7 @@ import {
   rotationY,
   rotationZ,
   slerp,
+  toBody,
   toWorld,
   transpose,
 } from 'rigid-body-lab';
@@ -43,20 +44,35 @@ import { animate, boxMesh, frameFigure, lineChart, show } from 'rigid-body-lab/f
 ## The rotation matrix
 
 Hold a brick level, its long side along $x$. Turn it about the vertical by 30°. The columns of $R$ are where the body's axes point now,
-in world coordinates; that is all there is to remember.
+in world coordinates; that is all there is to remember. The turns about the three axes:
+
+$$R_x(\theta)=\begin{bmatrix}1&0&0\\0&\cos\theta&-\sin\theta\\0&\sin\theta&\cos\theta\end{bmatrix},\quad
+R_y(\theta)=\begin{bmatrix}\cos\theta&0&\sin\theta\\0&1&0\\-\sin\theta&0&\cos\theta\end{bmatrix},\quad
+R_z(\theta)=\begin{bmatrix}\cos\theta&-\sin\theta&0\\\sin\theta&\cos\theta&0\\0&0&1\end{bmatrix}.$$
+
+**Predict:** in $R_y$ the minus sign stands on the other side. Where does the $x$ axis of the body point after a quarter turn about $y$, up
+or down?
 */
 
 // %% turned
 const R = rotationZ(deg(30));
 const brick = boxMesh([1.6, 0.8, 0.4]);
 show(frameFigure({ title: 'Turned by 30° about z', poses: [{ name: 'body', rotation: R, mesh: brick }], length: 1.3 }));
-const digits = (M: Mat3): string => M.map((r) => r.map((x) => (x + 0).toFixed(4).padStart(8)).join('')).join('\n');
-console.log(digits(R));
+const rounded = (x: number): string => (Math.abs(x) < 5e-5 ? 0 : x).toFixed(4).padStart(8);
+const digits = (M: Mat3): string => M.map((r) => r.map(rounded).join('')).join('\n');
+console.log('R, its columns the axes of the body:\n' + digits(R));
+const firstColumn = (M: Mat3): string => M.map((r) => rounded(r[0])).join('');
+console.log('x axis after a quarter turn about x', firstColumn(rotationX(deg(90))));
+console.log('                            about y', firstColumn(rotationY(deg(90))));
+console.log('                            about z', firstColumn(rotationZ(deg(90))));
 
 // %% [markdown] orthogonal
 /*
-Columns of unit length, at right angles to each other: $R^TR = E$, so the inverse is the transpose. Two more facts make it a
-*rotation*: the determinant is $+1$, not $-1$ (a reflection). The library refuses anything else and says why.
+Down, to $-z$: right-handed about $y$, $z$ turns into $x$ and $x$ into $-z$.
+
+Columns of unit length, at right angles to each other: $\mathbf r_i\cdot\mathbf r_j$ is 1 for $i=j$ and 0 otherwise, in one line
+$R^TR = E$. So the inverse is the transpose. One more fact makes it a *rotation*: the determinant is $+1$, not $-1$ (a reflection). The
+library refuses anything else and says why.
 */
 
 // %% orthogonal-check
@@ -103,45 +119,43 @@ rotations nearly commute, which is why angular velocities can be added.
 
 ## Axis and angle
 
-Every rotation is one turn about one axis (Euler). From a *unit* axis $\mathbf u$ and angle $\theta$ the lecture builds the matrix;
-our copy does not say that the axis must have unit length (erratum L14). Chaney's example uses the axis $(1, 1, 0)$ (erratum C2): here
-only the direction of an axis counts, so the library divides by its length.
+Every rotation is one turn about one axis (Euler). From a *unit* axis $\mathbf u$ and angle $\theta$ the lecture builds the matrix, entry
+by entry $\cos\theta\,\delta_{ij} + u_iu_j(1-\cos\theta)\mp u_k\sin\theta$; our copy does not say that the axis must have unit length
+(erratum L14). Chaney's example uses the axis $(1, 1, 0)$ (erratum C2): here only the direction of an axis counts, so the library divides by
+its length.
 */
 
 // %% axis-angle
 const aboutDiagonal = matrixFromAxisAngle([1, 1, 0], 0.3);
 console.log(digits(aboutDiagonal));
 const back = axisAngleFromMatrix(aboutDiagonal);
-console.log(
-  'back: axis',
-  back.axis.map((x) => x.toFixed(4)),
-  'angle',
-  back.angle.toFixed(4),
-  'rad',
-);
+console.log('back: axis', back.axis.map(rounded).join(''), '  angle', back.angle.toFixed(4), 'rad');
 
 // %% [markdown] axis-angle-trap
 /*
-What happens if one puts $(1,1,0)$ into the formula as it stands? The result is no rotation: it stretches.
+Here is the slide's matrix as it stands, and $(1,1,0)$ put into it; its length is $\sqrt2$.
+
+**Predict:** is the result still a rotation? If not, what does it do to a vector?
 */
 
-// %% unnormalised
-const [ux, uy, angle] = [1, 1, 0.3];
-const [c, s] = [Math.cos(angle), Math.sin(angle)];
-const asPrinted: Mat3 = [
-  [c + ux * ux * (1 - c), ux * uy * (1 - c), uy * s],
-  [ux * uy * (1 - c), c + uy * uy * (1 - c), -ux * s],
-  [-uy * s, ux * s, c],
-];
-console.log(
-  'length of a turned unit vector:',
-  norm(apply(asPrinted, [0, 0, 1])).toFixed(5),
-  ' det:',
-  determinant(asPrinted).toFixed(5),
-);
+// %% unnormalised {"change":{"replace":"const axis: Vec3 = [1, 1, 0]","with":"const axis: Vec3 = [0.6, 0.8, 0]"}}
+const slideMatrix = ([ux, uy, uz]: Vec3, theta: number): Mat3 => {
+  const [c, s] = [Math.cos(theta), Math.sin(theta)];
+  return [
+    [c + ux * ux * (1 - c), ux * uy * (1 - c) - uz * s, ux * uz * (1 - c) + uy * s],
+    [uy * ux * (1 - c) + uz * s, c + uy * uy * (1 - c), uy * uz * (1 - c) - ux * s],
+    [uz * ux * (1 - c) - uy * s, uz * uy * (1 - c) + ux * s, c + uz * uz * (1 - c)],
+  ];
+};
+const axis: Vec3 = [1, 1, 0];
+const asPrinted = slideMatrix(axis, 0.3);
+console.log('length of a turned unit vector:', norm(apply(asPrinted, [0, 0, 1])).toFixed(5));
+console.log('determinant:                   ', determinant(asPrinted).toFixed(5));
 
 // %% [markdown] quaternion
 /*
+It stretches: no rotation. **Change this:** take the axis $(0.6, 0.8, 0)$, of length one, and look for the two ones.
+
 ## The quaternion
 
 $q = (\cos\tfrac\theta2,\ \mathbf u\sin\tfrac\theta2)$ (Chaney eq. 9): four numbers, one condition $|q| = 1$. Turning by one and then by
@@ -171,8 +185,12 @@ console.log(
 
 // %% [markdown] unit
 /*
-The matrix of eq. 10 needs a unit quaternion (erratum C4). A quaternion that is 1 % too long would give a matrix that is 2 % too large,
-so the library refuses it and names the cure, `normalizeQuaternion`.
+The matrix of a quaternion (Chaney eq. 10) is
+
+$$R=\begin{bmatrix}1-2(y^2+z^2)&2(xy-wz)&2(xz+wy)\\2(xy+wz)&1-2(x^2+z^2)&2(yz-wx)\\2(xz-wy)&2(yz+wx)&1-2(x^2+y^2)\end{bmatrix},$$
+
+and it needs a *unit* quaternion (erratum C4): one that is 1 % too long would give a matrix that is no rotation, so the library refuses it
+and names the cure, `normalizeQuaternion`.
 
 ## Euler angles
 
@@ -188,6 +206,18 @@ const product = multiply(multiply(rotationZ(angles[0]), rotationX(angles[1])), r
 console.log(
   'the library minus the product:',
   Math.max(...fromEuler.flatMap((r, i) => r.map((x, j) => Math.abs(x - product[i][j])))),
+);
+show(
+  frameFigure({
+    title: 'Body axes at the start and after each of the three turns',
+    poses: [
+      { name: 'start', rotation: rotationZ(0), mesh: brick },
+      { name: 'own z', rotation: rotationZ(angles[0]), mesh: brick, position: [3, 0, 0] },
+      { name: 'own x', rotation: matrixFromEuler('ZXY', [angles[0], angles[1], 0]), mesh: brick, position: [6, 0, 0] },
+      { name: 'own y', rotation: fromEuler, mesh: brick, position: [9, 0, 0] },
+    ],
+    world: false,
+  }),
 );
 const extrinsic = matrixFromEuler('yxz', [angles[2], angles[1], angles[0]]);
 console.log(
@@ -258,12 +288,16 @@ show(
 /*
 ## Orientation and place
 
-A point of the body is found in the world by turning and shifting: $\mathbf p_\text{world} = R\,\mathbf p_\text{body} + \mathbf x$ (lecture,
-"Body coordinate frame"; Chaney eq. 8 and 30), the change of basis of notebook 02 once more.
+A point of the body is found in the world by turning and shifting, $\mathbf p_\text{world} = R\,\mathbf p_\text{body} + \mathbf x$, and
+back by $\mathbf p_\text{body} = R^T(\mathbf p_\text{world}-\mathbf x)$ (lecture, "Body coordinate frame"; Chaney eq. 8 and 30): the
+change of basis of notebook 02 once more.
 */
 
 // %% place-demo
-console.log(toWorld([0.8, 0.4, 0.2], { position: [3, 0, 1], orientation: q }).map((x) => x.toFixed(4)));
+const pose = { position: [3, 0, 1] as Vec3<'world'>, orientation: q };
+const cornerInWorld = toWorld([0.8, 0.4, 0.2], pose);
+console.log('corner in the world:', cornerInWorld.map(rounded).join(''));
+console.log('and in the body:    ', toBody(cornerInWorld, pose).map(rounded).join(''));
 
 // %% [markdown] which
 /*
@@ -276,8 +310,14 @@ console.log(toWorld([0.8, 0.4, 0.2], { position: [3, 0, 1], orientation: q }).ma
 | quaternion | 4 | $q$ and $-q$ | state of a simulation |
 | Euler angles | 3 | gimbal lock, 24 orders | reading and typing |
 
+The lecture takes matrices, and says that most systems use quaternions; notebook 11 compares the two.
+
 ## Your turn
 
-Exercise **11 Orientation**, after notebook 11, uses both. For now: which of the four would you store in a file that people read, and
-which in a program that runs for an hour?
+Rotations and their rates are the subject of [11 Orientation](../exercises/11-orientation/README.md): `npx lab start 11-orientation`.
+
+## Questions to close with
+
+Which of the four would you store in a file that people read, and which in a program that runs for an hour? Two quaternions differ in every
+entry: may they be the same orientation? $R^TR=E$ holds, and still the brick is drawn as its mirror image: what was not checked?
 */

@@ -22,6 +22,8 @@ import { boxEdges, lineChart, massFigure, show } from 'rigid-body-lab/figures';
 
 Eight point masses of 1 kg sit at the corners of a brick with length $l = 4$, height $h = 1$ and depth $d = 2$ (metres). Corner A
 is at $(1, 1, 1)$; the brick extends along $+x$, $+y$ and $-z$.
+
+**Predict:** all masses are equal. Where is the mean of the eight corners? You need no sum for this one.
 */
 
 // %% corners
@@ -43,11 +45,15 @@ const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const size = { l: 4, h: 1, d: 2 };
 const brick = brickCorners(size).map((position) => ({ mass: 1, position }));
 
+console.log('r, a column per corner [m]:');
+for (const k of [0, 1, 2] as const) {
+  console.log(brick.map(({ position }) => String(position[k]).padStart(3)).join(''));
+}
+
 // %% [markdown] predict
 /*
-**Predict:** all masses are equal. Where is the mean of the eight corners? You need no sum for this one.
-
-The formula is the mean of the positions, weighted by the masses (lecture, "COM - Discretization"):
+The same eight columns as in the slide's output. The formula is the mean of the positions, weighted by the masses (lecture, "COM -
+Discretization"):
 
 $$r_x = \frac{\sum_i m_i x_i}{\sum_i m_i},\qquad r_y = \frac{\sum_i m_i y_i}{\sum_i m_i},\qquad r_z = \frac{\sum_i m_i z_i}{\sum_i m_i}.$$
 */
@@ -95,44 +101,45 @@ Make corner G heavier, from 1 kg to 25 kg.
 **Predict:** along which line does the centre of mass move, and does it ever arrive?
 */
 
-// %% heavier
+// %% heavier {"change":{"replace":"const corner = 6","with":"const corner = 0"}}
+const corner = 6;
 const heavier = Array.from({ length: 25 }, (_, k) => k + 1);
-const centres = heavier.map((m) => pointMasses(brick.map((p, i) => (i === 6 ? { ...p, mass: m } : p))).com);
+const centres = heavier.map((m) => pointMasses(brick.map((p, i) => (i === corner ? { ...p, mass: m } : p))).com);
 show(
   lineChart({
     title: 'One corner grows heavier',
-    x: { label: 'mass at corner G', unit: 'kg' },
+    x: { label: `mass at corner ${names[corner]}`, unit: 'kg' },
     y: { label: 'centre of mass', unit: 'm' },
     series: ['x', 'y', 'z'].map((name, k) => ({ name, x: heavier, y: centres.map((c) => c[k]) })),
   }),
 );
-console.log(
-  'with 25 kg at G:',
-  centres
-    .at(-1)!
-    .map((c) => c.toFixed(4))
-    .join(', '),
-  '  G is at',
-  brick[6].position,
-);
+const row = (v: readonly number[]): string => v.map((c) => c.toFixed(4)).join(', ');
+console.log('with 25 kg there:', row(centres.at(-1)!), '  the corner is at', brick[corner].position);
 
 // %% [markdown] change
 /*
-**Change this:** give corner A the extra mass instead (index 0). Which of the three curves stay as they were?
+On the straight line from the middle to the corner, $\tfrac{24}{32}$ of the way with 25 kg: it approaches the corner and never arrives.
+**Change this:** give corner A the extra mass, `corner = 0`. Look for the curves that turn over: all three, for A and G lie opposite.
 
-**Change this too:** put two more kilograms at the *centre of mass itself*. What must happen, and why?
+## A mass at the centre
+
+**Predict:** two more kilograms at the *centre of mass itself*. Where is the new centre?
 */
 
-// %% at-the-centre
-const withCore = pointMasses([...brick, { mass: 2, position: com }]);
-console.log('with 2 kg more at the centre:', withCore.com);
+// %% at-the-centre {"change":{"replace":"position: [3, 1.5, 0]","with":"position: [3, 1.5, 5]"}}
+const withMore = pointMasses([...brick, { mass: 2, position: [3, 1.5, 0] }]);
+console.log('with 2 kg more:', row(withMore.com));
 
 // %% [markdown] chaney
 /*
+It stays. **Change this:** put them 5 m above. Look for the coordinate that moves, by $2\cdot5/10 = 1$ m: a part counts by mass times
+distance.
+
 ## Chaney's equation 1
 
-Chaney first forms the *first moments* $\sum m\,x$ and divides by the mass (eq. 2). Our copy of his eq. 1 prints $\sum m\,x^2$
-(erratum C1). Two masses of 1 kg at $x = 1$ and $x = 3$ settle it: the middle is 2, the printed sum over the mass is 5.
+Chaney first forms the mass $M=\sum m$ and the *first moments* $\sum m\,x$ (eq. 1) and divides by the mass (eq. 2). Our copy of his eq. 1
+prints $\sum m\,x^2$ (erratum C1). Two masses of 1 kg at $x = 1$ and $x = 3$ settle it: the middle is 2, the printed sum over the mass is
+5.
 */
 
 // %% chaney-c1
@@ -147,5 +154,10 @@ console.log('printed:', printedC1, '  right:', pointMasses(pair).com[0]);
 /*
 ## Your turn
 
-Exercise **04 Centre of mass**: `npx lab start 04-centre-of-mass`.
+Exercise [04 Centre of mass](../exercises/04-centre-of-mass/README.md): `npx lab start 04-centre-of-mass`.
+
+## Questions to close with
+
+A body has a plane of symmetry: what does that say about its centre of mass? Where is the centre of two masses of 1 kg and 3 kg that are
+4 m apart? Which unit has a first moment, and how does that unit show that eq. 1 with $x^2$ is wrong?
 */

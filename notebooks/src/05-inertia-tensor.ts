@@ -17,6 +17,7 @@ import {
   cross,
   deg,
   inertiaAbout,
+  matrixFromAxisAngle,
   multiply,
   pointMasses,
   rotateInertia,
@@ -34,6 +35,9 @@ import { boxEdges, lineChart, massFigure, show } from 'rigid-body-lab/figures';
 
 Eight masses of 1 kg at the corners of a $4 \times 1 \times 2$ m brick, corner A at $(1,1,1)$; its centre of mass is $(3, 1.5, 0)$
 (notebook 04).
+
+**Predict:** order the three axes $x$ (along the length 4), $y$ (along the height 1) and $z$ (along the depth 2) from the easiest to
+turn about to the hardest.
 */
 
 // %% picture
@@ -62,9 +66,6 @@ show(
 
 // %% [markdown] predict
 /*
-**Predict:** order the three axes $x$ (along the length 4), $y$ (along the height 1) and $z$ (along the depth 2) from the easiest to
-turn about to the hardest.
-
 What counts is the squared distance *from the axis*. With the coordinates measured from the centre of mass:
 
 $$I=\begin{bmatrix} I_{xx} & -I_{xy} & -I_{xz}\\ -I_{xy} & I_{yy} & -I_{yz}\\ -I_{xz} & -I_{yz} & I_{zz}\end{bmatrix},\qquad
@@ -94,8 +95,12 @@ function inertiaTensor(masses: readonly { mass: number; position: Vec3 }[], abou
   I[2][1] = I[1][2];
   return I;
 }
+console.log('centred points r - r_com, a column per corner [m]:');
+for (const k of [0, 1, 2] as const) {
+  console.log(corners.map((c) => subtract(c, brick.com)[k].toFixed(1).padStart(6)).join(''));
+}
 const shown = (M: Mat3): string => M.map((row) => row.map((x) => (x + 0).toFixed(3).padStart(9)).join(' ')).join('\n');
-console.log(shown(inertiaTensor(particles, brick.com)));
+console.log('I [kg m²]:\n' + shown(inertiaTensor(particles, brick.com)));
 
 // %% library
 console.log('the library:\n' + shown(brick.inertia));
@@ -125,28 +130,34 @@ Now the lecture turns the brick by 45° about $y$ through its centre and compute
 
 // %% turned
 const R = rotationY(deg(45));
+console.log('R:\n' + shown(R));
 const turned = particles.map(({ mass, position }) => ({
   mass,
   position: add(apply(R, subtract(position, brick.com)), brick.com),
 }));
+const turnedBrick = pointMasses(turned);
+console.log('turned corners [m]:');
+for (const k of [0, 1, 2] as const) console.log(turned.map((p) => p.position[k].toFixed(4).padStart(9)).join(''));
+console.log('centre of mass [m]:', turnedBrick.com.map((c) => (c + 0).toFixed(4)).join(', '));
 show(
   massFigure({
     title: 'The brick turned by 45° about y',
     particles: turned,
-    com: pointMasses(turned).com,
+    com: turnedBrick.com,
     edges: boxEdges({ size: [l, h, d], centre: brick.com, axes: transpose(R) }),
   }),
 );
 
 // %% [markdown] predict-sign
 /*
-The long axis now points to $+x$ and $-z$: where $x$ is large, $z$ is negative. So $\sum m\,x\,z$ is negative.
+Matrix, corners and centre are those of the slide; the centre has not moved. The long axis now points to $+x$ and $-z$:
+where $x$ is large, $z$ is negative. So $\sum m\,x\,z$ is negative.
 
 **Predict:** which sign does the entry $I[0][2] = -\sum m\,x\,z$ have?
 */
 
 // %% turned-tensor
-const turnedInertia = pointMasses(turned).inertia;
+const turnedInertia = turnedBrick.inertia;
 console.log(shown(turnedInertia));
 
 // %% [markdown] erratum
@@ -206,19 +217,21 @@ store $I_\text{body}$.
 **Predict:** after which angle do the curves repeat? At which angle is the product $I_{02}$ largest?
 */
 
-// %% sweep
+// %% sweep {"change":{"replace":"const axis: Vec3 = [0, 1, 0]","with":"const axis: Vec3 = [0, 0, 1]"}}
+const axis: Vec3 = [0, 1, 0];
 const angles = Array.from({ length: 181 }, (_, k) => k);
-const swept = angles.map((a) => rotateInertia(brick.inertia, rotationY(deg(a))));
+const swept = angles.map((a) => rotateInertia(brick.inertia, matrixFromAxisAngle(axis, deg(a))));
 show(
   lineChart({
-    title: 'The tensor of the brick in world axes while it turns about y',
-    x: { label: 'angle about y', unit: '°' },
+    title: 'The tensor of the brick in world axes while it turns',
+    x: { label: 'angle', unit: '°' },
     y: { label: 'entries of I', unit: 'kg m²' },
     series: [
       { name: 'I[0][0]', x: angles, y: swept.map((I) => I[0][0]) },
       { name: 'I[1][1]', x: angles, y: swept.map((I) => I[1][1]) },
       { name: 'I[2][2]', x: angles, y: swept.map((I) => I[2][2]) },
       { name: 'I[0][2]', x: angles, y: swept.map((I) => I[0][2]) },
+      { name: 'I[0][1]', x: angles, y: swept.map((I) => I[0][1]), dash: 'dash' },
     ],
   }),
 );
@@ -227,20 +240,33 @@ console.log(`I[0][2] is largest at ${largest}°: ${swept[largest][0][2].toFixed(
 
 // %% [markdown] change
 /*
-**Change this:** turn about $z$ instead (`rotationZ`, and add it to the import). Which entry stays constant now, and which product
-appears?
+After half a turn: a tensor does not know one end of an axis from the other. **Change this:** turn about $z$ instead, `[0, 0, 1]`. Look
+for the entry that stays constant now, and for the product that appears: $I[0][1]$, and it begins negative.
 
-**Change this too:** make corner G ten times as heavy in the first cell. Is the tensor of the unturned brick still diagonal?
+## Without the symmetry
+
+**Predict:** corner G gets ten times as heavy, the brick is not turned. Is its tensor still diagonal?
 */
 
-// %% heavy-corner
-const uneven = pointMasses(particles.map((p, i) => (i === 6 ? { ...p, mass: 10 } : p)));
-console.log('with 10 kg at G, about the new centre of mass:\n' + shown(uneven.inertia));
+// %% heavy-corner {"change":{"replace":"const heavy = [6]","with":"const heavy = [6, 0]"}}
+const heavy = [6];
+const uneven = pointMasses(particles.map((p, i) => (heavy.includes(i) ? { ...p, mass: 10 } : p)));
+console.log('about the new centre of mass', uneven.com.map((c) => c.toFixed(3)).join(', '));
+console.log(shown(uneven.inertia));
 
 // %% [markdown] exercise
 /*
+No: the heavy corner has no mirror image, so the products stay, and now a wrong sign shows at once. **Change this:** make the opposite
+corner A as heavy, `[6, 0]`. Look at the centre of mass, which is back in the middle, and at the products, which are not zero for all
+that.
+
 ## Your turn
 
-Exercise **05 Inertia tensor** asks for the tensor about the centre of mass and about any point, for masses that have no symmetry to
-hide a wrong sign: `npx lab start 05-inertia-tensor`.
+Exercise [05 Inertia tensor](../exercises/05-inertia-tensor/README.md) asks for the tensor about the centre of mass and about any point, for
+masses that have no symmetry to hide a wrong sign: `npx lab start 05-inertia-tensor`.
+
+## Questions to close with
+
+Two masses of 1 kg sit on the $x$ axis: what is $I_{xx}$, and why is such a body a nuisance? Which sign stands off the diagonal, and what
+is right if it does? A tensor is diagonal: must the body be symmetric? You turn a body and its tensor changes: name two things that do not.
 */
