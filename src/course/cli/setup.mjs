@@ -17,8 +17,8 @@ export function requireSupportedNode(version = process.versions.node) {
   process.exit(2);
 }
 
-function run(label, command, args) {
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: false });
+function run(label, command, args, folder = root) {
+  const result = spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: false });
   if (result.signal === 'SIGINT') process.exit(130);
   if (result.status !== 0) {
     console.error(`${label} failed${result.error ? `: ${result.error.message}` : ''}.`);
@@ -27,18 +27,18 @@ function run(label, command, args) {
 }
 
 /** npm is a script: run it with this Node, so that no shell is needed on any system. */
-function npm(...args) {
+function npm(folder, ...args) {
   const script = process.env.npm_execpath;
-  if (script && /\.c?js$/.test(script)) run('npm', process.execPath, [script, ...args]);
-  else run('npm', process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
+  if (script && /\.c?js$/.test(script)) run('npm', process.execPath, [script, ...args], folder);
+  else run('npm', process.platform === 'win32' ? 'npm.cmd' : 'npm', args, folder);
 }
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
 /** Whether node_modules holds what the lock file asks for; npm keeps its own account of what is there. */
-function isInstalled({ dev }) {
-  const have = packagesOf(at('node_modules', '.package-lock.json'));
-  return Object.entries(packagesOf(at('package-lock.json'))).every(
+function isInstalled({ dev, folder }) {
+  const have = packagesOf(path.join(folder, 'node_modules', '.package-lock.json'));
+  return Object.entries(packagesOf(path.join(folder, 'package-lock.json'))).every(
     ([name, wanted]) =>
       name === '' ||
       wanted.optional ||
@@ -48,11 +48,11 @@ function isInstalled({ dev }) {
   );
 }
 
-/** Installs the packages of the lock file when they are missing or the lock file has changed. */
-export function install({ dev = false } = {}) {
-  if (isInstalled({ dev })) return;
+/** Installs the packages of a folder's lock file when they are missing or the lock file has changed. */
+export function install({ dev = false, folder = root } = {}) {
+  if (isInstalled({ dev, folder })) return;
   console.log('Installing packages …');
-  npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
+  npm(folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
 }
 
 function newest(folder) {
