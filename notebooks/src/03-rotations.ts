@@ -18,6 +18,7 @@ import {
   deg,
   determinant,
   eulerFromMatrix,
+  identity,
   isRotation,
   matrixFromAxisAngle,
   matrixFromEuler,
@@ -26,6 +27,7 @@ import {
   multiplyQuaternions,
   norm,
   quaternionFromAxisAngle,
+  quaternionFromMatrix,
   rotate,
   rotationAngleBetween,
   rotationX,
@@ -165,23 +167,14 @@ orientation, and entries must never be compared one by one.
 
 // %% quaternion-demo
 const q = quaternionFromAxisAngle([1, 1, 0], 0.3);
-console.log(
-  'q =',
-  q.map((x) => x.toFixed(5)),
-);
 const v: Vec3 = [0, 0, 1];
-console.log(
-  'by the quaternion',
-  rotate(q, v).map((x) => x.toFixed(5)),
-  ' by the matrix',
-  apply(matrixFromQuaternion(q), v).map((x) => x.toFixed(5)),
-);
+console.log('q =                 ', q.map(rounded).join(''));
+console.log('back from its matrix', quaternionFromMatrix(matrixFromQuaternion(q)).map(rounded).join(''));
+console.log('v by the quaternion ', rotate(q, v).map(rounded).join(''));
+console.log('v by the matrix     ', apply(matrixFromQuaternion(q), v).map(rounded).join(''));
+console.log('the turn twice, q q ', multiplyQuaternions(q, q).map(rounded).join(''));
 const minusQ = q.map((x) => -x) as Quaternion;
 console.log('angle between q and -q:', rotationAngleBetween(q, minusQ), 'rad');
-console.log(
-  'twice the turn:',
-  multiplyQuaternions(q, q).map((x) => x.toFixed(5)),
-);
 
 // %% [markdown] unit
 /*
@@ -211,7 +204,7 @@ show(
   frameFigure({
     title: 'Body axes at the start and after each of the three turns',
     poses: [
-      { name: 'start', rotation: rotationZ(0), mesh: brick },
+      { name: 'start', rotation: identity(), mesh: brick },
       { name: 'own z', rotation: rotationZ(angles[0]), mesh: brick, position: [3, 0, 0] },
       { name: 'own x', rotation: matrixFromEuler('ZXY', [angles[0], angles[1], 0]), mesh: brick, position: [6, 0, 0] },
       { name: 'own y', rotation: fromEuler, mesh: brick, position: [9, 0, 0] },

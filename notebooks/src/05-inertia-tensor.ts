@@ -68,8 +68,11 @@ show(
 /*
 What counts is the squared distance *from the axis*. With the coordinates measured from the centre of mass:
 
-$$I=\begin{bmatrix} I_{xx} & -I_{xy} & -I_{xz}\\ -I_{xy} & I_{yy} & -I_{yz}\\ -I_{xz} & -I_{yz} & I_{zz}\end{bmatrix},\qquad
-I_{xx}=\sum_i m_i\,(y_i^2+z_i^2),\quad I_{xy}=\sum_i m_i\,x_i\,y_i,\ \dots$$
+$$I=\begin{bmatrix} I_{xx} & -I_{xy} & -I_{xz}\\ -I_{xy} & I_{yy} & -I_{yz}\\ -I_{xz} & -I_{yz} & I_{zz}\end{bmatrix},$$
+
+$$I_{xx}=\sum_i m_i\,(y_i^2+z_i^2),\quad I_{yy}=\sum_i m_i\,(z_i^2+x_i^2),\quad I_{zz}=\sum_i m_i\,(x_i^2+y_i^2),$$
+
+$$I_{xy}=\sum_i m_i\,x_i\,y_i,\quad I_{xz}=\sum_i m_i\,x_i\,z_i,\quad I_{yz}=\sum_i m_i\,y_i\,z_i .$$
 
 Mind the minus signs: in this course the *matrix* holds $-\sum m\,x\,y$, so that $\mathbf L = I\boldsymbol\omega$.
 */

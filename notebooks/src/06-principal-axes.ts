@@ -12,11 +12,13 @@ mean, and see what goes wrong when a general eigenvalue routine does it.
 */
 
 // %% import
+import { evaluate, format } from 'mathjs';
 import {
   apply,
   deg,
   determinant,
   diagonalize,
+  dot,
   inertiaProblems,
   matrixFromAxisAngle,
   multiply,
@@ -43,7 +45,8 @@ Notebook 05 found the tensor of the lecture's brick, turned by 45° about $y$. S
 */
 
 // %% turned
-const digits = (M: Mat3): string => M.map((r) => r.map((x) => (x + 0).toFixed(4).padStart(10)).join('')).join('\n');
+const rounded = (x: number): string => (Math.abs(x) < 5e-5 ? 0 : x).toFixed(4).padStart(10);
+const digits = (M: Mat3): string => M.map((r) => r.map(rounded).join('')).join('\n');
 const turned: Mat3 = [
   [22, 0, 12],
   [0, 40, 0],
@@ -61,6 +64,30 @@ show(inertiaEllipsoidFigure({ title: 'The inertia ellipsoid of the turned brick'
 10, 34 and 40, and the axis of 10 is $(0.707, 0, -0.707)$: where the long side points. The ellipsoid
 $\mathbf x\cdot I\mathbf x = \text{const}$ is long where turning is easy. A large moment means a slow answer to a torque about that axis.
 
+## Back again, and the inverse
+
+With the axes as the columns of $U$, the tensor is $I = U\,I_\text{body}\,U^T$ with a diagonal $I_\text{body}$. The inverse, which turns
+$\mathbf L$ into $\boldsymbol\omega$, needs no more than reciprocals:
+
+$$I^{-1} = U\begin{bmatrix}1/I_1&0&0\\0&1/I_2&0\\0&0&1/I_3\end{bmatrix}U^T .$$
+
+**Predict:** the tensor has zeros at four places. Has its inverse zeros at the same places?
+*/
+
+// %% inverse {"change":{"replace":"moments };","with":"moments: [10, 34, 80] };"}}
+const algebra = { I: turned, U: axes, moments };
+console.log("U diag(moments) U'    =", format(evaluate("U * diag(moments) * U'", algebra), 6));
+console.log("U diag(1/moments) U'  =", format(evaluate("U * diag(1 ./ moments) * U'", algebra), 6));
+console.log('I⁻¹                   =', format(evaluate('inv(I)', algebra), 6));
+
+// %% [markdown] inverse-note
+/*
+It has: $x$ and $z$ are mixed by the turn about $y$, and $y$ stays by itself. A moment of zero (a rod, a point) has no reciprocal: such a
+body has no inverse tensor (erratum L20). **Change this:** double the largest moment, `moments: [10, 34, 80]`. Look for the entries that
+follow: only those of the axis $y$ in both products, and the last line, which still inverts the old tensor.
+
+## What makes axes a rotation
+
 Three conditions make a set of axes usable as a *rotation* (the lecture: "Eigenvectors form the rotation matrix R"), and only the first
 comes for free:
 
@@ -68,7 +95,10 @@ comes for free:
 2. the axes are orthonormal, also when two moments coincide;
 3. the set is right-handed, $\det = +1$.
 
-The slide's own output fails the third (erratum L6). Here it is, with its determinant:
+The slide's own output fails the third (erratum L6), and prints two moments with the wrong axis (erratum L5, a consequence of the wrong sign
+in its tensor). Here it is; $\mathbf u\cdot I\mathbf u$ is the moment about $\mathbf u$.
+
+**Predict:** which axis of the turned brick is the long one, the first or the second column?
 */
 
 // %% slide-output
@@ -77,6 +107,10 @@ const slide: Mat3 = [
   [0, 0, 1],
   [-0.70710678, 0.70710678, 0],
 ];
+[34, 10, 40].forEach((value, k) => {
+  const u: Vec3 = [slide[0][k], slide[1][k], slide[2][k]];
+  console.log(`column ${k + 1}: printed with ${value}, right ${dot(u, apply(turned, u)).toFixed(4)} kg m²`);
+});
 console.log(
   'det of the printed eigenvectors:',
   determinant(slide).toFixed(6),
@@ -147,8 +181,11 @@ too: $\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos}$.
 
 // %% six-steps {"change":{"replace":"const count = 20","with":"const count = 7"}}
 const count = 20;
-// A fixed recipe instead of a random one, so that the page and your run agree.
-const scatter = (k: number, j: number): number => Math.sin(12.9898 * (k + 1) + 78.233 * (j + 1)) * 3;
+// A fixed recipe instead of a random one, so that the page and your run agree: digits of a sine, between -3 and 3.
+const scatter = (k: number, j: number): number => {
+  const digitsOf = Math.sin(12.9898 * (k + 1) + 78.233 * (j + 1)) * 43758.5453;
+  return 6 * (digitsOf - Math.floor(digitsOf)) - 3;
+};
 const particles = Array.from({ length: count }, (_, k) => ({
   mass: 1 + (k % 4),
   position: [scatter(k, 0), scatter(k, 1), 2 + scatter(k, 2)] as Vec3,
@@ -183,6 +220,9 @@ console.log('the library says the same:', massProperties.inertia.map((r, k) => r
 
 // %% [markdown] possible
 /*
+Zero off the diagonal, and the three moments on it. **Change this:** take 7 particles. Look for the tensors, which are others, and for the
+products, which vanish all the same.
+
 ## Which moments can a body have?
 
 **Predict:** is there a body with the moments 1, 2 and 4 kg m²?
@@ -203,11 +243,12 @@ console.log(problems.length === 0 ? 'a body can have these moments' : problems.m
 
 // %% [markdown] triangle-note
 /*
-**Change this:** try 1, 2, 3, and then the moments of something in your pocket.
+None: 4 is more than 1 + 2. **Change this:** try `[1, 2, 3]`. Look for the answer at the very edge: a flat body. Then try the moments of
+something in your pocket.
 
 ## Turning the tensor does not change its moments
 
-However the body is turned, the principal moments stay; the axes go along.
+**Predict:** the body is turned about a skew axis. Which of the numbers in its tensor move, and which three stay?
 */
 
 // %% sweep
@@ -235,7 +276,15 @@ console.log('|I u₁ - I₁ u₁| below 1e-13:', norm(residual) < 1e-13);
 
 // %% [markdown] exercise
 /*
+However the body is turned, the principal moments stay; the axes go along.
+
 ## Your turn
 
-Exercise **06 Principal axes** asks for axes that are right-handed also for the nasty tensors: `npx lab start 06-principal-axes`.
+Exercise [06 Principal axes](../exercises/06-principal-axes/README.md) asks for axes that are right-handed also for the nasty tensors:
+`npx lab start 06-principal-axes`.
+
+## Questions to close with
+
+Which of the three conditions does an eigenvalue routine not promise, and how do you mend it? A cube has three equal moments: what may you
+say about its principal axes? $R^TIR$ is not diagonal: what does that tell about the body axes, and does it make the tensor wrong?
 */

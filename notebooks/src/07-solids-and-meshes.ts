@@ -17,6 +17,7 @@ import {
   deg,
   diagonalize,
   massPropertiesFromDensity,
+  meshFromObj,
   meshProblems,
   placed,
   pointMasses,
@@ -40,7 +41,8 @@ shrink, and by the same factor for all three axes?
 */
 
 // %% solid-brick
-const digits = (M: Mat3): string => M.map((r) => r.map((x) => (x + 0).toFixed(4).padStart(11)).join('')).join('\n');
+const rounded = (x: number): string => (Math.abs(x) < 5e-5 ? 0 : x).toFixed(4).padStart(11);
+const digits = (M: Mat3): string => M.map((r) => r.map(rounded).join('')).join('\n');
 const corners: Vec3[] = boxMesh([4, 1, 2]).vertices;
 const hollow = pointMasses(corners.map((position) => ({ mass: 1, position })));
 const solid = solidBox({ size: [4, 1, 2], mass: 8 });
@@ -55,59 +57,69 @@ console.log(
 
 // %% [markdown] half
 /*
-A third of it, on every axis: $\tfrac1{12}m(b^2+c^2)$ instead of $\tfrac14m(b^2+c^2)$. Sizes here are *full* side lengths. Chaney's
-`setBox` takes half of them and calls them radii; mixing the two up is a factor of four.
+A third of it, on every axis: $\tfrac1{12}m(b^2+c^2)$ instead of $\tfrac14m(b^2+c^2)$. Such formulas exist for all canonical bodies: a
+ball has $\tfrac25mr^2$, a cylinder $\tfrac12mr^2$ about its axis; the library has them as `solidBox`, `solidSphere`, `solidCylinder`.
+Sizes here are *full* side lengths. Chaney's `setBox` takes half of them and calls them radii; mixing the two up is a factor of four.
 
 ## The integral behind the formula
 
-The lecture defines everything by integrals over a density $\rho(x,y,z)$. A density that varies has no table entry, but the integral is
-there. Take a brick that is denser towards one end.
+The lecture defines everything by integrals over a density $\rho(x,y,z)$: the mass and its centre,
+
+$$M = \int\rho\,dV,\qquad r_x = \frac1M\int\rho\,x\,dV,\quad\dots$$
+
+and, with the coordinates measured from that centre, moments and products,
+
+$$I_{xx} = \int\rho\,(y^2+z^2)\,dV,\quad\dots\qquad I_{xy} = \int\rho\,x\,y\,dV,\quad\dots$$
+
+A density that varies has no table entry, but the integrals are there. Take a brick that is denser towards one end.
+
+**Predict:** to which side does the centre move, and do the products of inertia still vanish?
 */
 
 // %% density {"change":{"replace":"const gradient = 0.5","with":"const gradient = 0"}}
 const gradient = 0.5;
 const graded = massPropertiesFromDensity(([x]) => 1 + gradient * x, { min: [-2, -0.5, -1], max: [2, 0.5, 1] });
-console.log('mass', graded.mass.toFixed(6), 'kg, centre of mass', graded.com.map((c) => (c + 0).toFixed(6)).join(', '));
+console.log('mass', graded.mass.toFixed(4), 'kg, centre of mass', graded.com.map(rounded).join(''), 'm');
 console.log(digits(graded.inertia));
 console.log('estimated error of the tensor below 1e-9 kg m²:', graded.estimatedError.inertia < 1e-9);
 
 // %% [markdown] density-note
 /*
+By two thirds of a metre towards the dense end; the products vanish, for the density has the mirror planes $y$ and $z$. By hand:
+$\rho=1+\tfrac x2$ gives $M=8$ and $\int\rho\,x\,dV=\tfrac12\cdot2\cdot\tfrac{16}3$, so $r_x=\tfrac23$.
+
 **Change this:** set the gradient to 0. You get the solid brick above, from the integral instead of the formula.
 
 ## Parts make a whole
 
 Chaney's example joins a box of 1000 kg and a cylinder of 500 kg at $x = 5$ m. Masses add; the centre of mass is the weighted mean; and
 each tensor must be *shifted* to the common centre before the tensors may be added.
+
+**Predict:** the box is 8 m long and lies around the origin. Where on the line to the cylinder is the common centre?
 */
 
-// %% compound {"change":{"replace":"translation: [5, 0, 0]","with":"translation: [5, 0, 2], rotation: rotationZ(deg(30))"}}
+// %% compound {"change":{"replace":"translation: [5, 0, 0]","with":"translation: [5, 0, 2]"}}
 const box = solidBox({ size: [8, 4, 2], mass: 1000 });
 const cylinder = solidCylinder({ radius: 2, length: 2, axis: 'x', mass: 500 });
-const whole = combine(box, placed(cylinder, { translation: [5, 0, 0] }));
-console.log('centre of mass', whole.com.map((c) => (c + 0).toFixed(6)).join(', '));
+const whole = combine(box, placed(cylinder, { translation: [5, 0, 0], rotation: rotationZ(deg(0)) }));
+console.log('mass', whole.mass, 'kg, centre of mass', whole.com.map(rounded).join(''), 'm');
 console.log(digits(whole.inertia));
-const { moments, translation } = diagonalize(whole);
-console.log(
-  'principal moments',
-  moments.map((m) => m.toFixed(3)).join(', '),
-  ' shift to the centre',
-  translation.map((c) => (c + 0).toFixed(4)).join(', '),
-);
-console.log(
-  'rotation of a part by 30°, for the change:',
-  rotationZ(deg(30))[0]
-    .map((x) => x.toFixed(3))
-    .join(', '),
-);
+const { moments, rotation, translation } = diagonalize(whole);
+console.log('principal moments', moments.map((m) => m.toFixed(3)).join(', '), 'kg m²');
+console.log('shift to the centre', translation.map(rounded).join(''), 'm, then turn by\n' + digits(rotation));
 
 // %% [markdown] compound-note
 /*
-**Change this:** place the cylinder higher and turned. Which entries of the tensor stop being zero, and why?
+A third of the way, for the cylinder has a third of the mass: $5/3$ m. Of the two tensors as they stand, about their own centres, the sum
+would lack $\tfrac{1000\cdot500}{1500}\,5^2\approx8333$ kg m² about $y$ and about $z$.
+
+**Change this:** place the cylinder 2 m higher. Look for the product that stops being zero, and for the turn that makes it vanish again.
+Then turn it as well, `deg(30)`.
 
 ## Polygons
 
-Surfaces are drawn from polygons. The lecture shows four kinds and asks for convex ones.
+There are many ways to describe a shape: formulas, volume elements, curved patches. The lecture sticks to polygons, joined along their edges
+into a closed surface. It shows five and asks for convex ones.
 
 **Predict:** which of the five below could you fill with a flat sheet of paper, cut along the edges?
 */
@@ -166,18 +178,27 @@ for (const [name, vertices] of Object.entries(shapes)) {
 
 // %% [markdown] triangles
 /*
-Every simple polygon splits into triangles, also a concave one: that is why triangles are the uniform choice. Their cost is number: a
-round surface needs many.
+The first three: the fourth is not flat, the fifth has no inside. Every convex polygon splits into triangles, and so does every simple
+concave one. That is why triangles are the uniform choice: one kind only, the simplest, always flat and convex, easy to draw, and with
+many good algorithms. Their cost is number: the description is bulky, and a round surface needs many.
 
 ## Meshes
 
 A closed mesh of triangles has exact mass properties: each triangle and the origin span a tetrahedron, and their signed volumes add up.
+Modelling programs write such meshes as OBJ or STL files; a mesh read from one gets mass, centre, tensor and, by `diagonalize`, its body
+frame in the same way as a box.
+
+**Predict:** the tetrahedron below has the corners $(0,0,0)$, $(1,0,0)$, $(0,1,0)$ and $(0,0,1)$. Which volume has it, and where is its
+centre?
 */
 
 // %% mesh
 const brickMesh = boxMesh([4, 1, 2]);
 const fromMesh = solidMesh(brickMesh, { mass: 8 });
 console.log('from the mesh:\n' + digits(fromMesh.inertia));
+const objFile = 'v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 1 4 3\n';
+const tetrahedron = solidMesh(meshFromObj(objFile), { density: 1 });
+console.log('tetrahedron: volume', tetrahedron.mass.toFixed(4), 'm³, centre', tetrahedron.com.map(rounded).join(''));
 const opened = { ...brickMesh, triangles: brickMesh.triangles.slice(1) };
 console.log(
   'with one triangle missing:',
@@ -188,6 +209,8 @@ console.log(
 
 // %% [markdown] round
 /*
+A sixth of the unit cube, and a quarter of the way along each axis. A mesh with a hole has no inside, and the library says where it is open.
+
 A sphere made of triangles lies inside the sphere. **Predict:** when the triangles get half as large, by how much does the error of the
 volume shrink?
 */
@@ -238,10 +261,17 @@ console.log('volume error of the finest:', Math.abs(meshes.at(-1)!.mass / exactS
 
 // %% [markdown] exercise
 /*
-By four: the error is of second order in the size of the triangles.
+By four: the error is of second order in the size of the triangles. **Change this:** stop one level earlier, `finest = 4`. Look for the
+error of the last mesh, four times as large.
 
 ## Where this goes
 
 A rigid body does not change its shape, moves and turns as a whole, and fills a volume; of all that, only mass, centre and tensor enter
-its motion. The next notebooks push it. The exercise **05 Inertia tensor** and **06 Principal axes** use what you saw here.
+its motion. The next notebooks push it. What you saw here is used in
+[05 Inertia tensor](../exercises/05-inertia-tensor/README.md): `npx lab start 05-inertia-tensor`.
+
+## Questions to close with
+
+Why is the solid brick easier to turn than the one with its mass in the corners? Two bodies are joined: which of mass, centre and tensor may
+you simply add, and what comes before the others? Which of the five polygons has no inside, and which can be mended by cutting?
 */

@@ -13,6 +13,7 @@ and 5, eq. 5, 15, 16 and 22 to 26.*
 
 // %% import
 import {
+  add,
   addWrenches,
   angularMomentumWorld,
   cross,
@@ -55,9 +56,11 @@ for (const { name, at, force } of pushes) {
 
 // %% [markdown] torque
 /*
-Only $F_3$: its line of action misses the centre of mass. The torque is $\boldsymbol\tau = \mathbf d\times\mathbf F$ with the lever $\mathbf d$ from
-the centre of mass to the point of application. The slide says of a force through the centre that "the d vector is zero" (erratum L12);
-it need not be. $\mathbf d\times\mathbf F$ vanishes whenever $\mathbf d$ is *parallel* to $\mathbf F$:
+Only $F_3$: its line of action misses the centre of mass. $F_1$ and $F_2$ translate the plate, $F_3$ translates *and* rotates it. That is
+why the centre of mass is the best origin of a body frame: forces through it need no second thought. The torque is
+$\boldsymbol\tau = \mathbf d\times\mathbf F$ with the lever $\mathbf d$ from the centre of mass to the point of application. The slide
+says of a force through the centre that "the d vector is zero" (erratum L12); it need not be. $\mathbf d\times\mathbf F$ vanishes whenever
+$\mathbf d$ is *parallel* to $\mathbf F$:
 */
 
 // %% parallel {"change":{"replace":"const lever: Vec3 = [1, 2, -3]","with":"const lever: Vec3 = [1, 2, 3]"}}
@@ -75,9 +78,17 @@ console.log(
 
 ## A wrench
 
-Force and torque together are a *wrench*. This course keeps the force in world axes and the torque in body axes, because that is where
-the two equations of motion want them (Chaney eq. 7 and 18 to 20). A force at a point may be given in three combinations of frames
-(Chaney 5.1); all three say the same thing about the same push:
+Force and torque together are a *wrench*. This course keeps the force in world axes [N] and the torque in body axes [N m], because that is
+where the two equations of motion want them (Chaney eq. 7 and 15 to 20). A force at a point may be given in three combinations of frames
+(Chaney 5.1), with $\mathbf x$ the centre of mass:
+
+| force, point | force in world axes | torque in body axes | Chaney |
+|---|---|---|---|
+| world, world | $\mathbf F_w$ | $R^T\bigl((\mathbf r_w-\mathbf x)\times\mathbf F_w\bigr)$ | eq. 22 |
+| world, body | $\mathbf F_w$ | $\mathbf r_b\times R^T\mathbf F_w$ | eq. 23 |
+| body, body | $R\,\mathbf F_b$ | $\mathbf r_b\times\mathbf F_b$ | eq. 16, 24, 25 |
+
+**Predict:** the same push on the same point, described in the three ways. In how many numbers do the wrenches differ?
 */
 
 // %% three-frames
@@ -89,7 +100,7 @@ const pointBody: Vec3<'body'> = [1, 0.5, -0.2];
 const forceBody: Vec3<'body'> = [0, 3, 1];
 const forceWorld = vectorToWorld(forceBody, state.orientation);
 const pointWorld = toWorld(pointBody, state);
-const show4 = (v: Vec3): string => v.map((x) => (x + 0).toFixed(4).padStart(9)).join('');
+const show4 = (v: Vec3): string => v.map((x) => (Math.abs(x) < 5e-5 ? 0 : x).toFixed(4).padStart(9)).join('');
 for (const [name, wrench] of [
   ['world, world (eq. 22)', wrenchFromForceAtPoint(state, { forceWorld, pointWorld })],
   ['world, body  (eq. 23)', wrenchFromForceAtPoint(state, { forceWorld, pointBody })],
@@ -100,8 +111,9 @@ for (const [name, wrench] of [
 
 // %% [markdown] couple
 /*
-Two opposite forces at two points give no net force and still a torque: a *couple*. It is the same about every point, so a pure torque
-needs no point of application (Chaney eq. 26).
+In none. Two opposite forces at two points give no net force and still a torque: a *couple*. It is the same about every point, so a pure
+torque needs no point of application; given in world axes it is turned into the body, $\boldsymbol\tau_b = R^T\boldsymbol\tau_w$ (Chaney
+eq. 26).
 */
 
 // %% couple-demo
@@ -109,15 +121,19 @@ const left = wrenchFromForceAtPoint(state, { forceBody: [0, 2, 0], pointBody: [1
 const right = wrenchFromForceAtPoint(state, { forceBody: [0, -2, 0], pointBody: [-1, 0, 0] });
 const couple = addWrenches(left, right);
 console.log('couple:      force', show4(couple.force), ' torque', show4(couple.torque));
-const pure = wrenchFromTorque(state, { torqueBody: [0, 0, 4] });
+const pure = wrenchFromTorque(state, { torqueWorld: vectorToWorld([0, 0, 4], state.orientation) });
 console.log('pure torque: force', show4(pure.force), ' torque', show4(pure.torque));
 
 // %% [markdown] momentum
 /*
 ## What it does
 
-The force changes the linear momentum, $\dot{\mathbf P} = \mathbf F$; the torque the angular momentum, $\dot{\mathbf L} = \boldsymbol\tau$, both in world
-axes, with $\mathbf L$ and $\boldsymbol\tau$ about the centre of mass (or a fixed point, and no other: erratum L19).
+Linear momentum is $\mathbf P = m\,\mathbf v$, angular momentum $\mathbf L = I\,\boldsymbol\omega$. The force is the rate of the first,
+the torque of the second (lecture, "Equations of Motions"; Chaney eq. 5):
+
+$$\frac{d\mathbf P}{dt} = \mathbf F = m\,\mathbf a,\qquad \frac{d\mathbf L}{dt} = \boldsymbol\tau ,$$
+
+in world axes, with $\mathbf L$ and $\boldsymbol\tau$ about the centre of mass (or a fixed point, and no other: erratum L19).
 
 A box in empty space is pushed for one second with 6 N, once at its centre and once half a metre off.
 
@@ -127,18 +143,20 @@ A box in empty space is pushed for one second with 6 N, once at its centre and o
 // %% push {"change":{"replace":"const offset = 0.5","with":"const offset = 1"}}
 const offset = 0.5;
 const box = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
-const pushedAt = (y: number) =>
-  simulate(box, rigidBodyState({}), {
-    duration: 3,
+// The push ends in an instant: the run stops there and starts again, so that no step straddles the jump.
+const pushedAt = (y: number) => {
+  const pushed = simulate(box, rigidBodyState({}), {
+    duration: 1,
     stepSize: 0.01,
-    loads: (t, now) =>
-      t < 1
-        ? wrenchFromForceAtPoint(now, {
-            forceWorld: [6, 0, 0],
-            pointWorld: [now.position[0], now.position[1] + y, now.position[2]],
-          })
-        : { force: [0, 0, 0], torque: [0, 0, 0] },
+    loads: (_t, now) =>
+      wrenchFromForceAtPoint(now, { forceWorld: [6, 0, 0], pointWorld: add(now.position, [0, y, 0]) }),
   });
+  const free = simulate(box, pushed.states.at(-1)!, { duration: 2, stepSize: 0.01 });
+  return {
+    times: [...pushed.times, ...free.times.map((t) => 1 + t)],
+    states: [...pushed.states, ...free.states],
+  };
+};
 const central = pushedAt(0);
 const beside = pushedAt(offset);
 show(
@@ -160,9 +178,19 @@ console.log('L =', show4(angularMomentumWorld(box, last)), `kg m²/s  (lever ${o
 // %% [markdown] push-note
 /*
 Both centres move alike: the centre of mass answers to the total force, wherever it acts. The push beside it *also* turns the body; the
-extra energy is paid by the hand, which moves farther. **Change this:** double the lever. What stays, what doubles?
+extra energy is paid by the hand, which moves farther.
+
+**Change this:** double the lever, `offset = 1`. Look for what stays, $\mathbf P$ and the path of the centre, and for what doubles,
+$\mathbf L$.
 
 ## Your turn
 
-The equations behind `simulate` are in the next notebook. The exercise that belongs here is **05 Inertia tensor**: the lever arm of mass.
+The equations behind `simulate` are in the next notebook. The lever arm of mass, squared, is what
+[05 Inertia tensor](../exercises/05-inertia-tensor/README.md) is about: `npx lab start 05-inertia-tensor`.
+
+## Questions to close with
+
+A force acts at a point that is not the centre of mass, and still there is no torque: when? Two forces cancel and the body turns all the
+same: what are they called, and about which point do you take their torque? A hand pushes a wrench at its end instead of its middle: does
+the centre of the wrench go faster?
 */
