@@ -6,7 +6,7 @@ import type { Mat3, Quaternion, Vec3 } from 'rigid-body-lab';
  *
  * @param matrix nearly a rotation
  * @returns a rotation matrix
- * @throws if the determinant is not positive
+ * @throws if the determinant is not positive, with a message that says why
  */
 export function orthonormalized(matrix: Mat3): Mat3 {
   // TODO
