@@ -58,8 +58,8 @@ export function lineChart(options: {
       name: s.name,
       x: samples(s.x),
       y: samples(s.y).map((v) => (options.y.scale === 'log' && !(v > 0) ? null : v)),
-      line: { color: s.colour, width: 2, dash: s.dash ?? 'solid' },
-      marker: { color: s.colour, size: 7 },
+      ...(mode !== 'markers' ? { line: { color: s.colour, width: 2, dash: s.dash ?? 'solid' } } : {}),
+      ...(mode !== 'lines' ? { marker: { color: s.colour, size: 7 } } : {}),
     };
   });
   const references = (options.references ?? []).map((r): Trace => {

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { euler, fromBasis, gill, kutta3, midpoint, rk4, stabilityLimit } from 'rigid-body-lab';
+import type { Tableau, Vec2 } from 'rigid-body-lab';
+import {
+  basisFigure,
+  loadsFigure,
+  mechanismFigure,
+  particleBesideBodyFigure,
+  stabilityBoundary,
+  stabilityRegionFigure,
+} from 'rigid-body-lab/figures';
+import type { Figure } from 'rigid-body-lab/figures';
+
+const DRAWING = 1e-12;
+
+interface Annotation {
+  x: number;
+  y: number;
+  ax: number;
+  ay: number;
+  text: string;
+  showarrow: boolean;
+  xshift: number;
+  yshift: number;
+}
+const arrows = (figure: Figure): Annotation[] =>
+  (figure.layout['annotations'] as Annotation[]).filter(({ showarrow }) => showarrow);
+const names = (figure: Figure): string[] =>
+  (figure.layout['annotations'] as Annotation[]).filter((a) => !a.showarrow).map((a) => a.text.replace(/<\/?b>/g, ''));
+const trace = (figure: Figure, name: string): { x: number[]; y: number[]; [more: string]: unknown } =>
+  figure.data.find((t) => t.name === name) as never;
+const ranges = ({ layout }: Figure): [number, number][] =>
+  ['xaxis', 'yaxis'].map((key) => (layout[key] as { range: [number, number] }).range);
+
+describe('basisFigure', () => {
+  const frame = {
+    name: 'u',
+    origin: [3, 1] as Vec2,
+    axes: [
+      [1, 1],
+      [-1, 0.5],
+    ] as [Vec2, Vec2],
+  };
+  const figure = basisFigure({ point: [1, 2], frame });
+
+  it('draws the basis vectors from their origins', () => {
+    expect(arrows(figure).map(({ ax, ay, x, y }) => [ax, ay, x, y])).toEqual([
+      [0, 0, 1, 0],
+      [0, 0, 0, 1],
+      [3, 1, 4, 2],
+      [3, 1, 2, 1.5],
+    ]);
+    expect(names(figure)).toEqual(['e₁', 'e₂', 'u₁', 'u₂']);
+  });
+
+  it('draws grid lines through points of whole coordinates in the frame', () => {
+    const { x, y } = trace(figure, 'grid of u');
+    // The first line runs along the second axis at coordinate -4 of the first.
+    expect([x[0], y[0]]).toBeNear(fromBasis([-4, -4] as Vec2, frame), DRAWING);
+    expect([x[1], y[1]]).toBeNear(fromBasis([-4, 4] as Vec2, frame), DRAWING);
+    expect(x[2]).toBeNull();
+  });
+
+  it('shows the point and both origins inside its ranges', () => {
+    const [[left, right], [low, high]] = ranges(figure);
+    for (const [x, y] of [
+      [1, 2],
+      [0, 0],
+      [3, 1],
+      [4, 2],
+      [2, 1.5],
+    ]) {
+      expect(x > left && x < right && y > low && y < high, `${String(x)}, ${String(y)}`).toBe(true);
+    }
+  });
+});
+
+describe('particleBesideBodyFigure', () => {
+  it('turns the body and its axes by the angle', () => {
+    const figure = particleBesideBodyFigure({ angle: 0.5 });
+    const [, , xBody, yBody] = arrows(figure);
+    expect(Math.atan2(xBody.y - xBody.ay, xBody.x - xBody.ax)).toBeNear(0.5, DRAWING);
+    expect(Math.atan2(yBody.y - yBody.ay, yBody.x - yBody.ax)).toBeNear(0.5 + Math.PI / 2, DRAWING);
+    const { x, y } = trace(figure, 'body');
+    expect(Math.atan2(y[1] - y[0], x[1] - x[0])).toBeNear(0.5, DRAWING);
+    expect([x[0], y[0]]).toEqual([x[4], y[4]]);
+  });
+});
+
+describe('loadsFigure', () => {
+  const figure = loadsFigure({ size: [4, 2], scale: 0.5, forces: [{ name: 'F', at: [-2, 0.5], force: [2, -1] }] });
+
+  it('draws a force with its tip where it acts, to scale', () => {
+    expect(arrows(figure).map(({ ax, ay, x, y }) => [ax, ay, x, y])).toEqual([[-3, 1, -2, 0.5]]);
+    expect(names(figure)).toEqual(['F']);
+  });
+
+  it('prolongs the line of action: its distance from the centre of mass is the lever arm', () => {
+    const { x, y } = trace(figure, 'lines of action');
+    const [dx, dy] = [x[1] - x[0], y[1] - y[0]];
+    const distance = Math.abs(x[0] * dy - y[0] * dx) / Math.hypot(dx, dy);
+    // |r x F| / |F| of r = (-2, 0.5), F = (2, -1).
+    expect(distance).toBeNear(Math.abs(-2 * -1 - 0.5 * 2) / Math.sqrt(5), DRAWING);
+  });
+});
+
+describe('mechanismFigure', () => {
+  it('draws links between their joints, and fixed joints as triangles', () => {
+    const figure = mechanismFigure({
+      title: 'Slider-crank',
+      joints: { O: [0, 0], A: [0.6, 0.8], B: [2.4, 0] },
+      links: [
+        ['O', 'A'],
+        ['A', 'B'],
+      ],
+      fixed: ['O'],
+      guide: [
+        [1.5, 0],
+        [3.5, 0],
+      ],
+    });
+    expect(figure.data.map((t) => t.name)).toEqual(['guide', 'O–A', 'A–B', 'O', 'A', 'B']);
+    expect(trace(figure, 'A–B')).toMatchObject({ x: [0.6, 2.4], y: [0.8, 0] });
+    expect(['O', 'A'].map((name) => (trace(figure, name)['marker'] as { symbol: string }).symbol)).toEqual([
+      'triangle-up',
+      'circle',
+    ]);
+    expect(ranges(figure)[0]).toBeNear([-0.6, 4.1], DRAWING);
+  });
+});
+
+describe('stability regions', () => {
+  /** |P(z)| by a step of y' = lambda y as two real equations, through the tableau's own stages. */
+  function growth({ a, b, c }: Tableau, [re, im]: readonly [number, number]): number {
+    const stages: [number, number][] = [];
+    const sum = (weights: readonly number[]): [number, number] =>
+      stages.reduce<[number, number]>(([x, y], k, i) => [x + weights[i] * k[0], y + weights[i] * k[1]], [1, 0]);
+    for (let r = 0; r < a.length; r++) {
+      const [x, y] = sum(b[r]);
+      stages.push([re * x - im * y, re * y + im * x]);
+    }
+    return Math.hypot(...sum(c));
+  }
+
+  it.each([euler, midpoint, kutta3, rk4, gill])(
+    '$name: a step neither grows nor decays on the boundary, which closes',
+    (method) => {
+      const boundary = stabilityBoundary(method);
+      for (const z of boundary) expect(growth(method, z)).toBeNear(1, DRAWING);
+      expect(boundary.at(-1)).toBeNear([...boundary[0]], DRAWING);
+      const leftmost = Math.min(...boundary.filter(([, im]) => Math.abs(im) < 1e-9).map(([re]) => re));
+      expect(leftmost).toBeNear(-stabilityLimit(method), DRAWING);
+      expect(growth(method, [leftmost / 2, 0])).toBeLessThan(1);
+    },
+  );
+
+  it('marks lie on the real axis', () => {
+    const figure = stabilityRegionFigure({ methods: [rk4], marks: [{ name: 'h k = 2.5', at: -2.5 }] });
+    expect(trace(figure, 'h k = 2.5')).toMatchObject({ x: [-2.5], y: [0] });
+    expect(names(figure)).toEqual(['RK4']);
+  });
+});

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import {
+  apply,
+  determinant,
+  dot,
+  freeRotation,
+  norm,
+  principalAxes,
+  scale,
+  solidMesh,
+  subtract,
+  transpose,
+} from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import {
+  boxEdges,
+  boxMesh,
+  cylinderMesh,
+  ellipsoidMesh,
+  frameFigure,
+  inertiaEllipsoidFigure,
+  massFigure,
+  polhodeFigure,
+  polygonFigure,
+} from 'rigid-body-lab/figures';
+import type { Figure } from 'rigid-body-lab/figures';
+import { body, moments, particles, turned } from './gallery.js';
+
+const DRAWING = 1e-12;
+
+interface SpaceTrace {
+  name: string;
+  x: number[];
+  y: number[];
+  z: number[];
+  marker: { size: number | number[] };
+  [more: string]: unknown;
+}
+const traces = (figure: Figure, name: string): SpaceTrace[] => figure.data.filter((t) => t.name === name) as never;
+const points = ({ x, y, z }: SpaceTrace): Vec3[] => x.map((v, k): Vec3 => [v, y[k], z[k]]);
+
+describe('frameFigure', () => {
+  const figure = frameFigure({
+    title: 'Turned',
+    poses: [{ name: 'body', rotation: turned, position: [2, 0, 1], mesh: boxMesh([4, 2, 1]) }],
+    length: 1.5,
+  });
+
+  it('points the body axes along the columns of the rotation matrix', () => {
+    const tips = ['x body', 'y body', 'z body'].map((name) => {
+      const [start, tip] = points(traces(figure, name)[0]);
+      return scale(subtract(tip, start), 1 / 1.5);
+    });
+    expect(tips).toBeNear(transpose(turned), DRAWING);
+  });
+
+  it('turns the shape with the body', () => {
+    const corners = points(traces(figure, 'body')[0]);
+    expect(corners[7]).toBeNear(
+      [0, 1, 2].map((k) => apply(turned, [2, 1, 0.5])[k] + [2, 0, 1][k]),
+      DRAWING,
+    );
+  });
+});
+
+describe('massFigure', () => {
+  const figure = massFigure({
+    title: 'Three',
+    particles,
+    com: body.com,
+    principalAxes: principalAxes(body.inertia).axes,
+    axisLength: 2,
+  });
+
+  it('draws masses as areas: three times the mass, √3 times the diameter', () => {
+    const sizes = traces(figure, 'particles')[0].marker.size as number[];
+    expect(sizes[1] / sizes[0]).toBeNear(Math.sqrt(3), DRAWING);
+  });
+
+  it('draws the principal axes from the centre of mass', () => {
+    const [start, tip] = points(traces(figure, '1')[0]);
+    expect(start).toEqual(body.com);
+    const axis = scale(subtract(tip, start), 0.5);
+    expect(apply(body.inertia, axis)).toBeNear(scale(axis, principalAxes(body.inertia).moments[0]), 1e-10);
+  });
+});
+
+describe('inertiaEllipsoidFigure', () => {
+  it('is the surface x · I x = smallest moment', () => {
+    const surface = points(
+      traces(inertiaEllipsoidFigure({ title: 'Three', inertia: body.inertia }), 'inertia ellipsoid')[0],
+    );
+    const smallest = principalAxes(body.inertia).moments[0];
+    for (const x of surface) expect(dot(x, apply(body.inertia, x)) / smallest).toBeNear(1, 1e-12);
+    expect(Math.max(...surface.map((x) => norm(x)))).toBeNear(1, 0.01);
+  });
+
+  it('refuses a rod', () => {
+    const call = (): unknown =>
+      inertiaEllipsoidFigure({
+        title: 'Rod',
+        inertia: [
+          [0, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ],
+      });
+    expect(call).toThrow(RangeError);
+    expect(call).toThrow(
+      'inertiaEllipsoidFigure: expected three positive moments, got 0, 1, 1. Turning about a zero moment costs nothing, so the ellipsoid has no end.',
+    );
+  });
+});
+
+describe('polhodeFigure', () => {
+  const figure = polhodeFigure({ title: 'Box', principalMoments: moments });
+  const energy = (w: Vec3): number => w.reduce((sum, x, k) => sum + moments[k] * x * x, 0);
+  const momentumSquared = (w: Vec3): number => w.reduce((sum, x, k) => sum + (moments[k] * x) ** 2, 0);
+
+  it('draws curves of equal energy and, along each, equal angular momentum', () => {
+    for (const name of ['around the smallest moment', 'around the largest moment', 'separatrix']) {
+      for (const curve of traces(figure, name)) {
+        const path = points(curve);
+        for (const w of path) {
+          expect(energy(w)).toBeNear(1, DRAWING);
+          expect(momentumSquared(w) / momentumSquared(path[0])).toBeNear(1, DRAWING);
+        }
+      }
+    }
+    for (const curve of traces(figure, 'separatrix'))
+      expect(momentumSquared(points(curve)[3])).toBeNear(moments[1], 1e-10);
+  });
+
+  it('the exact motion stays on a drawn loop', () => {
+    const [loop] = traces(figure, 'around the smallest moment');
+    const path = points(loop);
+    const motion = freeRotation({ principalMoments: moments, omegaBody: path[7], orientation: [1, 0, 0, 0] });
+    // 120 points a loop: the farthest place of the motion from a corner is half the longest chord.
+    const chord = Math.max(...path.slice(1).map((w, k) => norm(subtract(w, path[k]))));
+    for (let t = 0; t < 200; t += 1.3) {
+      const { omegaBody } = motion(t);
+      expect(Math.min(...path.map((w) => norm(subtract(omegaBody, w))))).toBeLessThan(0.51 * chord);
+    }
+  });
+
+  it.each([[[2, 2, 3]], [[3, 2, 1]], [[0, 1, 1]]])('refuses moments %j', (wrong) => {
+    const call = (): unknown => polhodeFigure({ title: 'x', principalMoments: wrong as Vec3 });
+    expect(call).toThrow(RangeError);
+    expect(call).toThrow(
+      `polhodeFigure: expected three different positive moments in ascending order, got ${wrong.join(', ')}. With two equal moments the polhodes are circles.`,
+    );
+  });
+});
+
+describe('polygonFigure', () => {
+  it('sets polygons side by side and keeps their shapes', () => {
+    const square: Vec3[] = [
+      [5, 5, 0],
+      [6, 5, 0],
+      [6, 7, 0],
+      [5, 7, 0],
+    ];
+    const figure = polygonFigure({ title: 'Two', polygons: ['a', 'b'].map((name) => ({ name, vertices: square })) });
+    const [a, b] = ['a', 'b'].map((name) => points(traces(figure, name)[0]));
+    expect(a.map((p) => subtract(p, a[0]))).toBeNear(
+      [...square, square[0]].map((p) => subtract(p, square[0])),
+      DRAWING,
+    );
+    expect(Math.min(...b.map((p) => p[0]))).toBeGreaterThan(Math.max(...a.map((p) => p[0])));
+  });
+});
+
+describe('shapes', () => {
+  it('are closed and face outwards, and hold the volume that they show', () => {
+    expect(solidMesh(boxMesh([4, 2, 1]), { density: 1 }).mass).toBeNear(8, DRAWING);
+    expect(solidMesh(boxMesh([4, 2, 1]), { density: 1 }).com).toBeNear([0, 0, 0], DRAWING);
+  });
+
+  it.each([
+    ['ellipsoid', ellipsoidMesh([3, 2, 1]), 8 * Math.PI],
+    ['turned ellipsoid', ellipsoidMesh([3, 2, 1], transpose(turned)), 8 * Math.PI],
+    ['cylinder', cylinderMesh({ radius: 1.5, length: 4 }), 9 * Math.PI],
+  ])('%s: signed tetrahedra add up to its volume', (_name, { vertices, triangles }, volume) => {
+    const sum = triangles.reduce((v, [a, b, c]) => v + determinant([vertices[a], vertices[b], vertices[c]]) / 6, 0);
+    // 24 to 40 corners around: 1.2 % of the cross-section at most.
+    expect(sum / volume).toBeNear(1, 0.015);
+    expect(sum).toBeLessThan(volume);
+  });
+
+  it('boxEdges joins neighbouring corners only', () => {
+    const edges = boxEdges({ size: [4, 2, 1], centre: [1, 1, 1] });
+    const lengths = edges.map(([a, b]) => norm(subtract(a, b))).sort();
+    expect(lengths).toBeNear([1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4], DRAWING);
+  });
+});
