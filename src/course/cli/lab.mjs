@@ -1,9 +1,14 @@
 #!/usr/bin/env node
 // The `lab` command. The work is in main.ts; this file only says what to do when it has not been built yet.
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { build, requireSupportedNode, root } from './setup.mjs';
 
 requireSupportedNode();
-if (existsSync(new URL('node_modules/typescript', `file://${root}`))) build();
+if (existsSync(path.join(root, 'node_modules', 'typescript'))) build();
+else if (!existsSync(path.join(root, 'dist', 'course', 'cli', 'main.js'))) {
+  console.error(`lab: the course is not installed yet. Run \`npm start\` (or \`npm install\`) in ${root} first.`);
+  process.exit(2);
+}
 const { main } = await import('../../../dist/course/cli/main.js');
 process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+it('says what to do in a fresh copy where nothing is installed', () => {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'lab fresh '));
+  try {
+    for (const file of ['package.json', 'src/course/cli/lab.mjs', 'src/course/cli/setup.mjs']) {
+      cpSync(path.join(root, file), path.join(copy, file));
+    }
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/course/cli/lab.mjs', 'doctor'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+    expect(stderr.replace(/ in .* first/, ' in … first')).toBe(
+      'lab: the course is not installed yet. Run `npm start` (or `npm install`) in … first.\n',
+    );
+    expect(status).toBe(2);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
