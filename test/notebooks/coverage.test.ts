@@ -71,9 +71,9 @@ const shows = (where: string, quantity: string): boolean =>
 
 const exported: Record<string, unknown> = { ...library, ...figures, ...course };
 function isExported(name: string): boolean {
-  const [first, member] = name.split('.');
+  const [first, member = ''] = name.split('.');
   if (!(first in exported)) return false;
-  if (member === undefined) return true;
+  if (member === '') return true;
   const value = exported[first] as { prototype?: object };
   return member in value || (value.prototype !== undefined && member in value.prototype);
 }
@@ -109,7 +109,7 @@ describe('the coverage of the sources', () => {
   });
 
   it('shows worked examples and outputs as results, programs with a result, figures as figures', () => {
-    const proofs: Record<string, (cell: ShownCell, quantity: string) => boolean> = {
+    const proofs: Partial<Record<string, (cell: ShownCell, quantity: string) => boolean>> = {
       output: (cell, quantity) => shows(printed(cell), quantity),
       'worked-example': (cell, quantity) => shows(printed(cell), quantity),
       program: (cell) => cell.kind === 'code' && cell.outputs.length > 0,
@@ -118,7 +118,8 @@ describe('the coverage of the sources', () => {
     expect(
       failing((unit) => {
         const cell = cellOf(unit);
-        return cell !== undefined && proofs[unit.kind]?.(cell, unit.quantity) === false;
+        const proof = proofs[unit.kind] ?? (() => true);
+        return cell !== undefined && !proof(cell, unit.quantity);
       }),
     ).toEqual([]);
   });

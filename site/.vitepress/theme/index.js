@@ -4,6 +4,7 @@ import './style.css';
 import CourseHome from './CourseHome.vue';
 import CourseLayout from './CourseLayout.vue';
 import CourseOutput from './CourseOutput.vue';
+import CoverageTable from './CoverageTable.vue';
 
 export default {
   extends: DefaultTheme,
@@ -11,5 +12,6 @@ export default {
   enhanceApp({ app }) {
     app.component('course-home', CourseHome);
     app.component('CourseOutput', CourseOutput);
+    app.component('CoverageTable', CoverageTable);
   },
 };

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Notebook } from '../notebooks/notebook.js';
+import { coverageRows, withCoverage } from './coverage-page.js';
+import { COVERAGE_FOLDER, coverageUnits } from './coverage.js';
 import { DOCUMENTS } from './links.js';
 import type { Page } from './notebook-page.js';
 import { closeFences, notebookPage, summaryOf, titleOf } from './notebook-page.js';
@@ -94,7 +96,7 @@ function documentPages(root: string): Page[] {
         link,
         title: text,
         summary: summaryOf(markdown),
-        frontmatter: { kind: 'document', source: file, folder: '.' },
+        frontmatter: { kind: 'document', source: file, folder: path.posix.dirname(file) },
         markdown: closeFences(markdown),
         assets: [],
       },
@@ -115,7 +117,10 @@ export function coursePages(root: string, states: readonly NotebookState[]): { p
   });
   const course = readJson(path.join(root, 'exercises', 'course.json')) as CourseFile;
   const exercises = exercisePages(root, course.order ?? []);
-  const documents = documentPages(root);
+  const rows = coverageRows(coverageUnits(root), { notebooks, exercises });
+  const documents = documentPages(root).map((document) =>
+    document.frontmatter['folder'] === COVERAGE_FOLDER ? withCoverage(document, rows) : document,
+  );
   const outline: Outline = {
     title: course.title ?? 'Rigid-body dynamics',
     notebooks: notebooks.map((page) => ({ ...entry(page), exercises: exercises.filter(belongsTo(page)).map(entry) })),

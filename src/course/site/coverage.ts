@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCsv } from './csv.js';
 
+/** The folder of the tables, from the root of the course. */
+export const COVERAGE_FOLDER = 'notebooks/coverage';
+
 /** The sources in the order of the course, with the file of their units. */
 export const SOURCES = [
   { source: 'Lecture', file: 'lecture.csv' },
@@ -36,7 +39,7 @@ const listed = (field: string): string[] => (field === '' ? [] : field.split(';'
 /** The units of all sources, in their order; a table that does not exist has none. */
 export function coverageUnits(root: string): CoverageUnit[] {
   return SOURCES.flatMap(({ source, file }) => {
-    const table = path.join(root, 'notebooks', 'coverage', file);
+    const table = path.join(root, COVERAGE_FOLDER, file);
     if (!existsSync(table)) return [];
     return parseCsv(readFileSync(table, 'utf8')).map((row) => ({
       source,

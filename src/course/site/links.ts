@@ -5,13 +5,16 @@ export const DOCUMENTS = [
   { file: 'README.md', link: '/about', text: 'About the course' },
   { file: 'GLOSSARY.md', link: '/glossary', text: 'Glossary' },
   { file: 'ERRATA.md', link: '/errata', text: 'Errata of the sources' },
-  { file: 'COVERAGE.md', link: '/coverage', text: 'Coverage of the sources' },
+  { file: 'notebooks/coverage/README.md', link: '/coverage', text: 'Coverage of the sources' },
 ] as const;
 
 const FOLDERS = [
   { pattern: /^notebooks\/(?:src\/)?([\w-]+)\.(?:ipynb|ts)$/, link: '/notebooks/' },
   { pattern: /^exercises\/([\w-]+)(?:\/(?:README\.md)?)?$/, link: '/exercises/' },
 ] as const;
+
+/** The name of the place of a cell on its notebook's page, as it stands after `#`. */
+export const cellAnchor = (id: string): string => `cell-${id}`;
 
 /**
  * The link of the page that shows a file, given by its path from the root of the course; undefined for files that are no page.

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type MarkdownIt from 'markdown-it';
-import { pageOf } from './links.js';
+import { cellAnchor, pageOf } from './links.js';
 import type { MarkdownOptions } from './vitepress.js';
 
 type Core = Parameters<MarkdownIt['core']['ruler']['push']>[1];
@@ -84,7 +84,7 @@ function repositoryLinks(root: string, pagesFolder: string): Core {
   };
 }
 
-/** What stands under a code cell: a chart or picture for a component to draw, or printed text. */
+/** What a page has besides prose and code: a chart or picture for a component to draw, printed text, the place of a cell, a table. */
 const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-output': (content) => {
     const attributes = Object.entries(JSON.parse(content) as Record<string, string | number>);
@@ -92,6 +92,8 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
   },
   'course-stdout': (content) => printed('stdout', content),
   'course-stderr': (content) => printed('stderr', content),
+  'course-cell': (content) => `<div id="${cellAnchor(escapeHtml(content.trim()))}" class="cell-anchor"></div>\n`,
+  'course-coverage': () => '<CoverageTable />\n',
 };
 
 const printed = (stream: string, content: string): string =>

@@ -73,11 +73,12 @@ export function fillImports(code: string): string {
 
 /** The page of a notebook. `source` is the file that an author edits. */
 export function notebookPage(name: string, notebook: Notebook, source: string): Page {
-  const parts = notebook.cells.flatMap((cell): Rendered[] =>
-    cell.kind === 'markdown'
+  const parts = notebook.cells.flatMap((cell): Rendered[] => [
+    { markdown: fence('course-cell', cell.id), assets: [] },
+    ...(cell.kind === 'markdown'
       ? [{ markdown: closeFences(cell.source), assets: [] }]
-      : [{ markdown: fence('ts', fillImports(cell.source)), assets: [] }, ...cell.outputs.map(renderOutput)],
-  );
+      : [{ markdown: fence('ts', fillImports(cell.source)), assets: [] }, ...cell.outputs.map(renderOutput)]),
+  ]);
   const words = notebook.cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
   return {
     link: `/notebooks/${name}`,

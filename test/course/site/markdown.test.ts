@@ -156,6 +156,11 @@ describe('outputs of cells', () => {
     expect(html).toBe('<CourseOutput src="a.json" alt="a &quot;b&quot; &lt;c&gt; {{ d }}" height="380" />\n');
     expect(compile(html).errors).toEqual([]);
   });
+
+  it('stand where a link finds their cell', () => {
+    expect(render('```course-cell\nby-hand\n```')).toBe('<div id="cell-by-hand" class="cell-anchor"></div>\n');
+    expect(render('```course-coverage\n\n```')).toBe('<CoverageTable />\n');
+  });
 });
 
 describe('the search', () => {

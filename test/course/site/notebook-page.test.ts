@@ -77,11 +77,15 @@ describe('notebookPage', () => {
     });
   });
 
-  it('keeps cells apart, whatever they contain', () => {
-    expect(page.markdown.split('\n\n').slice(2)).toEqual([
+  it('keeps cells apart, whatever they contain, and marks the place of each', () => {
+    const place = '```course-cell\nid\n```';
+    expect(page.markdown.split('\n\n').slice(3)).toEqual([
+      place,
       "````ts\nconsole.log('```');\n````",
       '````course-stdout\n```\n````',
+      place,
       '```ts\nnot closed\n```',
+      place,
       'after',
     ]);
   });
