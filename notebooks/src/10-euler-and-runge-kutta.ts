@@ -2,30 +2,38 @@
 /*
 # 10 Euler and Runge-Kutta
 
-The equations say how fast the state changes *now*. To know where the body is in a second, one must add up small steps, and how that is
-done decides between a usable simulation and a wrong one.
+The equations say how fast the state changes *now*. Most of them have no solution in formulas, so to know where the body is in a second one must
+add up small steps, and how that is done decides between a usable simulation and a wrong one.
 
 **After this notebook you can** write a Runge-Kutta step for any right-hand side, measure the order of a method, read a Butcher tableau,
 and check its order conditions.
 
-*Sources: Chaney section 6, eq. 27 to 29; paper sections 3.2 and 3.2.1 to 3.2.3, eq. 15 to 28.*
+*Sources: Chaney sections 6.2 and 6.3, eq. 28 and 29; paper sections 3, 3.2 and 3.2.1 to 3.2.3, eq. 15 to 28; errata P6 to P11, P17.*
 */
 
 // %% import
 import {
   euler,
+  freeRotation,
   gill,
   heun,
   integrate,
   kutta3,
   midpoint,
+  newtonEulerDerivative,
   observedOrder,
   orderConditions,
   orderOf,
+  packState,
   ralston,
+  rigidBody,
+  rigidBodyState,
   rk4,
+  rotationAngleBetween,
+  solidBox,
   stabilityLimit,
   threeEighths,
+  unpackState,
 } from 'rigid-body-lab';
 import type { Tableau } from 'rigid-body-lab';
 import { lineChart, show } from 'rigid-body-lab/figures';
@@ -79,6 +87,8 @@ Look at the slope four times (Chaney eq. 29): at the start, twice in the middle,
 
 $$k_1 = f(t, y),\quad k_2 = f(t+\tfrac h2,\ y+\tfrac h2k_1),\quad k_3 = f(t+\tfrac h2,\ y+\tfrac h2k_2),\quad k_4 = f(t+h,\ y+hk_3),$$
 $$y_{n+1} = y_n + \tfrac h6\,(k_1 + 2k_2 + 2k_3 + k_4).$$
+
+(Chaney's $k$ are $h$ times these.)
 
 Every slope is taken at its *own* state. The lecture's rate code reads member variables that are refreshed only after the step (erratum
 L9): then all four slopes see old values, and the order falls to one. Notebook 09 shows it.
@@ -136,13 +146,147 @@ for (const { method, order } of measured) console.log(method.name.padEnd(9), 'ob
 
 // %% [markdown] chaney-steps
 /*
-Chaney says that Euler needs steps of 0.001 to 0.0001 s where RK4 gets by with 0.01 s. The chart says why: to the right, every
-factor of 10 in work buys Euler one digit, RK4 four.
+To the right, every factor of 10 in work buys Euler one digit and RK4 four. For one digit Euler is hardly worse; from two on RK4 wins.
+
+Chaney says that Euler's step must be between 0.001 and 0.0001 s and that RK4 does as well with a much larger one (section 6.2). Here are those
+steps on a tumbling box, against the exact motion of notebook 12:
+*/
+
+// %% chaney-sizes {"change":{"replace":"[rk4, 0.05]","with":"[rk4, 0.2]"}}
+const box = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
+const spinning = rigidBodyState({ omegaBody: [1, 2, -0.5] });
+const trueAttitude = freeRotation({ principalMoments: [5, 17, 20], ...spinning })(2).orientation;
+const sized: [Tableau, number][] = [
+  [euler, 0.01],
+  [euler, 0.001],
+  [euler, 0.0001],
+  [rk4, 0.05],
+  [rk4, 0.01],
+];
+for (const [method, stepSize] of sized) {
+  const run = integrate(newtonEulerDerivative(box), packState(spinning), { t1: 2, stepSize, method });
+  const miss = rotationAngleBetween(unpackState(run.states.at(-1)!).orientation, trueAttitude);
+  const slopes = Math.round(2 / stepSize) * method.c.length;
+  console.log(
+    `${method.name.padEnd(5)} h = ${String(stepSize).padEnd(6)} s   ${String(slopes).padStart(5)} slopes   ${miss.toExponential(2)} rad off`,
+  );
+}
+
+// %% [markdown] taylor
+/*
+He is right, and modest: RK4 with 0.05 s beats Euler with 0.0001 s and looks at the slope 125 times less often. **Change this:** let RK4 take steps of
+0.2 s, forty slopes in all. Which of Euler's three is it still better than?
+
+## Where the order comes from
+
+Expand the next value (paper, "Taylor series"): $y_{n+1} = y_n + \tau\,\dot y_n + \tfrac{\tau^2}{2}\ddot y_n + \dots$ Cutting it after $\tau^p$ is the *Taylor
+method of order* $p$ (eq. 17),
+
+$$y_{n+1} = y_n+\tau\,h_T,\qquad h_T = v + \tfrac{\tau}{2!}\,v^{(1)} + \dots + \tfrac{\tau^{p-1}}{p!}\,v^{(p-1)} .$$
+
+The paper writes $\tau$ for the step and $h$ for the *increment* (eq. 15); its right-hand side is $v(y,t)$. The derivatives along the motion are, with
+its abbreviations,
+
+$$F = v_t + v\,v_y,\quad G = v_{tt}+2v\,v_{ty}+v^2v_{yy},\quad H = v_{ttt}+3v\,v_{ytt}+3v^2v_{yyt}+v^3v_{yyy},\quad I = v\,v_{yy}+v_{yt},$$
+$$v^{(1)}=F,\qquad v^{(2)}=G+v_yF,\qquad v^{(3)}=H+3FI+v_yG+v_y^2F .$$
+
+(Our copy of the paper writes $f$ for $v$ in them; $f$ is its constraint: erratum P6. And in eq. 34 the factor 3 before $FI$ is lost: P17.)
+
+**Predict:** with the 3 lost, which order does the Taylor method of order four have?
+*/
+
+// %% taylor-method {"change":{"replace":"H + 3 * F * I","with":"H + 1 * F * I"}}
+// y' = t y² with y(0) = 1: the exact solution is 1 / (1 - t²/2).
+function partsAt(t: number, y: number) {
+  const [v, vt, vy, vyy, vyt, vyyt] = [t * y * y, y * y, 2 * t * y, 2 * t, 2 * y, 2];
+  const [F, G, H, I] = [vt + v * vy, 2 * v * vyt + v * v * vyy, 3 * v * v * vyyt, v * vyy + vyt];
+  return { v, vy, F, G, H, I };
+}
+function taylorStep(p: number, t: number, y: number, tau: number): number {
+  const { v, vy, F, G, H, I } = partsAt(t, y);
+  const derivatives = [v, F, G + vy * F, H + 3 * F * I + vy * G + vy * vy * F];
+  let [next, weight] = [y, 1];
+  derivatives.slice(0, p).forEach((d, k) => {
+    weight *= tau / (k + 1);
+    next += weight * d;
+  });
+  return next;
+}
+for (const p of [1, 2, 3, 4]) {
+  const run = (tau: number): number[] => {
+    let y = 1;
+    for (let n = 0; n < Math.round(1 / tau); n++) y = taylorStep(p, n * tau, y, tau);
+    return [y];
+  };
+  const { order, errors } = observedOrder(run, { stepSize: 0.025, halvings: 4, exact: [2] });
+  console.log(`Taylor method of order ${p}: observed ${order.toFixed(2)}, error ${errors.at(-1)!.toExponential(2)}`);
+}
+
+// %% [markdown] expansions
+/*
+Orders one to four, but someone had to derive four derivatives by hand. **Change this:** put 1 for the 3. The last line falls back to order three.
+
+*Runge-Kutta methods* get the same digits from slopes alone (eq. 16): $k_1 = v(t_n,y_n)$ and
+
+$$k_r = v\Bigl(t_n+\tau a_r,\ y_n+\tau\sum_{s<r} b_{rs}k_s\Bigr),\qquad a_r=\sum_{s<r} b_{rs},\qquad h=\sum_r c_rk_r .$$
+
+Expand the slopes, too (eq. 18 to 20):
+
+$$k_2 = v+\tau a_2F+\tfrac{\tau^2}{2}a_2^2G+\tfrac{\tau^3}{6}a_2^3H+\dots$$
+$$k_3 = v+\tau a_3F+\tfrac{\tau^2}{2}\bigl(a_3^2G+2a_2b_{32}v_yF\bigr)+\tfrac{\tau^3}{6}\bigl(a_3^3H+6a_2a_3b_{32}FI+3a_2^{2}b_{32}v_yG\bigr)+\dots$$
+$$k_4 = v+\tau a_4F+\tfrac{\tau^2}{2}\bigl(a_4^2G+2S\,v_yF\bigr)+\tfrac{\tau^3}{6}\bigl(a_4^3H+6a_4S\,FI+3S_2\,v_yG+6a_2b_{32}b_{43}\,v_y^2F\bigr)+\dots$$
+
+with $S=a_2b_{42}+a_3b_{43}$ and $S_2=a_2^2b_{42}+a_3^2b_{43}$. Printed are $a_2^3$ for $a_2^2$ in $k_3$ (P7), and in $k_4$ a term $\tau^2a_2b_{32}v_y^2F$ that lacks a
+$\tau$ and $b_{43}$, and $\tfrac{\tau^2}{6}a_4^2H$ (P8). How does one see which is right? What the expansion leaves out must fall as $\tau^4$
+(for $k_2$ it leaves out nothing here, because $v$ is a polynomial of degree three):
+*/
+
+// %% slope-expansions
+const [t0, y0] = [0.3, 1.1];
+const { v: v0, vy: vy0, F: F0, G: G0, H: H0, I: I0 } = partsAt(t0, y0);
+const [, a2, a3, a4] = gill.a;
+const [b32, b42, b43] = [gill.b[2][1], gill.b[3][1], gill.b[3][2]];
+const [S, S2] = [a2 * b42 + a3 * b43, a2 ** 2 * b42 + a3 ** 2 * b43];
+/** Gill's slope number r (from 0) at a step tau. */
+function slope(r: number, tau: number): number {
+  const k: number[] = [];
+  for (const [stage, row] of gill.b.entries()) {
+    const y = y0 + tau * row.reduce((sum, b, s) => sum + b * k[s], 0);
+    k.push((t0 + tau * gill.a[stage]) * y * y);
+  }
+  return k[r];
+}
+/** The sum of coefficients times tau^0/0!, tau^1/1!, and so on. */
+const series =
+  (...c: number[]) =>
+  (tau: number) =>
+    c.reduceRight((sum, x, k) => x + (tau / (k + 1)) * sum, 0);
+const second = (a: number, s: number): number => a * a * G0 + 2 * s * vy0 * F0;
+const third3 = (power: number): number => a3 ** 3 * H0 + 6 * a2 * a3 * b32 * F0 * I0 + 3 * a2 ** power * b32 * vy0 * G0;
+const shared4 = 6 * a4 * S * F0 * I0 + 3 * S2 * vy0 * G0;
+const lost = a2 * b32 * vy0 ** 2 * F0;
+const expansions: [string, number, (tau: number) => number][] = [
+  ['k3', 2, series(v0, a3 * F0, second(a3, a2 * b32), third3(2))],
+  ['k3 with a2³, printed (P7)', 2, series(v0, a3 * F0, second(a3, a2 * b32), third3(3))],
+  ['k4', 3, series(v0, a4 * F0, second(a4, S), a4 ** 3 * H0 + shared4 + 6 * b43 * lost)],
+  ['k4 as printed (P8)', 3, series(v0, a4 * F0, second(a4, S) + 2 * lost + (a4 ** 2 * H0) / 3, shared4)],
+];
+for (const [name, r, expansion] of expansions) {
+  const [left, half] = [0.01, 0.005].map((tau) => Math.abs(slope(r, tau) - expansion(tau)));
+  console.log(`${name.padEnd(25)} leaves out what falls as τ^${Math.log2(left / half).toFixed(2)}`);
+}
+
+// %% [markdown] tableau
+/*
+Now put the slopes into $h=\sum c_rk_r$ and sort (eq. 21): $v$ has the factor $\sum c_r$, $F$ has $\tau\sum c_ra_r$, $G$ has $\tfrac{\tau^2}{2}\sum c_ra_r^2$, $v_yF$ has
+$\tau^2\sum c_rb_{rs}a_s$, and so on. Where these agree with $h_T$, the method has the order. (In eq. 21 the printed $2(\dots)FI$ is a $6$ (P9), $a_3b_{32}$ stands for
+$a_3b_{43}$, and $6c_4a_2b_{32}$ lacks $b_{43}$ (P10).) With two slopes there is little to sort (eq. 22):
+$h=(c_1+c_2)\,v+\tau a_2c_2F+\tfrac{\tau^2}{2}c_2a_2^2G+\dots$
 
 ## A tableau is a method
 
-All of these methods are one program with different numbers: nodes $a$, a triangle $b$ and weights $c$ (paper eq. 16). The *order
-conditions* say which numbers give which order. There are eight up to order four (paper eq. 23, 28 and section 3.2.3).
+So all these methods are one program with different numbers: nodes $a$, a triangle $b$ and weights $c$. The *order conditions* say which numbers give
+which order. There are eight up to order four (paper eq. 23, 28 and section 3.2.3).
 */
 
 // %% conditions {"change":{"replace":"const chosen = gill","with":"const chosen = kutta3"}}
@@ -201,6 +345,8 @@ for (const method of [gill, printedOnly]) {
 
 // %% [markdown] families
 /*
+The printed conditions do not make a method of order four; the right ones do.
+
 ## Two slopes: a whole family
 
 With two stages the conditions leave one number free, the node $a_2$ (paper eq. 23): $c_2 = 1/(2a_2)$. Midpoint ($a_2=\tfrac12$), Heun ($1$)
@@ -236,7 +382,46 @@ for (const method of [midpoint, heun, ralston, member]) {
 
 // %% [markdown] family-note
 /*
-All have order 2; the constants differ. **Change this:** a node near zero is allowed by the conditions. What does the error say?
+All have order 2; the constants differ. **Change this:** a node near zero, `0.1`, is allowed by the conditions. What does the error say?
+
+With three stages there are four conditions (eq. 28) for six numbers: choose $a_2$ and $a_3$, and the rest follows. Kutta's method is
+$(\tfrac12, 1)$, Heun's third-order one $(\tfrac13,\tfrac23)$.
+*/
+
+// %% third-order-family {"change":{"replace":"[0.4, 0.8]","with":"[0.4, 0.5]"}}
+function thirdOrder(n2: number, n3: number): Tableau {
+  // c2 a2 + c3 a3 = 1/2 and c2 a2² + c3 a3² = 1/3 give the weights, c3 b32 a2 = 1/6 the coefficient.
+  const c2 = (n3 / 2 - 1 / 3) / (n2 * (n3 - n2));
+  const c3 = (1 / 3 - n2 / 2) / (n3 * (n3 - n2));
+  const coefficient = 1 / (6 * n2 * c3);
+  return {
+    name: `a2 = ${n2.toFixed(3)}, a3 = ${n3.toFixed(3)}`,
+    a: [0, n2, n3],
+    b: [[], [n2], [n3 - coefficient, coefficient]],
+    c: [1 - c2 - c3, c2, c3],
+    order: 3,
+  };
+}
+const pairs: [number, number][] = [
+  [1 / 2, 1],
+  [1 / 3, 2 / 3],
+  [0.4, 0.8],
+];
+for (const method of pairs.map(([n2, n3]) => thirdOrder(n2, n3))) {
+  const { order } = observedOrder((stepSize) => integrate(growth, [1], { t1: 2, stepSize, method }).states.at(-1)!, {
+    stepSize: 0.05,
+    halvings: 4,
+    exact: [Math.exp(Math.sin(2))],
+  });
+  const weights = method.c.map((c) => c.toFixed(4)).join(', ');
+  console.log(
+    `${method.name}: weights ${weights}; order ${orderOf(method)} by conditions, ${order.toFixed(2)} observed`,
+  );
+}
+
+// %% [markdown] long-steps
+/*
+**Change this:** move the last pair to `[0.4, 0.5]`. The weights grow and one turns negative; the order stays.
 
 ## How long may a step be
 
@@ -251,8 +436,14 @@ for (const method of [euler, midpoint, kutta3, rk4, threeEighths, gill]) {
 
 // %% [markdown] exercise
 /*
+## Questions to close with
+
+- A method loses a factor 8 in error when you halve the step. Which order is it?
+- Which of the eight conditions must a method of order three meet? (Run the cell with `kutta3`.)
+- Why can a method of order four still be useless at a given step? (The last cell.)
+
 ## Your turn
 
-Exercise **10 Runge-Kutta** asks for a step that works for *any* right-hand side, also one that depends on time:
+Exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md) asks for a step that works for *any* right-hand side, also one that depends on time:
 `npx lab start 10-runge-kutta`.
 */

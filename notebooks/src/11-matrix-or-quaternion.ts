@@ -125,8 +125,9 @@ for (const [name, { drift }] of Object.entries(drifts)) console.log(name.padEnd(
 
 // %% [markdown] drift-note
 /*
-Both leave. The matrix bends and shears the drawing as it goes; a quaternion only changes its length, which a single division mends.
-**Change this:** halve the step. With RK4 the quaternion's drift falls by about 32, the matrix's by about 24.
+Both leave. The matrix shears the drawing as it goes, a cube looks squashed (Chaney section 4.1); a quaternion only changes its length, which a single
+division mends. That is why he stores $Q$ and computes $R$ from it whenever it changes, as `simulate` does. **Change this:** halve the step. With RK4
+the quaternion's drift falls by about 32, the matrix's by about 24.
 
 ## The lecture's repair
 
@@ -285,8 +286,14 @@ for (const [name, run, method] of [
 
 // %% [markdown] exercise
 /*
+## Questions to close with
+
+- Which of the two repairs moves the attitude, and which only a length? (The four curves of the second chart.)
+- A program keeps $|\mathbf L|$ to sixteen digits. What does that prove about its attitude?
+- Which mistake does the lecture's repair hide, and which line of which cell would find it?
+
 ## Your turn
 
-Exercise **11 Orientation**: write the lecture's repair and the quaternion's rate, and find out what each may not do:
-`npx lab start 11-orientation`.
+Exercise [11 Orientation](../exercises/11-orientation/README.md): write the lecture's repair and the quaternion's rate, and find out what each may not
+do: `npx lab start 11-orientation`.
 */

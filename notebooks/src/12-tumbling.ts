@@ -16,8 +16,8 @@ import {
   angularMomentumWorld,
   driftReport,
   freeRotation,
-  kineticEnergy,
   norm,
+  potentialEnergy,
   rigidBody,
   rigidBodyState,
   rotationAngleBetween,
@@ -26,6 +26,7 @@ import {
   simulate,
   solidBox,
   totalEnergy,
+  translationalEnergy,
   vectorToWorld,
 } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
@@ -35,7 +36,7 @@ import { animate, boxMesh, lineChart, polhodeFigure, show } from 'rigid-body-lab
 /*
 ## The flip
 
-A box of $4\times2\times1$ m spins about its middle axis with 2 rad/s, nudged by a thousandth.
+Free motion without torque: nothing pulls, nothing rubs. A box of $4\times2\times1$ m spins about its middle axis with 2 rad/s, nudged by a thousandth.
 
 **Predict:** how will the time between two flips change if the nudge is ten times smaller?
 */
@@ -54,7 +55,7 @@ show(
     times,
     bodies: [{ mesh: boxMesh([4, 2, 1]), poses: motion }],
     arrows: [
-      { name: 'L', to: times.map((): Vec3 => [0, 2.6, 0]) },
+      { name: 'L', to: times.map((): Vec3 => [0, 3.6, 0]) },
       { name: 'ω', to: motion.map((m) => scale(vectorToWorld(m.omegaBody, m.orientation), 1.1)) },
     ],
   }),
@@ -64,8 +65,26 @@ console.log('it turns over at about t =', crossings.map((t) => t.toFixed(1)).joi
 
 // %% [markdown] flip-note
 /*
-**Change this:** make the nudge ten times smaller. The flip comes later by a fixed amount, not ten times later: near the middle axis a
-deviation grows exponentially, at the rate
+**Change this:** make the nudge ten times smaller, and see when the box turns over first.
+
+No force does this, and yet $\boldsymbol\omega$ changes: Chaney calls it *precession* (section 4.3). Where it goes is fixed by what may not change, the
+angular momentum in the *world*:
+*/
+
+// %% precession
+for (const k of [0, 100, 200, 300, 400]) {
+  const inWorld = vectorToWorld(motion[k].omegaBody, motion[k].orientation);
+  const L = vectorToWorld([5, 17, 20].map((I, i) => I * motion[k].omegaBody[i]) as Vec3<'body'>, motion[k].orientation);
+  const three = (u: Vec3): string => u.map((x) => (Math.abs(x) < 5e-7 ? 0 : x).toFixed(4).padStart(8)).join('');
+  console.log(
+    `t = ${String(times[k]).padStart(2)} s   ω${three(motion[k].omegaBody)} body${three(inWorld)} world   L${three(L)}`,
+  );
+}
+
+// %% [markdown] growth-note
+/*
+With a nudge ten times smaller the flip comes later by a fixed amount, not ten times later: near the middle axis a deviation grows exponentially, at
+the rate
 
 $$\lambda = \omega\sqrt{\frac{(I_2-I_1)(I_3-I_2)}{I_1I_3}},$$
 
@@ -87,7 +106,8 @@ console.log('measured:', (delays[1] - delays[0]).toFixed(2), 'and', (delays[2] -
 // %% [markdown] separatrix
 /*
 One nudge is special. For this box (moments 5 : 17 : 20) an *equal* nudge about both other axes lies exactly on the curve that separates the
-two kinds of motion, and there the box takes for ever: it turns over once, or never.
+two kinds of motion, and there the box takes for ever: it turns over once, or never. **Change this:** make the last component `-0.0011` instead. Ten
+per cent of a thousandth, and the box flips again and again.
 */
 
 // %% on-the-separatrix {"change":{"replace":"[0.001, 2, -0.001]","with":"[0.001, 2, -0.0011]"}}
@@ -115,7 +135,8 @@ show(polhodeFigure({ title: 'Polhodes on the energy ellipsoid of the box', princ
 
 // %% [markdown] polhode-note
 /*
-Around the axes of the smallest and the largest moment the curves are closed loops: a nudge there moves $\boldsymbol\omega$ to a small loop and
+Chaney's eq. 18 to 20 move $\boldsymbol\omega$ along these curves. Around the axes of the smallest and the largest moment they are closed loops: a nudge
+there moves $\boldsymbol\omega$ to a small loop and
 no farther. At the middle axis two curves cross like at a saddle: the slightest nudge puts $\boldsymbol\omega$ on a curve that leads to the
 other side. That is the flip.
 
@@ -192,13 +213,19 @@ console.log(
 
 // %% [markdown] tests
 /*
-Chaney proposes constancy of momentum (eq. 32) and energy (eq. 33) as tests of a program. Both are necessary; here they look better than the
-attitude is. **Change this:** halve the step; all three fall by about sixteen or more. `driftReport` makes the test one call:
+Chaney proposes the constancy of two quantities as a test of a program: the angular momentum $\mathbf L_w = R\,I_b\,\boldsymbol\omega_b$ (eq. 32) and the energy
+(eq. 33). Both are necessary; here they look better than the attitude is. **Change this:** halve the step; all three fall by about sixteen or
+more. `driftReport` makes the test one call:
 */
 
 // %% drift
-const report = driftReport(box, simulated);
-console.log(report);
+const { energy, angularMomentum } = driftReport(box, simulated);
+console.log(
+  'largest change, as a fraction: energy',
+  energy.largest.toExponential(3),
+  ' L',
+  angularMomentum.largest.toExponential(3),
+);
 
 // %% [markdown] damping
 /*
@@ -207,7 +234,8 @@ console.log(report);
 Let $\dot{\boldsymbol\omega}$ contain $-c\,\boldsymbol\omega$ (Chaney's `rotKD`). The body then goes through the *same* orientations, only ever more
 slowly: at the undamped time $s = (1-e^{-ct})/c$. So with damping it makes a finite number of flips.
 
-**Predict:** with $c = 0.05$ per second, how much undamped time is there in all?
+**Predict:** with $c = 0.05$ per second, how much undamped time is there in all? **Change this:** brake four times as hard, `0.2`. Count the zeros of
+the middle curve before and after.
 */
 
 // %% damped {"change":{"replace":"const damping = 0.05","with":"const damping = 0.2"}}
@@ -239,7 +267,11 @@ console.log(
 ## Gravity does not matter
 
 Gravity pulls at the centre of mass and has no torque about it: a thrown box tumbles exactly like one in space (erratum C8: Chaney's eq. 32
-needs zero *torque*, not zero force), and the total energy, kinetic plus $mgz$, stays.
+needs zero *torque*, not zero force). A body has three kinds of energy, gravitational, linear kinetic and rotational kinetic (Chaney section 7.4),
+
+$$E = mgz + \tfrac12 m\,\dot{\mathbf x}\cdot\dot{\mathbf x} + \tfrac12 (I_b\boldsymbol\omega_b)\cdot\boldsymbol\omega_b\qquad\text{(eq. 33)},$$
+
+with $z$ the height of the *centre of mass*. Which of the three change in flight?
 */
 
 // %% thrown
@@ -248,25 +280,30 @@ const fall = simulate(falling, rigidBodyState({ velocity: [2, 0, 10], omegaBody:
   duration: 2,
   stepSize: 0.01,
 });
-const end = fall.states.at(-1)!;
+for (const k of [0, 100, 200]) {
+  const state = fall.states[k];
+  const parts = [potentialEnergy, translationalEnergy, rotationalEnergy, totalEnergy].map((part) =>
+    part(falling, state).toFixed(4).padStart(10),
+  );
+  console.log(
+    `t = ${fall.times[k].toFixed(0)} s   mgz${parts[0]}   linear${parts[1]}   rotational${parts[2]}   total${parts[3]} J`,
+  );
+}
 console.log(
   'attitude against the free one below 1e-6 rad:',
-  rotationAngleBetween(end.orientation, truth(2).orientation) < 1e-6,
-);
-console.log(
-  'kinetic energy',
-  kineticEnergy(falling, end).toFixed(4),
-  'J, total',
-  totalEnergy(falling, end).toFixed(6),
-  'J, at the start',
-  totalEnergy(falling, fall.states[0]).toFixed(6),
-  'J',
+  rotationAngleBetween(fall.states.at(-1)!.orientation, truth(2).orientation) < 1e-6,
 );
 
 // %% [markdown] exercise
 /*
+## Questions to close with
+
+- About which axis would you spin a satellite that has friction inside? Friction takes energy and no angular momentum, so on the sphere of given
+  $|\mathbf L|$ the energy falls to its smallest value, $L^2/2I_3$.
+- The first flip comes after 7.3 s for a nudge of $10^{-3}$. When does it come for one of $10^{-6}$? (Use $\ln 10/\lambda$.)
+- Energy and $|\mathbf L|$ of a run are constant to nine digits. Which error can still be large?
+
 ## Your turn
 
-Questions to close with: about which axis would you spin-stabilise a satellite? Which of the two conserved quantities does friction inside
-the satellite change, and towards which axis does that move it? Exercise **11 Orientation** builds the state that this notebook used.
+Exercise [11 Orientation](../exercises/11-orientation/README.md) builds the state that this notebook used: `npx lab start 11-orientation`.
 */

@@ -2,34 +2,92 @@
 /*
 # 13 Chaney's body, stage by stage
 
-Chaney's text ends with a class that does everything this course has built, and lets the user add forces *between* the four stages of a
-Runge-Kutta step. `ChaneyRigidBody` is that class in TypeScript, with his names in the documentation.
+Chaney's text ends with a class, four files of C++, that does everything this course has built, and lets the user add forces *between* the four
+stages of a Runge-Kutta step. `ChaneyRigidBody` is that class in TypeScript.
 
 **After this notebook you can** set up a compound body with it, drive it through the stages with your own forces, and say why the stages must
 see the forces of *their* state.
 
-*Sources: Chaney sections 2.1, 6.3 and 8, with errata C2, C3, C5, C6, C7 and C10.*
+*Sources: Chaney sections 6.3 and 8, with errata C2, C3, C5, C6, C7 and C10.*
 */
 
 // %% import
 import {
   ChaneyRigidBody,
+  apply,
+  cross,
   deg,
+  integrate,
   norm,
   observedOrder,
   quaternionFromAxisAngle,
   rotationZ,
   subtract,
+  transpose,
 } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { animate, boxMesh, cylinderMesh, lineChart, show } from 'rigid-body-lab/figures';
 
+// %% [markdown] stages
+/*
+## One step in four calls
+
+Chaney takes the Runge-Kutta step apart so that forces can be added in between (section 6.3). For a particle, in position and velocity: each stage
+turns the force into an increment `acc` of the velocity, moves on, and leaves the particle where the *next* force is wanted. His comment calls
+the stored pairs "position and velocity" and his list lacks `acc4` (erratum C3); they are velocities and velocity increments. The factors in brackets
+never change, so they are computed once.
+
+**Predict:** is this the classical method of eq. 29, or only something like it?
+*/
+
+// %% particle-stages {"change":{"replace":"100 * pos + 5 * vel","with":"100 * pos + 20 * vel"}}
+const particleMass = 2;
+const h = 0.05;
+const force = (pos: number, vel: number): number => -(100 * pos + 5 * vel);
+function particleStep(pos: number, vel: number): [pos: number, vel: number] {
+  const [half, whole] = [h / particleMass / 2, h / particleMass]; // precomputed factors
+  const pos0 = pos; // RKInit
+  const acc1 = force(pos, vel) * half; // RKStep1
+  const vel1 = vel;
+  pos += vel1 * (h / 2);
+  vel += acc1;
+  const acc2 = force(pos, vel) * half; // RKStep2
+  const vel2 = vel;
+  pos = pos0 + vel2 * (h / 2);
+  vel = vel1 + acc2;
+  const acc3 = force(pos, vel) * whole; // RKStep3
+  const vel3 = vel;
+  pos = pos0 + vel3 * h;
+  vel = vel1 + acc3;
+  const acc4 = force(pos, vel) * half; // RKStep4
+  pos = pos0 + (vel1 + 2 * (vel2 + vel3) + vel) * (h / 6);
+  return [pos, vel1 + (acc1 + 2 * acc2 + acc3 + acc4) / 3];
+}
+let particle: [number, number] = [1, 0];
+for (let n = 0; n < 10; n++) particle = particleStep(...particle);
+const byEq29 = integrate((_t, [pos, vel]) => [vel, force(pos, vel) / particleMass], [1, 0], {
+  t1: 10 * h,
+  stepSize: h,
+});
+console.log('his listing, 10 steps:', particle.map((x) => x.toFixed(12)).join('  '));
+console.log(
+  'eq. 29:               ',
+  byEq29.states
+    .at(-1)!
+    .map((x) => x.toFixed(12))
+    .join('  '),
+);
+
 // %% [markdown] setup
 /*
+It is eq. 29 to the last digit, four forces a step. **Change this:** brake four times as hard; both lines move, together.
+
+A body has a rotation as well, "the same idea can be used", he writes. So to his class.
+
 ## His example
 
 A box with half extents 4, 2, 1 m and 1000 kg, and a cylinder of radius 1 m, height 2 m (it lies along $x$) and 500 kg at $x = 5$ m, become
-one body. Four steps: set the parts, combine, diagonalise, initialise.
+one body. Four steps (section 8.2): step size and gravity, which all bodies share; the bodies; their mass; the state.
 
 **Predict:** where is the common centre of mass, and which way does `diagLinPos` point?
 */
@@ -61,13 +119,42 @@ console.log('moments   ', row(body.massProperties.inertia.map((r, k) => r[k])));
 
 // %% [markdown] graphics
 /*
+In his names and ours:
+
+| his | here | what |
+|---|---|---|
+| `setStatics(h, g)` | `ChaneyRigidBody.setStatics({ stepSize, gravity })` | step and gravity of all bodies |
+| `RigidBody mainBody, tempBody` | `new ChaneyRigidBody()`, twice | several bodies at once |
+| `setBox(4, 2, 1, 1000)` | `setBox({ halfExtents, mass })` | his "radius" is half an edge |
+| `setCylinder(1, 2, 500)` | `setCylinder({ radius, height, mass })` | lies along $x$; the height is whole |
+| "sphere" | `setSphere({ radius, mass })` | his third primitive |
+| "directly" | `setMassProperties({ mass, com, inertia })` | your own mass distribution |
+| `combine(body, rot, pos)` | `combine(body, { rotation, translation })` | merges a second body |
+| `diagonalise()` | `diagonalise()` | to the mass centre, to principal axes |
+| `initialise(…)` | `initialise({ linPos, linVel, qRotPos, rotVel, linKD, rotKD })` | starts from the mass centre (C6) |
+
 The mass centre is at $x = 5/3$, so everything else that describes the body must move by $-5/3$ too, and turn with `diagRotPos`:
 $\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos}$. Without it the picture would turn about the wrong point. The rows of
 `diagRotPos` must form a rotation, not a reflection, or the graphics are mirrored (erratum C5).
 
 ## The loop
 
-Five steps between two pictures; forces are added before every stage. Here nothing but gravity and damping acts, and both are built in.
+Five steps between two pictures (section 8.3); forces are added before every stage. Here nothing but gravity and damping acts, and both are built in.
+
+| his | here | what |
+|---|---|---|
+| `RKInit()` | `rkInit()` | start of a step |
+| `RKStep1()` to `RKStep4()` | `rkStep1()` to `rkStep4()` | a stage each; after the last the body is at $t+h$ |
+| `RigidBody::RKh` | `stepSize` | the step |
+| `linPos`, `linVel` | the same | position and velocity of the mass centre, *of the stage* |
+| `rotPos`, `rotVel` | the same | matrix $R$ and $\boldsymbol\omega_b$, of the stage |
+| `linForce`, `rotForce` | the same | force and torque so far: add to them |
+| "functions for adding forces" | `addForce`, `addTorque` | at a point, in either frame |
+| "position and velocity of a point" | `pointPosition`, `pointVelocity` | of a body point, in the world |
+| `forces()` | your function | called before each stage |
+| `drawBody(linPos, rotPos)` | `animate` | the picture |
+
+**Change this:** damp the rotation with 0.5 instead of 0.01 per second. What is left of $\boldsymbol\omega$ after 1.5 s?
 */
 
 // %% loop {"change":{"replace":"boxAndCylinder({ linKD: 0.01, rotKD: 0.01 })","with":"boxAndCylinder({ linKD: 0.01, rotKD: 0.5 })"}}
@@ -134,10 +221,11 @@ console.log('z', undamped.linPos[2].toFixed(6), 'm');
 A spring pulls the far end of the body towards a fixed point. The force depends on where that end *is*, so it must be computed afresh in
 every stage.
 
-**Predict:** what happens to the order of the method if the force is computed once per step and kept for all four stages?
+**Predict:** what happens to the order of the method if the force is computed once per step and kept for all four stages? **Change this:** take a spring
+ten times softer; which of the two curves comes down more?
 */
 
-// %% spring-force {"change":{"replace":"const stiffness = 2000","with":"const stiffness = 500"}}
+// %% spring-force {"change":{"replace":"const stiffness = 2000","with":"const stiffness = 200"}}
 const stiffness = 2000;
 const hook: Vec3<'body'> = [-17 / 3, 0, 0];
 const anchor: Vec3<'world'> = [-6, -10, 16];
@@ -186,6 +274,33 @@ for (const { mode, order } of orders) console.log(mode.padEnd(12), 'observed ord
 It falls to one, as with the lecture's stale members (notebook 09). His published class keeps the *orientation* of the start of the step in
 all stages (erratum C10), and shows order two; here eq. 29 is applied to the whole state.
 
+## The accumulators
+
+`addForce` does nothing that you could not do yourself:
+*/
+
+// %% accumulators
+const loaded = boxAndCylinder({ linKD: 0, rotKD: 0 });
+loaded.rkInit();
+loaded.addForce({ forceWorld: [0, 0, 300], pointBody: hook });
+console.log('by addForce: linForce', row(loaded.linForce), '  rotForce', row(loaded.rotForce));
+const byHand = boxAndCylinder({ linKD: 0, rotKD: 0 });
+byHand.rkInit();
+byHand.linForce[2] += 300;
+const inBody = apply(transpose(byHand.rotPos), [0, 0, 300]);
+cross(hook, inBody).forEach((t, k) => (byHand.rotForce[k] += t));
+console.log('by hand:     linForce', row(byHand.linForce), '  rotForce', row(byHand.rotForce));
+console.log(
+  'the hook is at',
+  row(loaded.pointPosition(hook)),
+  'm and moves with',
+  row(loaded.pointVelocity(hook)),
+  'm/s',
+);
+
+// %% [markdown] wrong-use
+/*
+
 ## Wrong use is told
 
 The class knows in which stage it is. A stage out of order, or a body that was never diagonalised, is refused with the fix.
@@ -205,7 +320,8 @@ try {
 ## What the damping constants mean
 
 Chaney gives `linKD` and `rotKD` no unit (erratum C7). His published class scales them by mass and moments, so they are rates:
-$\dot{\mathbf v} = -c\,\mathbf v$, with $c$ in 1/s. After 10 s with $c = 0.01$ the spin has lost ten per cent of itself:
+$\dot{\mathbf v} = -c\,\mathbf v$, with $c$ in 1/s. You need not add damping or gravity; more drag you may. After 10 s with $c = 0.01$ the spin has lost
+ten per cent of itself. **Change this:** damp the rotation with 0.1. Which of the numbers do *not* move?
 */
 
 // %% damping-demo {"change":{"replace":"rotKD: 0.01 });\nfor","with":"rotKD: 0.1 });\nfor"}}
@@ -236,7 +352,13 @@ console.log('diagRotPos:\n' + askew.diagRotPos.map((r) => row(r)).join('\n'));
 
 // %% [markdown] exercise
 /*
+## Questions to close with
+
+- Why must `forces()` be called four times a step, and what does the method show if it is called once?
+- You drew the cylinder at $x=5$ and it does not sit on the body. Which two members did you forget? (The text under the first table.)
+- `linKD` is 0.01 and the body falls for a second from rest: how fast would it be without damping, and by what part is it slower, roughly?
+
 ## Your turn
 
-The Runge-Kutta step of section 6.3 is exercise **10 Runge-Kutta**: `npx lab start 10-runge-kutta`.
+The Runge-Kutta step of section 6.3 is exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md): `npx lab start 10-runge-kutta`.
 */

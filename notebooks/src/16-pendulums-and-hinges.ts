@@ -65,7 +65,8 @@ for (const { gain, largestResidual, energy } of reports) {
 
 // %% [markdown] double
 /*
-**Change this:** halve the step. Both curves fall; only one of them stays where it is as time goes on.
+Which way it goes depends on the method and the step; without feedback nothing brings it back. **Change this:** halve the step. Both curves fall; only
+one of them stays where it is as time goes on.
 
 ## The double pendulum
 
@@ -128,13 +129,14 @@ the rods are the only things one can check, which is why they are always drawn.
 
 ## Two bodies at a hinge
 
-Now two of the course's rigid bodies, each with position, quaternion, velocity and $\boldsymbol\omega$, joined at one point: three equations
-$\mathbf x_1 + R_1\mathbf a_1 = \mathbf x_2 + R_2\mathbf a_2$.
+The simplest *articulated figure*: two of the course's rigid bodies, each with position, quaternion, velocity and $\boldsymbol\omega$, joined at one point,
+three equations $\mathbf x_1 + R_1\mathbf a_1 = \mathbf x_2 + R_2\mathbf a_2$. (A hinge with an axis needs two more: the axes of both bodies must stay parallel.)
 
-**Predict:** nothing else acts. What is the path of the *common* centre of mass?
+**Predict:** nothing else acts. What is the path of the *common* centre of mass? **Change this:** make the feedback weaker, `gain: 5`. The gap grows; does
+the centre mind?
 */
 
-// %% hinged
+// %% hinged {"change":{"replace":"  gain: 20,","with":"  gain: 5,"}}
 const bar = rigidBody({ massProperties: solidBox({ size: [2, 0.3, 0.2], mass: 3 }) });
 const hinged = hingedBodies({
   bodies: [bar, bar],
@@ -197,13 +199,18 @@ A straight line at constant speed: forces at the hinge are internal.
   Physically Based Modeling*, part II; Catto's talks on sequential impulses.
 - **Articulated figures** with many joints: recursive algorithms instead of one big system. Read on: Featherstone, *Rigid Body Dynamics
   Algorithms*.
-- **Vehicles**: tyres, suspensions, drive trains. Read on: Pacejka, *Tire and Vehicle Dynamics*.
-- **Deformable bodies**, cloth and soft toys: a body whose shape is part of its state. Read on: Baraff and Witkin, *Large Steps in Cloth
+- **Vehicles** (vehicle dynamics): tyres, suspensions, drive trains. Read on: Pacejka, *Tire and Vehicle Dynamics*.
+- **Deformable objects**, cloth and soft toys: a body whose shape is part of its state. Read on: Baraff and Witkin, *Large Steps in Cloth
   Simulation*.
 - **Mechanics itself**: Goldstein, Poole and Safko, *Classical Mechanics*, the lecture's own reading, with chapter 17 of its textbook.
 
 ## Questions to close with
 
-Which of this notebook's checks would still hold if the hinge had friction, and which would not? How many equations does a door hinge need?
-Exercise **10 Runge-Kutta** is the step that drove everything here: `npx lab start 10-runge-kutta`.
+- Which of this notebook's checks would still hold if the hinge had friction, and which would not?
+- How many equations does a door hinge need, and how many ways to move do they leave two bodies?
+- Two runs of the double pendulum end in different places. What must still be equal in both?
+
+## Your turn
+
+Exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md) is the step that drove everything here: `npx lab start 10-runge-kutta`.
 */

@@ -9,45 +9,60 @@ as printed, and right.
 that must not change.
 
 "Printed" means printed in our copy. **L1, L7, L11, P16 and P22** may be faults of that copy (an l read as 1, a lost sign, dot or exponent);
-do not blame the author. L2 to L5 are genuine: the program's own output shows them.
+do not blame the author. L2 to L5 are genuine: the program's own output shows them. The list with a sentence on each is
+[ERRATA.md](../ERRATA.md).
+
+**Predict:** in a text of 48 slides with four programs, where do you expect the mistakes: in the formulas, in the programs, or in the words?
 */
 
 // %% import
 import {
+  FIGURE_2,
   apply,
   cross,
   deg,
   determinant,
   eulerFromMatrix,
-  gainInterval,
+  generalSolution,
+  generalizedCross,
   gill,
   hat,
   inverse,
   euler,
+  kutta3,
   matrixFromAxisAngle,
+  matrixFromQuaternion,
   multiply,
   norm,
   nearestRotation,
+  newtonEulerDerivative,
+  normalizeQuaternion,
   orderConditions,
   orderOf,
+  packState,
   planarBody,
   planarPointVelocity,
   pointMasses,
   principalAxes,
   quaternionFromAxisAngle,
+  quaternionRateFromOmegaBody,
   rigidBody,
   rigidBodyState,
+  rotationAngleBetween,
   rotationY,
   simulate,
   sliderCrank,
+  sliderCrankBounds,
   integrate,
   solidBox,
   stabilityLimit,
+  toBasis,
   thinRod,
   rk4,
   subtract,
   totalEnergy,
   transpose,
+  unpackState,
 } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 
@@ -125,6 +140,7 @@ erratum(
 );
 const uneven = pointMasses(corners(4).map((position, i) => ({ mass: i === 6 ? 5 : 1, position })));
 erratum('L13', 'I_body diagonal in any body axes', `here I[0][1] = ${uneven.inertia[0][1].toFixed(3)}`);
+erratum('L15', '"Intertia", "This effects", "any angle"', '"Inertia", "affects", "a single angle"');
 
 // %% [markdown] lecture-rotation
 /*
@@ -169,6 +185,14 @@ erratum(
   'v = r ω, bold',
   `ω × r = ${fixed(planarPointVelocity([0, 3], planarBody({ angularVelocity: 2 })), 1)} for r = (0, 3), ω = 2`,
 );
+const skew = toBasis([1, 2], {
+  origin: [2, 1],
+  axes: [
+    [1, 1],
+    [0, 2],
+  ],
+});
+erratum('L18', 'α [u1] + β [u2] = (nothing)', `= [x] − [u0] = (-1, 1): α, β = ${fixed(skew, 1)}`);
 erratum(
   'L20',
   'I⁻¹ of a rod: 1/0',
@@ -196,14 +220,40 @@ function refusal(run: () => unknown): string {
 **L8** after a step `v` is not refreshed, so $\mathbf x$ moves with the first $\mathbf v$ for ever. **L9** `rate` reads members instead of the stage: order
 one. **L10** the caption lists "x, R, L and T"; it should be x, R, P, L, and the torque is called N, T and "torque". **L11** two syntax slips.
 **L12** a force through the centre has $\mathbf d\times\mathbf F = 0$, not $\mathbf d = 0$. **L19** $\dot{\mathbf L} = \mathbf N$ holds about a fixed point or the centre of mass only.
-L9 is run in notebook 09.
+A run of one second shows the order that L8's neighbour L9 and Chaney's class (C10) are left with.
 */
 
 // %% lecture-program-numbers
 const falling = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }), gravity: [0, 0, -9.81] });
 const fall = simulate(falling, rigidBodyState({ velocity: [1, 0, 0] }), { duration: 2, stepSize: 0.01 });
 erratum('L8', `z = 0.00 after 2 s (v stays (1, 0, 0))`, `z = ${fall.states.at(-1)!.position[2].toFixed(2)}`);
+const tumbling = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
+const freeRate = newtonEulerDerivative(tumbling);
+type Rate = (t: number, y: number[]) => number[];
+/** The order of RK4 when the rate of each step is made from the state at its start. */
+function orderWith(rateOfStep: (atStart: number[]) => Rate): number {
+  const run = (stepSize: number, method: (y: number[]) => Rate) => {
+    let y = packState(rigidBodyState({ omegaBody: [1, 2, -0.5] }));
+    const project = (_t: number, x: number[]): number[] => [
+      ...x.slice(0, 3),
+      ...normalizeQuaternion([x[3], x[4], x[5], x[6]]),
+      ...x.slice(7),
+    ];
+    for (let n = 0; n < Math.round(1 / stepSize); n++)
+      y = integrate(method(y), y, { t1: stepSize, stepSize, method: rk4, project }).states[1];
+    return unpackState(y).orientation;
+  };
+  const truth = run(0.005, () => freeRate);
+  const errors = [0.04, 0.02].map((h) => rotationAngleBetween(run(h, rateOfStep), truth));
+  return Math.log2(errors[0] / errors[1]);
+}
+const fresh = orderWith(() => freeRate).toFixed(2);
+erratum('L9', `RK4 of order ${orderWith((y) => () => freeRate(0, y)).toFixed(2)}`, `order ${fresh}`);
+erratum('L10', 'copy back "x, R, L and T"', 'x, R, P, L (torque is N, T and "torque")');
+erratum('L11', 'state[18] = 0.0 and center_of_mass =⏎', 'a semicolon; the line joined: else SyntaxError');
 erratum('L12', 'd = 0', `d = (1, 2, -3), d × F = ${fixed(cross([1, 2, -3], [2, 4, -6]), 0)}`);
+// A particle of 1 kg with v = (1, 0, 0) and no force, seen from a point that moves with u = (0, 1, 0): dL/dt = -u × m v.
+erratum('L19', 'dL/dt = N = 0', `about a moving point ${fixed(cross([0, -1, 0], [1, 0, 0]), 0)}`);
 
 // %% [markdown] chaney-mass
 /*
@@ -233,6 +283,7 @@ erratum(
   `|Q| = ${rawLength.toFixed(5)}`,
   `|Q| = ${Math.hypot(...quaternionFromAxisAngle([1, 1, 0], 0.3)).toFixed(5)}`,
 );
+erratum('C3', 'pos, vel; no acc4', 'velocities and velocity increments; acc4 (notebook 13)');
 const eq10 = ([w, x, y, z]: number[]): Mat3 => [
   [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
   [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
@@ -242,6 +293,23 @@ erratum(
   'C4',
   `det = ${determinant(eq10([Math.cos(0.15), Math.sin(0.15), Math.sin(0.15), 0])).toFixed(5)}`,
   'det = 1 for a unit quaternion',
+);
+const mirrored: Mat3 = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, -1],
+];
+erratum('C5', `rows (x, y, −z): det = ${determinant(mirrored)}`, 'det = 1, or the picture is mirrored');
+const x0 = apply(matrixFromQuaternion(quaternionFromAxisAngle([1, 1, 0], 0.3)), [5 / 3, 0, 0]);
+erratum(
+  'C6',
+  'x0 = (0, -10, 10) of what?',
+  `centre of mass; read as old origin it is ${fixed([x0[0], x0[1] - 10, x0[2] + 10])}`,
+);
+erratum(
+  'C7',
+  'linKD = 0.01, no unit',
+  `1/s: v falls to ${Math.exp(-0.1).toFixed(4)} in 10 s; as kg/s to ${Math.exp(-0.1 / 1500).toFixed(4)}`,
 );
 erratum(
   'C8',
@@ -254,6 +322,15 @@ erratum(
   'ω̇₁ = τ₁ / 0',
   refusal(() => simulate(rod, rigidBodyState({}), { duration: 1, stepSize: 0.1 })),
 );
+const withStartQuaternion = (atStart: number[]): Rate => {
+  const { orientation } = unpackState(atStart);
+  return (t, y) => [
+    ...freeRate(t, y).slice(0, 3),
+    ...quaternionRateFromOmegaBody(orientation, [y[10], y[11], y[12]]),
+    ...freeRate(t, y).slice(7),
+  ];
+};
+erratum('C10', `class: order ${orderWith(withStartQuaternion).toFixed(2)}`, `eq. 29: order ${fresh}`);
 
 // %% [markdown] paper-sign
 /*
@@ -262,7 +339,7 @@ erratum(
 **P1** Examples 1 to 3 have the wrong sign of $k$. **P2** $F = rW_1^2+lW_2^2$ lost its squares. **P3** the mixed term of $f^{(2)}$ lacks a $v$. **P4** the
 bound chain lacks an $\varepsilon$. **P5** Theorem 1 cites the wrong equation and does not ask for full rank. **P19** "stable for large k" is false.
 **P20** the proofs of Theorems 4 and 5 take $K$ constant. **P21** the numbers of Example 2 are rough. **P22** dots and small words. **P23** the abstract
-promises more than the text shows. **P24** Figure 2 has no settings. P19, P21 and P24 are run in notebook 15.
+promises more than the text shows. **P24** Figure 2 has no settings. P19 and P24 are drawn in notebook 15.
 */
 
 // %% paper-sign-numbers
@@ -278,16 +355,42 @@ const [y, t, v] = [2, 1, 3];
 erratum('P3', `f'' = ${2 * t * v * v + 2 * 2 * y}`, `f'' = ${2 * t * v * v + 2 * 2 * y * v}`);
 erratum('P4', `D ≥ ${(4 - 1 - 2 - 1e-8).toFixed(8)} at θ₁ = 90°`, `D ≥ ${(4 - 1 - 2e-4 - 1e-8).toFixed(8)}`);
 erratum(
+  'P5',
+  '[A C] for any A and C',
+  `C in the span of A: [A C] = ${fixed(
+    generalizedCross([
+      [1, 2, 2],
+      [2, 4, 4],
+    ]),
+    0,
+  )}; rank: ${refusal(() =>
+    generalSolution(
+      [
+        [1, 2, 2],
+        [2, 4, 4],
+      ],
+      [1, 2],
+    ),
+  )}`,
+);
+erratum(
   'P19',
   'stable for every large k',
   `Euler k < ${(stabilityLimit(euler) / 1e-3).toFixed(0)}, RK4 k < ${(stabilityLimit(rk4) / 1e-3).toFixed(1)} at τ = 1 ms`,
 );
+erratum('P20', 'Theorem 4 with K̇, Theorem 5 without', 'K constant in both: K̇ = K̈ = 0');
+const { W1, W2, largestAlpha } = sliderCrankBounds({ r: 1, l: 2, c: 1, gain: 1900, epsilon: 1e-4, stepSize: 1e-3 });
 erratum(
   'P21',
-  'W1 = 3, W2 = 2, k in [100, 1900]',
-  `k in [${gainInterval(euler, 1e-3, 0.9)
-    .map((k) => k.toFixed(0))
-    .join(', ')}], W1 = 2.06, W2 = 1.13`,
+  'W1 = 3, W2 = 2, α ≤ 0.9',
+  `W1 = ${W1.toFixed(2)}, W2 = ${W2.toFixed(2)}, α ≤ ${largestAlpha.toFixed(3)}`,
+);
+erratum('P22', 'θi = vi, q = q(t), 2(1 − a)ε, "limit and k"', 'θ̇i = vi, y = y(t), 2(1 − α)ε, "limit on k"');
+erratum('P23', 'which projection is best, how often', 'not shown in the text');
+erratum(
+  'P24',
+  'Figure 2 without k, τ, start',
+  `ours: τ = ${FIGURE_2.stepSize}, start (${FIGURE_2.start.join(', ')}), k = ${FIGURE_2.gains.join(', ')}`,
 );
 
 // %% [markdown] paper-orders
@@ -300,19 +403,66 @@ remainders: $3\tau$, $v$ for $f$, $v_y$, $F^2$, 3. **P18** $K''+3K'K+K^3$ is rig
 */
 
 // %% paper-orders-numbers
-const last = orderConditions(gill).at(-1)!;
-const withoutB43 = gill.c[3] * gill.a[1] * gill.b[2][1];
+const { a, b, c: weights } = gill;
+// v = t y² and f = sin y + t y² at t = 1, y = 0.9; y(t) is known, so the derivatives of f along it are, by differences.
+const [T, Y] = [1, 0.9];
+const V = T * Y * Y;
+const along = (time: number): number => {
+  const yAt = 1 / (1 / Y - (time * time - T * T) / 2);
+  return Math.sin(yAt) + time * yAt * yAt;
+};
+const h = 1e-3;
+const secondTruth = (along(T + h) - 2 * along(T) + along(T - h)) / h ** 2;
+const thirdTruth = (along(T + 2 * h) - 2 * along(T + h) + 2 * along(T - h) - along(T - 2 * h)) / (2 * h ** 3);
+const [vY, F, G] = [2 * T * Y, Y * Y + V * 2 * T * Y, 4 * V * Y + 2 * T * V * V];
+const [fY, fYY, fT] = [Math.cos(Y) + 2 * T * Y, 2 * T - Math.sin(Y), Y * Y];
+const [Gf, If, Hf] = [4 * V * Y + V * V * fYY, V * fYY + 2 * Y, 6 * V * V - V ** 3 * Math.cos(Y)];
+erratum(
+  'P6',
+  `F of f: f'' = ${(fY * (fY * V + fT) + Gf).toFixed(2)}`,
+  `F of v: f'' = ${(fY * F + Gf).toFixed(2)} (differences: ${secondTruth.toFixed(2)})`,
+);
+erratum('P7', 'k3: 3 a2³ b32 v_y G', '3 a2² b32 v_y G (notebook 10 runs both)');
+erratum('P8', 'k4: τ² a2 b32 v_y² F, τ²/6 a4² H', 'τ³ a2 b32 b43 v_y² F, τ³/6 a4³ H (notebook 10)');
+// P9: with 2 instead of 6 the condition c3 a3 b32 a2 + … would be 3/8.
+const eighth = weights.reduce((sum, w, r) => sum + w * a[r] * b[r].reduce((inner, x, k) => inner + x * a[k], 0), 0);
+erratum('P9', 'Σ c a b a = 3/8', `Σ c a b a = ${eighth.toFixed(6)} = 1/8 (Gill)`);
+const sixth = (last: number): number => weights[2] * a[1] * b[2][1] + weights[3] * (a[1] * b[3][1] + a[2] * last);
+erratum('P10', `a3 b32: ${sixth(b[2][1]).toFixed(6)} ≠ 1/6`, `a3 b43: ${sixth(b[3][2]).toFixed(6)} = 1/6 (Gill)`);
 erratum(
   'P11',
-  `Gill: ${withoutB43.toFixed(6)} ≠ 1/24`,
-  `Gill: ${last.value.toFixed(6)} = 1/24, order ${orderOf(gill)}`,
+  `c4 a2 b32 = ${(weights[3] * a[1] * b[2][1]).toFixed(6)} ≠ 1/24`,
+  `c4 a2 b32 b43 = ${orderConditions(gill).at(-1)!.value.toFixed(6)} = 1/24 (Gill, order ${orderOf(gill)})`,
 );
-// P9: with 2 instead of 6 the condition c3 a3 b32 a2 + … would be 3/8.
-const eighth = gill.c.reduce(
-  (sum, weight, r) => sum + weight * gill.a[r] * gill.b[r].reduce((inner, b, k) => inner + b * gill.a[k], 0),
-  0,
+// P12: f = y² t, a step of 0.1 in y and 0.2 in t: what is left of second order is 3 τ f_yyt Δy² / 3! = τ Δy².
+const mixedTerm = (0.2 * 2 * 0.1 ** 2) / 6;
+erratum('P12', `τ Σ f_pqt: ${mixedTerm.toFixed(6)}`, `3 τ Σ f_pqt: ${(3 * mixedTerm).toFixed(6)} = τ Δy²`);
+erratum('P13', 'R_v: f_i,pq v_p v_q, i to m', 'v_i,pq v_p v_q, i to n');
+// P14: the τ³ coefficient of Kutta's increment that is not of G.
+const { states } = integrate((time, [y1]) => [time * y1 * y1], [Y], { t0: T, t1: T + h, stepSize: h, method: kutta3 });
+const rest = (states[1][0] - Y - h * V - (h ** 2 / 2) * F - (h ** 3 / 6) * G) / h ** 3;
+erratum(
+  'P14',
+  `M4 F = ${(F / 6).toFixed(2)}`,
+  `M4 v_y F = ${((vY * F) / 6).toFixed(2)} (a step of Kutta 3: ${rest.toFixed(2)})`,
 );
-erratum('P9', 'Σ c a b a = 3/8', `Σ c a b a = ${eighth.toFixed(6)} = 1/8`);
+const thirdWith = (slope: number): number => fY * (G + slope * F) + 3 * F * If + Hf;
+erratum(
+  'P15',
+  `f_y² F: f''' = ${thirdWith(fY).toFixed(2)}`,
+  `f_y v_y F: f''' = ${thirdWith(vY).toFixed(2)} (differences: ${thirdTruth.toFixed(2)})`,
+);
+erratum(
+  'P16',
+  `3 f_yy F = ${(3 * fYY * F).toFixed(3)}`,
+  `3 f_yy F² = ${(3 * fYY * F * F).toFixed(3)} (notebook 15 runs both)`,
+);
+const fourthOf = (factor: number): number => 6 * V * V + factor * F * (2 * T * V + 2 * Y) + vY * G + vY * vY * F;
+erratum(
+  'P17',
+  `FI: y'''' = ${fourthOf(1).toFixed(3)}`,
+  `3 FI: y'''' = ${fourthOf(3).toFixed(3)} (notebook 10: order 3 against 4)`,
+);
 // P18: K = K0 + K1 t at t = 0, f' = K f.
 type Mat2 = [[number, number], [number, number]];
 const times2 = (A: Mat2, B: Mat2): Mat2 =>
@@ -351,10 +501,11 @@ Four questions find nearly all of them.
 3. **What must not change?** Lengths under a rotation (L7, L14), energy and momentum without torque.
 4. **How fast does the error fall?** A method of order four that shows order one reads old values (L9).
 
-**Change this:** in the cell below, make the matrix a rotation again by hand, and see when `nearestRotation` has nothing left to do.
+Two things to try on formulas that are not in the list. **Change this:** make the shear zero, and `nearestRotation` has nothing left to do. And
+**Change this:** turn by 89° instead of 90°; both outer angles come back, because only at 90° their sum is all that one can know.
 */
 
-// %% repair {"change":{"replace":"const sheared: Mat3 = [[1, 0.1, 0]","with":"const sheared: Mat3 = [[1, 0, 0]"}}
+// %% repair {"change":{"replace":"[1, 0.1, 0]","with":"[1, 0, 0]"}}
 const sheared: Mat3 = [
   [1, 0.1, 0],
   [0, 1, 0],
@@ -373,8 +524,14 @@ console.log('gimbal lock at 90°:', locked.gimbalLock, ' angles', fixed(locked.a
 
 // %% [markdown] exercise
 /*
+## Questions to close with
+
+- Which of the four questions finds L2, which L9, which P11?
+- Why did nobody notice L2 on the unturned brick?
+- Which of the errata could be a fault of our copy alone?
+
 ## Your turn
 
-Find the next one. If you do, tell us: an erratum with a number that shows it is the most useful thing a reader can send. The exercise
-**05 Inertia tensor** lets you meet L2 in person: `npx lab start 05-inertia-tensor`.
+Find the next one. If you do, tell us: an erratum with a number that shows it is the most useful thing a reader can send. Exercise
+[05 Inertia tensor](../exercises/05-inertia-tensor/README.md) lets you meet L2 in person: `npx lab start 05-inertia-tensor`.
 */
