@@ -16,8 +16,8 @@ export function judge(mutants, listed) {
   const exercises = [...new Set(mutants.map(({ fileName }) => exerciseOf(fileName)))].sort();
   const rows = exercises.map((exercise) => {
     const own = mutants.filter(({ fileName }) => exerciseOf(fileName) === exercise);
-    const killed = own.filter(({ status }) => status === 'Killed').length;
-    return { exercise, mutants: own.length, killed, percent: (100 * killed) / own.length };
+    const [killed, survived] = ['Killed', 'Survived'].map((one) => own.filter(({ status }) => status === one).length);
+    return { exercise, mutants: own.length, killed, survived, percent: (100 * killed) / own.length };
   });
   const survivors = mutants
     .filter(({ status }) => status === 'Survived')
@@ -46,8 +46,8 @@ function tableOf(rows) {
   const line = (exercise, ...numbers) => [exercise.padEnd(width), ...numbers.map((n) => n.padStart(8))].join('  ');
   return [
     line('exercise', 'mutants', 'killed', 'survived', '%'),
-    ...rows.map(({ exercise, mutants, killed, percent }) =>
-      line(exercise, String(mutants), String(killed), String(mutants - killed), percent.toFixed(1)),
+    ...rows.map(({ exercise, mutants, killed, survived, percent }) =>
+      line(exercise, String(mutants), String(killed), String(survived), percent.toFixed(1)),
     ),
   ].join('\n');
 }
