@@ -31,6 +31,7 @@ import {
   orthonormalizeMomentumState,
   packMomentumState,
   packState,
+  principalAxes,
   quaternionFromMatrix,
   rigidBody,
   rigidBodyState,
@@ -122,12 +123,17 @@ show(
   }),
 );
 for (const [name, { drift }] of Object.entries(drifts)) console.log(name.padEnd(12), drift.at(-1)!.toExponential(2));
+// What is computed from R is spoiled with it: the moments of the tensor in world axes must be those of the body.
+const bent = unpackMomentumState(matrixRun({ ...drifting, method: midpoint }).states.at(-1)!).rotation;
+const spoiled = principalAxes(multiply(multiply(bent, body.inertia), transpose(bent))).moments;
+console.log('moments of R I Rᵀ, midpoint:', spoiled.map((m) => m.toFixed(2)).join(', '), ' of the body: 5, 17, 20');
 
 // %% [markdown] drift-note
 /*
-Both leave. The matrix shears the drawing as it goes, a cube looks squashed (Chaney section 4.1); a quaternion only changes its length, which a single
-division mends. That is why he stores $Q$ and computes $R$ from it whenever it changes, as `simulate` does. **Change this:** halve the step. With RK4
-the quaternion's drift falls by about 32, the matrix's by about 24.
+Both leave. The matrix shears the drawing as it goes, a cube looks squashed (Chaney section 4.1); and it spoils $I$ and
+$\boldsymbol\omega = I^{-1}\mathbf L$, which are computed from $R$ (lecture, "Numerical Considerations"). A quaternion only changes its
+length, which a single division mends. That is why he stores $Q$ and computes $R$ from it whenever it changes, as `simulate` does.
+**Change this:** halve the step. With RK4 the quaternion's drift falls by about 32, the matrix's by about 24.
 
 ## The lecture's repair
 
@@ -294,6 +300,6 @@ for (const [name, run, method] of [
 
 ## Your turn
 
-Exercise [11 Orientation](../exercises/11-orientation/README.md): write the lecture's repair and the quaternion's rate, and find out what each may not
-do: `npx lab start 11-orientation`.
+Exercise [11 Orientation](../exercises/11-orientation/README.md): write the lecture's repair and the quaternion's rate, and find out what
+each may not do: `npx lab start 11-orientation`.
 */
