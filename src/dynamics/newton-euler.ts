@@ -76,10 +76,10 @@ export function newtonEulerDerivative(
     const wrench = wrenchAt(t, state);
     const { acceleration, angularAccelerationBody } = acceleratedBy(thawed, inertiaInverse, state, wrench);
     // The quaternion of the stage, which is not quite of length one: the rate is linear in it (Chaney eq. 14 in 29).
-    const [w, x, yy, z] = multiplyQuaternions([y[3], y[4], y[5], y[6]], [0, y[10], y[11], y[12]]);
-    const [vx, vy, vz] = state.velocity;
-    const [ax, ay, az] = acceleration;
-    const [p, q, r] = angularAccelerationBody;
-    return [vx, vy, vz, w / 2, x / 2, yy / 2, z / 2, ax, ay, az, p, q, r];
+    const q = multiplyQuaternions([y[3], y[4], y[5], y[6]], [0, y[10], y[11], y[12]]);
+    const v = state.velocity;
+    const a = acceleration;
+    const b = angularAccelerationBody;
+    return [v[0], v[1], v[2], q[0] / 2, q[1] / 2, q[2] / 2, q[3] / 2, a[0], a[1], a[2], b[0], b[1], b[2]];
   };
 }

@@ -31,8 +31,8 @@ export function numbersOf({ position, orientation, velocity, omegaBody }: RigidB
 }
 
 /** A fresh copy. */
-export function copyOf([x, y, z]: ReadonlyVec3): Vec3 {
-  return [x, y, z];
+export function copyOf(v: ReadonlyVec3): Vec3 {
+  return [v[0], v[1], v[2]];
 }
 
 /** Throws unless the value is a state with finite numbers and a unit orientation. */

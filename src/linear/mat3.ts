@@ -48,7 +48,9 @@ export function multiply(a: ReadonlyMat3, b: ReadonlyMat3): Mat3 {
  * apply([[0, -1, 0], [1, 0, 0], [0, 0, 1]], [2, 0, 5]); // => [0, 2, 5]
  */
 export function apply(matrix: ReadonlyMat3, v: ReadonlyVec3): Vec3 {
-  const [r0, r1, r2] = matrix;
+  const r0 = matrix[0];
+  const r1 = matrix[1];
+  const r2 = matrix[2];
   return [
     r0[0] * v[0] + r0[1] * v[1] + r0[2] * v[2],
     r1[0] * v[0] + r1[1] * v[1] + r1[2] * v[2],

@@ -26,8 +26,8 @@ export function expectQuaternion(where: string, name: string, quaternion: Readon
 /** Throws unless the value is a unit quaternion within `ROTATION_TOLERANCE`. */
 export function expectUnitQuaternion(where: string, name: string, quaternion: ReadonlyQuaternion): void {
   expectQuaternion(where, name, quaternion);
-  const [w, x, y, z] = quaternion;
-  const squared = w * w + x * x + y * y + z * z;
+  const q = quaternion;
+  const squared = q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3];
   if (Math.abs(squared - 1) <= ROTATION_TOLERANCE) return;
   const reason =
     squared === 0

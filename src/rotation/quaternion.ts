@@ -20,8 +20,14 @@ export type ReadonlyQuaternion = readonly [w: number, x: number, y: number, z: n
  * multiplyQuaternions([0, 1, 0, 0], [0, 0, 1, 0]); // => [0, 0, 0, 1]
  */
 export function multiplyQuaternions(a: ReadonlyQuaternion, b: ReadonlyQuaternion): Quaternion {
-  const [aw, ax, ay, az] = a;
-  const [bw, bx, by, bz] = b;
+  const aw = a[0];
+  const ax = a[1];
+  const ay = a[2];
+  const az = a[3];
+  const bw = b[0];
+  const bx = b[1];
+  const by = b[2];
+  const bz = b[3];
   return [
     aw * bw - ax * bx - ay * by - az * bz,
     aw * bx + ax * bw + ay * bz - az * by,
@@ -37,8 +43,7 @@ export function multiplyQuaternions(a: ReadonlyQuaternion, b: ReadonlyQuaternion
  * conjugate([0.5, 0.5, -0.5, 0.5]); // => [0.5, -0.5, 0.5, -0.5]
  */
 export function conjugate(quaternion: ReadonlyQuaternion): Quaternion {
-  const [w, x, y, z] = quaternion;
-  return [w, -x, -y, -z];
+  return [quaternion[0], -quaternion[1], -quaternion[2], -quaternion[3]];
 }
 
 /**
