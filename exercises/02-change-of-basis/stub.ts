@@ -1,8 +1,23 @@
-// You may import: add, subtract, scale, dot, cross, norm, determinant, inverse, transpose, apply, multiply.
-import type { Vec3 } from 'rigid-body-lab';
+// All that you may use of the library.
+import {
+  add,
+  subtract,
+  scale,
+  dot,
+  cross,
+  norm,
+  determinant,
+  inverse,
+  transpose,
+  apply,
+  multiply,
+} from 'rigid-body-lab';
 
-/** Two numbers: a point, a vector or two weights. */
+/** Two numbers: a point, a vector or two weights. TypeScript counts them: write `[a, b]`, as `map` returns any length. */
 export type Vec2 = [number, number];
+
+/** Three numbers. */
+export type Vec3 = [number, number, number];
 
 /** A frame of the plane, written in the old frame e: origin and axes in m. */
 export interface Frame2 {
@@ -10,7 +25,7 @@ export interface Frame2 {
   axes: [Vec2, Vec2];
 }
 
-/** A frame in space, written in the old frame e. */
+/** A frame in space, written in the old frame e: origin and axes in m. */
 export interface Frame3 {
   origin: Vec3;
   axes: [Vec3, Vec3, Vec3];
@@ -24,7 +39,7 @@ export interface Frame3 {
  */
 export function toFrame(point: Vec2, frame: Frame2): Vec2 {
   // TODO
-  throw new Error(`not implemented: (${point.join(', ')}) in a frame at (${frame.origin.join(', ')})`);
+  throw new Error('not implemented');
 }
 
 /**
@@ -35,19 +50,19 @@ export function toFrame(point: Vec2, frame: Frame2): Vec2 {
  */
 export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
   // TODO
-  throw new Error(`not implemented: weights (${weights.join(', ')}) in a frame at (${frame.origin.join(', ')})`);
+  throw new Error('not implemented');
 }
 
 /**
  * Task 3: the coordinates of a vector (a velocity, a force).
  *
  * @param vector components in e
- * @param axes [u1, u2] in e
+ * @param axes [u1, u2], each written in e
  * @returns the weights of the axes
  */
 export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
   // TODO
-  throw new Error(`not implemented: (${vector.join(', ')}) along ${axes.length} axes`);
+  throw new Error('not implemented');
 }
 
 /**
@@ -58,5 +73,5 @@ export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
  */
 export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
   // TODO
-  throw new Error(`not implemented: (${point.join(', ')}) in a frame at (${frame.origin.join(', ')})`);
+  throw new Error('not implemented');
 }

@@ -1,5 +1,8 @@
-// You may import: add, subtract, scale, dot, norm.
-import type { Vec3 } from 'rigid-body-lab';
+// All that you may use of the library.
+import { add, subtract, scale, dot, norm } from 'rigid-body-lab';
+
+/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+export type Vec3 = [number, number, number];
 
 /** A point with mass: `mass` in kg, `position` in m. */
 export interface PointMass {
@@ -21,7 +24,7 @@ export interface Part {
  */
 export function centreOfMass(points: PointMass[]): Vec3 {
   // TODO
-  throw new Error(`not implemented: the centre of mass of ${points.length} points`);
+  throw new Error('not implemented');
 }
 
 /**
@@ -32,28 +35,28 @@ export function centreOfMass(points: PointMass[]): Vec3 {
  */
 export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
   // TODO
-  throw new Error(`not implemented: a brick of length ${brick.l}`);
+  throw new Error('not implemented');
 }
 
 /**
- * Task 3: the centre of mass of a body from that of its parts.
+ * Task 3: the centre of mass of a body from those of its parts.
  *
  * @param parts at least one part; the total mass is positive
  * @returns in m
  */
 export function combinedCentreOfMass(parts: Part[]): Vec3 {
   // TODO
-  throw new Error(`not implemented: ${parts.length} parts`);
+  throw new Error('not implemented');
 }
 
 /**
  * Task 4: positions measured from the centre of mass.
  *
- * @param points the point masses
+ * @param points the point masses; they stay as they are
  * @param com their centre of mass, in m
  * @returns one vector for each point, in m
  */
 export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
   // TODO
-  throw new Error(`not implemented: ${points.length} positions from ${com.join(', ')}`);
+  throw new Error('not implemented');
 }

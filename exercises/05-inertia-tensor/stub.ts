@@ -1,5 +1,11 @@
-// You may import: add, subtract, scale, dot, cross, norm, identity, multiply, apply, transpose.
-import type { Mat3, Vec3 } from 'rigid-body-lab';
+// All that you may use of the library.
+import { add, subtract, scale, dot, cross, norm, identity, multiply, apply, transpose } from 'rigid-body-lab';
+
+/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+export type Vec3 = [number, number, number];
+
+/** Three rows: `M[0][2]` stands in the first row and the third column. */
+export type Mat3 = [Vec3, Vec3, Vec3];
 
 /** A point with mass: `mass` in kg, `position` in m. */
 export interface PointMass {
@@ -7,15 +13,22 @@ export interface PointMass {
   position: Vec3;
 }
 
+/** A body: `mass` in kg, centre of mass `com` in m, `inertia` about the centre of mass in kg m². */
+export interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
 /**
  * Task 1: the centre of mass.
  *
  * @param points at least one point; the total mass is positive
- * @returns com = Σ m r / Σ m, in m
+ * @returns Σ m r / Σ m, in m
  */
 export function centreOfMass(points: PointMass[]): Vec3 {
   // TODO
-  throw new Error(`not implemented: the centre of mass of ${points.length} points`);
+  throw new Error('not implemented');
 }
 
 /**
@@ -23,11 +36,11 @@ export function centreOfMass(points: PointMass[]): Vec3 {
  *
  * @param points the point masses
  * @param com their centre of mass, in m
- * @returns rows of rows, in kg m²; off the diagonal -Σ m x y
+ * @returns in kg m²; off the diagonal stands -Σ m x y
  */
 export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
   // TODO
-  throw new Error(`not implemented: the tensor of ${points.length} points about ${com.join(', ')}`);
+  throw new Error('not implemented');
 }
 
 /**
@@ -39,17 +52,17 @@ export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
  */
 export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
   // TODO
-  throw new Error(`not implemented: a ${inertia.length}x${rotation.length} tensor`);
+  throw new Error('not implemented');
 }
 
 /**
  * Task 4: the tensor about any point.
  *
- * @param body mass in kg, centre of mass in m, and the tensor about the centre of mass in kg m²
+ * @param body its tensor is the one about the centre of mass; it stays as it is
  * @param point the new reference point, in m
  * @returns the tensor about `point`, in the same axes, in kg m²
  */
-export function inertiaAboutPoint(body: { mass: number; com: Vec3; inertia: Mat3 }, point: Vec3): Mat3 {
+export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
   // TODO
-  throw new Error(`not implemented: ${body.mass} kg about ${point.join(', ')}`);
+  throw new Error('not implemented');
 }

@@ -1,5 +1,24 @@
-// You may import: add, subtract, scale, dot, cross, norm, normalize, determinant, transpose, apply, multiply, identity.
-import type { Mat3, Vec3 } from 'rigid-body-lab';
+// All that you may use of the library.
+import {
+  add,
+  subtract,
+  scale,
+  dot,
+  cross,
+  norm,
+  normalize,
+  determinant,
+  transpose,
+  apply,
+  multiply,
+  identity,
+} from 'rigid-body-lab';
+
+/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+export type Vec3 = [number, number, number];
+
+/** Three rows: `M[0][2]` stands in the first row and the third column. */
+export type Mat3 = [Vec3, Vec3, Vec3];
 
 /** What an eigenvalue routine returns: each vector belongs to the value of the same index. */
 export interface Eigenpairs {
@@ -10,35 +29,35 @@ export interface Eigenpairs {
 /**
  * Task 1: the moment of inertia about an axis through the centre of mass.
  *
- * @param inertia kg m²
+ * @param inertia about the centre of mass, kg m²
  * @param u direction of the axis, of any length but zero
  * @returns kg m²
  */
 export function momentAbout(inertia: Mat3, u: Vec3): number {
   // TODO
-  throw new Error(`not implemented: ${inertia.length} rows, axis ${u.join(', ')}`);
+  throw new Error('not implemented');
 }
 
 /**
  * Task 2: the rotation that removes the product of inertia [p][q].
  *
- * @param inertia symmetric, kg m²
- * @param p row, smaller than q
+ * @param inertia symmetric, kg m²; it stays as it is
+ * @param p row: 0, 1 or 2, smaller than q
  * @param q column
  * @returns J with (Jᵀ I J)[p][q] = 0, a turn by at most 45° either way
  */
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   // TODO
-  throw new Error(`not implemented: ${inertia.length} rows, entry ${p}, ${q}`);
+  throw new Error('not implemented');
 }
 
 /**
  * Task 3: moments ascending and a right-handed frame of principal axes.
  *
- * @param pairs from an eigenvalue routine, in any order, with any signs and lengths
+ * @param pairs from an eigenvalue routine, in any order, with any signs and lengths; they stay as they are
  * @returns moments in kg m², ascending; axes as the columns of a rotation matrix
  */
 export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
   // TODO
-  throw new Error(`not implemented: ${pairs.values.join(', ')}`);
+  throw new Error('not implemented');
 }

@@ -1,9 +1,9 @@
 // There is nothing to import.
 
-/** The rates of the state at a time. */
+/** The rates of the state at a time: f(t, y) has as many numbers as y. */
 export type Rate = (t: number, y: number[]) => number[];
 
-/** The numbers of an explicit method: nodes a, rows b below the diagonal, weights c. */
+/** The numbers of an explicit method: nodes a, rows b below the diagonal (row r has r numbers), weights c. */
 export interface Tableau {
   a: number[];
   b: number[][];
@@ -13,34 +13,42 @@ export interface Tableau {
 /**
  * Task 1: one Euler step.
  *
+ * @param f the rates of the state
  * @param t time at the start of the step, s
- * @param y state at t; stays as it is
+ * @param y state at t; it stays as it is
  * @param h step, s
- * @returns the state at t + h
+ * @returns the state at t + h, a new list
  */
 export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
   // TODO
-  throw new Error(`not implemented: ${f.length}, ${t}, ${y.length}, ${h}`);
+  throw new Error('not implemented');
 }
 
 /**
  * Task 2: one classical Runge-Kutta step.
  *
- * @returns the state at t + h
+ * @param f the rates of the state
+ * @param t time at the start of the step, s
+ * @param y state at t; it stays as it is
+ * @param h step, s
+ * @returns the state at t + h, a new list
  */
 export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
   // TODO
-  throw new Error(`not implemented: ${f.length}, ${t}, ${y.length}, ${h}`);
+  throw new Error('not implemented');
 }
 
 /**
  * Task 3: from t0 to t1 with Runge-Kutta steps of size h > 0.
  *
- * @returns the state at t1
+ * @param f the rates of the state
+ * @param y0 state at t0; it stays as it is
+ * @param span t0, t1 and h in s; t1 may be smaller than t0
+ * @returns the state at t1, a new list
  */
 export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
   // TODO
-  throw new Error(`not implemented: ${f.length}, ${y0.length}, ${span.h}`);
+  throw new Error('not implemented');
 }
 
 /**
@@ -50,5 +58,5 @@ export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: 
  */
 export function orderOfTableau(tableau: Tableau): number {
   // TODO
-  throw new Error(`not implemented: ${tableau.c.length} stages`);
+  throw new Error('not implemented');
 }
