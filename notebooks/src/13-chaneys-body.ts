@@ -131,6 +131,10 @@ In his names and ours:
 | "directly" | `setMassProperties({ mass, com, inertia })` | your own mass distribution |
 | `combine(body, rot, pos)` | `combine(body, { rotation, translation })` | merges a second body |
 | `diagonalise()` | `diagonalise()` | to the mass centre, to principal axes |
+| `diagRotPos`, `diagLinPos` | the same | the map that `diagonalise()` applied |
+| `Vector3`, `Matrix3x3`, `identity()` | `Vec3`, `Mat3`, `identity()` | plain lists of numbers; `add`, `cross`, `multiply` |
+| `eigenVectors()` | `symmetricEigen(I)` | of a symmetric matrix |
+| `rotation(axis, 0.3)`, `fromMatrix(m)` | `quaternionFromAxisAngle`, `quaternionFromMatrix` | an orientation |
 | `initialise(…)` | `initialise({ linPos, linVel, qRotPos, rotVel, linKD, rotKD })` | starts from the mass centre (C6) |
 
 The mass centre is at $x = 5/3$, so everything else that describes the body must move by $-5/3$ too, and turn with `diagRotPos`:
