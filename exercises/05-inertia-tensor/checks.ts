@@ -102,6 +102,11 @@ const undivided: Misconception<Inputs> = {
   says: 'This is Σ m r, in kg m. Divide it by the total mass.',
   value: ({ points }) => vector((i) => total(points.map((p) => p.mass * p.position[i]))),
 };
+const byCount: Misconception<Inputs> = {
+  id: 'divided-by-count',
+  says: 'The weighted sum is divided by the number of points. Divide it by the total mass.',
+  value: ({ points }) => vector((i) => total(points.map((p) => p.mass * p.position[i])) / points.length),
+};
 const plusProducts: Misconception<Inputs> = {
   id: 'plus-products',
   says:
@@ -110,6 +115,21 @@ const plusProducts: Misconception<Inputs> = {
   value: (inputs) =>
     overPoints(inputs, inputs.com, (m, r, i, j) => m * (i === j ? square(r) - r[i] ** 2 : r[i] * r[j])),
   credit: 0.5,
+};
+/** One product with a plus, the other two right. */
+const plusProduct = (i: number, j: number, name: string): Misconception<Inputs> => ({
+  id: `plus-product-${name}`,
+  says: `One product of inertia has the wrong sign: I_${name} is -Σ m ${name[0]} ${name[1]}, with a minus like the other two.`,
+  value: ({ inertia }) =>
+    matrix((row, column) => (row + column === i + j && row !== column ? -1 : 1) * inertia[row][column]),
+  credit: 0.5,
+});
+const shiftAndSign: Misconception<Inputs> = {
+  id: 'about-world-origin-plus-products',
+  says:
+    'Two things at once: this is the inertia about the world origin, so subtract the centre of mass from each position ' +
+    'first; and the products off the diagonal need a minus, -Σ m x y.',
+  value: (inputs) => overPoints(inputs, [0, 0, 0], (m, r, i, j) => m * (i === j ? square(r) - r[i] ** 2 : r[i] * r[j])),
 };
 const notShifted: Misconception<Inputs> = {
   id: 'about-world-origin',
@@ -143,6 +163,11 @@ const oneSided: Misconception<Inputs> = {
   says: 'This is R I. A tensor turns on both sides: the ω that goes in must first be brought into the body, by Rᵀ.',
   value: ({ inertia, rotation }) => product(rotation, inertia),
 };
+const sameSideTwice: Misconception<Inputs> = {
+  id: 'rotation-not-transposed',
+  says: 'This is R I R. The matrix on the right must bring world components into the body: it is the transpose, Rᵀ.',
+  value: ({ inertia, rotation }) => product(rotation, product(inertia, rotation)),
+};
 const steinerSign: Misconception<Inputs> = {
   id: 'parallel-axis-subtracted',
   says: 'The parallel-axis term is subtracted. The tensor about the centre of mass is the smallest: add the term.',
@@ -156,7 +181,11 @@ const steinerDiagonal: Misconception<Inputs> = {
     return matrix((i, j) => inputs.inertia[i][j] + (i === j ? massOf(inputs) * square(d) : 0));
   },
 };
-
+const steinerNoProducts: Misconception<Inputs> = {
+  id: 'parallel-axis-diagonal-only',
+  says: 'The diagonal is right; off it, -m d_x d_y and so on are missing. Moving to another point adds products as well.',
+  value: (inputs) => matrix((i, j) => (i === j ? aboutPoint(inputs, inputs.point)[i][j] : inputs.inertia[i][j])),
+};
 const steinerPlus: Misconception<Inputs> = {
   id: 'parallel-axis-plus-products',
   says: 'The products of the added term have the wrong sign: off the diagonal it is -m d_x d_y, as in the tensor itself.',
@@ -182,31 +211,44 @@ export const checks = defineChecks<Student, Inputs>({
       probe: ({ centreOfMass }, { points }) => centreOfMass(points),
       wanted: comOf,
       judge: close({ unit: 'm' }),
-      misconceptions: [unweighted, undivided],
+      misconceptions: [unweighted, undivided, byCount],
     },
     tensor: {
       title: 'the tensor of six points about their centre of mass',
       probe: ({ inertiaTensor }, { points, com }) => inertiaTensor(points, com),
       wanted: tensorByPairs,
       judge: close(inertiaUnit),
-      misconceptions: [plusProducts, notShifted, massless, planes, swapped],
+      misconceptions: [
+        plusProducts,
+        plusProduct(0, 1, 'xy'),
+        plusProduct(0, 2, 'xz'),
+        plusProduct(1, 2, 'yz'),
+        notShifted,
+        shiftAndSign,
+        massless,
+        planes,
+        swapped,
+      ],
     },
     turned: {
       title: 'the tensor of the turned body in world axes',
       probe: ({ rotatedInertia }, { inertia, rotation }) => rotatedInertia(inertia, rotation),
       wanted: ({ inertia, rotation }) => product(product(rotation, inertia), turned(rotation)),
       judge: close(inertiaUnit),
-      misconceptions: [wrongWay, oneSided],
+      misconceptions: [wrongWay, oneSided, sameSideTwice],
     },
     'about-point': {
       title: 'the tensor about a point outside the body',
       probe: ({ inertiaAboutPoint }, { points, com, inertia, point }) => {
         const mass = points.reduce((sum, p) => sum + p.mass, 0);
-        return inertiaAboutPoint({ mass, com, inertia }, point);
+        const given = JSON.stringify(inertia);
+        const about = inertiaAboutPoint({ mass, com, inertia }, point);
+        if (JSON.stringify(inertia) !== given) throw new Error('body.inertia was changed. Return a new matrix.');
+        return about;
       },
       wanted: (inputs) => aboutPoint(inputs, inputs.point),
       judge: close(inertiaUnit),
-      misconceptions: [steinerSign, steinerDiagonal, steinerPlus],
+      misconceptions: [steinerSign, steinerDiagonal, steinerNoProducts, steinerPlus],
     },
   },
 });

@@ -94,6 +94,20 @@ const fromRowThree: Misconception<Inputs> = {
     return [row1, row2, cross(row1, row2)];
   },
 };
+const crossReversed: Misconception<Inputs> = {
+  id: 'cross-product-reversed',
+  says: 'Row 3 is R2 × R1 here, and points the other way; row 2 follows it. The recipe wants R3 = R1 × R2.',
+  value: ({ drifted }) => {
+    const [row1, row2, row3] = repaired(drifted);
+    return [row1, times(row2, -1), times(row3, -1)];
+  },
+};
+/** What a repair does with a mirror image and with a flattened matrix. */
+const fates = (id: string, says: string, mirror: string, flat: string): Misconception<Inputs> => ({
+  id,
+  says,
+  value: () => ({ mirror, flat }),
+});
 const transposedMatrix: Misconception<Inputs> = {
   id: 'matrix-transposed',
   says: 'This is the transpose: it turns the body the other way. The signs of the terms with w are exchanged.',
@@ -114,6 +128,11 @@ const worldOmega: Misconception<Inputs> = {
   says: 'This is ½ (0, ω) q, the rate for an ω in world axes. For ω in body axes q stands on the left.',
   value: ({ q, omega }) => rate(q, omega, 0.5, -1),
 };
+const halfAndOrder: Misconception<Inputs> = {
+  id: 'half-and-order',
+  says: 'Two things at once: the factor ½ is missing, and q stands on the right. For ω in body axes it is ½ q (0, ω).',
+  value: ({ q, omega }) => rate(q, omega, 1, -1),
+};
 const wholeAngle: Misconception<Inputs> = {
   id: 'whole-angle',
   says: 'The whole angle was put into the quaternion: the body turns twice as far. Use cos and sin of half the angle.',
@@ -123,6 +142,26 @@ const turnOnTheLeft: Misconception<Inputs> = {
   id: 'turn-on-the-left',
   says: 'The turn stands on the left of q: that is a turn about world axes. Body axes go on the right.',
   value: (inputs) => turnedBy(inputs, 0.5, -1),
+};
+const wholeAngleOnTheLeft: Misconception<Inputs> = {
+  id: 'whole-angle-on-the-left',
+  says: 'Two things at once: use cos and sin of half the angle, and put the turn, given in body axes, on the right of q.',
+  value: (inputs) => turnedBy(inputs, 1, -1),
+};
+const timeForgotten: Misconception<Inputs> = {
+  id: 'time-forgotten',
+  says: 'The angle is |ω| here, in rad/s. A turn that takes the time dt goes as far as |ω| dt.',
+  value: (inputs) => turnedBy({ ...inputs, dt: 1 }),
+};
+const inDegrees: Misconception<Inputs> = {
+  id: 'degrees-for-radians',
+  says: 'The angle was multiplied by 180/π, into degrees. Math.cos and Math.sin take radians, which |ω| dt is already.',
+  value: (inputs) => turnedBy({ ...inputs, dt: (inputs.dt * 180) / Math.PI }),
+};
+const fromDegrees: Misconception<Inputs> = {
+  id: 'radians-for-degrees',
+  says: 'The angle was multiplied by π/180, as if ω were in degrees per second. It is in rad/s: |ω| dt is in radians already.',
+  value: (inputs) => turnedBy({ ...inputs, dt: (inputs.dt * Math.PI) / 180 }),
 };
 const oneEulerStep: Misconception<Inputs> = {
   id: 'one-euler-step',
@@ -139,10 +178,57 @@ export const checks = defineChecks<Student, Inputs>({
   checks: {
     repair: {
       title: 'the lecture’s repair of a matrix that has drifted',
-      probe: ({ orthonormalized }, { drifted }) => orthonormalized(drifted),
+      probe: ({ orthonormalized }, { drifted }) => {
+        const given = JSON.stringify(drifted);
+        const result = orthonormalized(drifted);
+        if (JSON.stringify(drifted) !== given) throw new Error('The matrix handed in was changed. Return a new one.');
+        return result;
+      },
       wanted: ({ drifted }) => repaired(drifted),
       judge: sameRotation(),
-      misconceptions: [columnsRepaired, fromRowThree],
+      misconceptions: [columnsRepaired, fromRowThree, crossReversed],
+    },
+    'repair-refuses-mirror': {
+      title: 'a mirror image and a flattened matrix are refused with a reason; a rotation is not refused',
+      probe: ({ orthonormalized }, { drifted: [a, b, [x, y, z]] }) => {
+        // A rotation must pass: an error here is told as it is.
+        orthonormalized([
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ]);
+        const fate = (...rows: [number, number, number][]): string => {
+          try {
+            orthonormalized([rows[0], rows[1], rows[2]]);
+            return 'accepted';
+          } catch (error) {
+            return error instanceof Error && error.message ? 'refused' : 'refused without a reason';
+          }
+        };
+        return { mirror: fate(a, b, [-x, -y, -z]), flat: fate([1, 0, 0], [0, 1, 0], [1, 1, 0]) };
+      },
+      wanted: () => ({ mirror: 'refused', flat: 'refused' }),
+      judge: close(),
+      misconceptions: [
+        fates(
+          'mirror-accepted',
+          'A mirror image (determinant -1) and three rows in one plane (determinant 0) come out as if they were rotations. Throw an error if the determinant is not positive.',
+          'accepted',
+          'accepted',
+        ),
+        fates(
+          'flat-accepted',
+          'The mirror image is refused, but not three rows in one plane, whose determinant is 0. Refuse all that is not positive.',
+          'refused',
+          'accepted',
+        ),
+        fates(
+          'no-reason',
+          'The matrix is refused without a word. Throw new Error(…) with a message that says why.',
+          'refused without a reason',
+          'refused without a reason',
+        ),
+      ],
     },
     matrix: {
       title: 'the matrix of a quaternion',
@@ -156,14 +242,28 @@ export const checks = defineChecks<Student, Inputs>({
       probe: ({ quaternionRate }, { q, omega }) => quaternionRate(q, omega),
       wanted: ({ q, omega }) => rate(q, omega),
       judge: close({ unit: '1/s' }),
-      misconceptions: [halfMissing, worldOmega],
+      misconceptions: [halfMissing, worldOmega, halfAndOrder],
     },
     steady: {
       title: 'the orientation after a steady turn',
       probe: ({ turned }, { q, omega, dt }) => turned(q, omega, dt),
       wanted: (inputs) => turnedBy(inputs),
       judge: sameOrientation(),
-      misconceptions: [wholeAngle, turnOnTheLeft, oneEulerStep],
+      misconceptions: [
+        wholeAngle,
+        turnOnTheLeft,
+        wholeAngleOnTheLeft,
+        timeForgotten,
+        inDegrees,
+        fromDegrees,
+        oneEulerStep,
+      ],
+    },
+    'steady-still': {
+      title: 'no turn, ω = 0, leaves the orientation as it is',
+      probe: ({ turned }, { q, dt }) => turned(q, [0, 0, 0], dt),
+      wanted: ({ q }) => q,
+      judge: sameOrientation(),
     },
   },
 });

@@ -4,7 +4,7 @@ import type { Quaternion, Vec3 } from 'rigid-body-lab';
 export { orthonormalized, matrixOf, turned } from '../solution.js';
 
 /** ½ (0, ω) q: still at a right angle to q, so no test of the length finds it. */
-export const declared: Declared = { score: 8, diagnosis: 'omega-in-world-axes' };
+export const declared: Declared = { score: 9, diagnosis: 'omega-in-world-axes' };
 
 export function quaternionRate([w, ...u]: Quaternion, omega: Vec3): Quaternion {
   const turn = cross(omega, u);
