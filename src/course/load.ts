@@ -3,13 +3,12 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type { BuildResult } from 'esbuild';
 import * as authoring from './authoring.js';
+import { esbuild } from './esbuild.js';
 
 type Bundle = BuildResult<{ write: false }>;
 
 async function bundle(file: string, format: 'cjs' | 'esm'): Promise<Bundle> {
-  // Loaded when it is first needed: most commands do without it.
-  const { build } = await import('esbuild');
-  return build({
+  return esbuild().build({
     entryPoints: [file],
     bundle: true,
     write: false,

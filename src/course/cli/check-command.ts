@@ -51,15 +51,16 @@ export async function checkOnce(
   // The compiler starts with the checks and is usually the slower one: its messages come below the verdict.
   const compiling = compilerMessages(course, file);
   const verdict = await gradeSubmission(course, info);
+  const style = styleOf(io);
+  if (!json) io.out(verdictLines(info, verdict, style).join('\n'));
   record(course, info, verdict);
   writeResult(course.stateFile('results', info.id), verdict);
+  const compiler = await compiling;
   if (json) {
-    io.out(JSON.stringify({ ...verdict, compiler: await compiling }, null, 2));
+    io.out(JSON.stringify({ ...verdict, compiler }, null, 2));
     return verdict;
   }
-  const style = styleOf(io);
-  io.out(verdictLines(info, verdict, style).join('\n'));
-  const said = compilerLines(await compiling, shortPath(file), style);
+  const said = compilerLines(compiler, shortPath(file), style);
   if (said.length > 0) io.out(said.join('\n'));
   io.out(style.faint(`  ${advice(info, verdict)}`));
   return verdict;

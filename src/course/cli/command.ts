@@ -8,6 +8,8 @@ export interface Io {
   colour: boolean;
   /** Columns of the terminal; 80 when the output is a pipe. */
   width: number;
+  /** Reports the keys that are pressed until the returned function is called; absent where the input is no terminal. */
+  keys?: (pressed: (key: string) => void) => () => void;
 }
 
 /** A subcommand of `lab`. */

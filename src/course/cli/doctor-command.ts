@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { openCourse } from '../course.js';
-import { detectLayers, WORKER } from '../sandbox/layers.js';
+import { WORKER } from '../sandbox/layers.js';
 import { parse } from './arguments.js';
 import type { Command } from './command.js';
 import { styleOf, wrap } from './style.js';
@@ -62,7 +62,6 @@ async function sandboxFindings(): Promise<Finding[]> {
     import('../sandbox/intake.js'),
     import('../sandbox/limits.js'),
   ]);
-  const layers = detectLayers();
   const limits = { ...DEFAULT_LIMITS, checkMs: 300 };
   const sandbox = new Sandbox({ limits });
   const started = performance.now();
@@ -89,6 +88,7 @@ async function sandboxFindings(): Promise<Finding[]> {
   } finally {
     sandbox.close();
   }
+  const { layers } = sandbox;
   const bonus = (what: string, active: boolean, yes: string, no: string): Finding => ({
     what,
     state: active ? 'ok' : 'absent',

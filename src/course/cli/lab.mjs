@@ -11,4 +11,6 @@ else if (!existsSync(path.join(root, 'dist', 'course', 'cli', 'main.js'))) {
   process.exit(2);
 }
 const { main } = await import('../../../dist/course/cli/main.js');
-process.exitCode = await main(process.argv.slice(2));
+const code = await main(process.argv.slice(2));
+// When everything is written, and without waiting for what an ended `lab watch` was in the middle of.
+process.stdout.write('', () => process.exit(code));

@@ -2,32 +2,24 @@
 import process from 'node:process';
 import type { Command, Io } from './command.js';
 import { UsageError } from './command.js';
-import { checkCommand } from './check-command.js';
-import { doctorCommand } from './doctor-command.js';
-import { hintCommand, solutionCommand } from './hint-command.js';
-import { listCommand, progressCommand } from './list-command.js';
-import { nextCommand, resetCommand, startCommand } from './start-command.js';
-import { verifyCommand } from './verify-command.js';
-import { watchCommand } from './watch-command.js';
-import { kernelCommand } from './kernel-command.js';
-import { notebooksCommand } from './notebooks-command.js';
+import { readKeys } from './keys.js';
 
-/** All subcommands, in the order of the help. */
-export const commands: readonly Command[] = [
-  startCommand,
-  checkCommand,
-  watchCommand,
-  hintCommand,
-  nextCommand,
-  listCommand,
-  progressCommand,
-  resetCommand,
-  solutionCommand,
-  doctorCommand,
-  verifyCommand,
-  kernelCommand,
-  notebooksCommand,
-];
+/** All subcommands, in the order of the help. Only the one that is called is loaded: half of `lab check` would be imports. */
+export const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import('./start-command.js')).startCommand,
+  check: async () => (await import('./check-command.js')).checkCommand,
+  watch: async () => (await import('./watch-command.js')).watchCommand,
+  hint: async () => (await import('./hint-command.js')).hintCommand,
+  next: async () => (await import('./start-command.js')).nextCommand,
+  list: async () => (await import('./list-command.js')).listCommand,
+  progress: async () => (await import('./list-command.js')).progressCommand,
+  reset: async () => (await import('./start-command.js')).resetCommand,
+  solution: async () => (await import('./hint-command.js')).solutionCommand,
+  doctor: async () => (await import('./doctor-command.js')).doctorCommand,
+  verify: async () => (await import('./verify-command.js')).verifyCommand,
+  kernel: async () => (await import('./kernel-command.js')).kernelCommand,
+  notebooks: async () => (await import('./notebooks-command.js')).notebooksCommand,
+};
 
 const audiences = [
   ['student', 'For students'],
@@ -36,10 +28,11 @@ const audiences = [
 ] as const;
 
 /** The text of `lab --help`. */
-export function help(): string {
-  const width = Math.max(...commands.map((c) => c.name.length));
+export async function help(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map((load) => load()));
+  const width = Math.max(...all.map((c) => c.name.length));
   const groups = audiences
-    .map(([key, title]) => ({ title, list: commands.filter((c) => c.audience === key) }))
+    .map(([key, title]) => ({ title, list: all.filter((c) => c.audience === key) }))
     .filter(({ list }) => list.length > 0)
     .map(({ title, list }) => [`${title}:`, ...list.map((c) => `  ${c.name.padEnd(width)}  ${c.summary}`)].join('\n'));
   return ['Usage: lab <command> [options]', ...groups, 'lab <command> --help tells more about one command.'].join(
@@ -48,7 +41,7 @@ export function help(): string {
 }
 
 function terminal(): Io {
-  const { stdout, stderr, env } = process;
+  const { stdin, stdout, stderr, env } = process;
   // `lab list | head`: the reader has seen enough.
   stdout.on('error', (error: Error & { code?: string }) => {
     if (error.code === 'EPIPE') process.exit();
@@ -59,6 +52,7 @@ function terminal(): Io {
     err: (text) => stderr.write(`${text}\n`),
     colour: stdout.isTTY && !env['NO_COLOR'],
     width: stdout.isTTY ? stdout.columns : 80,
+    ...(stdin.isTTY ? { keys: readKeys } : {}),
   };
 }
 
@@ -66,14 +60,14 @@ function terminal(): Io {
 export async function main(args: string[], io: Io = terminal()): Promise<number> {
   const [name, ...rest] = args;
   if (args.length === 0 || name === '--help' || name === 'help' || name === '-h') {
-    io.out(help());
+    io.out(await help());
     return args.length === 0 ? 2 : 0;
   }
-  const command = commands.find((c) => c.name === name);
-  if (!command) {
-    io.err(`lab: there is no command "${name}".\n\n${help()}`);
+  if (!Object.hasOwn(commands, name)) {
+    io.err(`lab: there is no command "${name}".\n\n${await help()}`);
     return 2;
   }
+  const command = await commands[name]();
   if (rest.includes('--help') || rest.includes('-h')) {
     io.out(command.usage);
     return 0;

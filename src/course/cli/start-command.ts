@@ -59,12 +59,14 @@ Moves work/<exercise>.ts to .lab/backups/ and makes a fresh one from the stub.`,
   },
 };
 
-async function nextExercise(course: Course): Promise<ExerciseInfo | undefined> {
+/** The first exercise that is not passed. */
+export async function nextExercise(course: Course): Promise<ExerciseInfo | undefined> {
   const { overview } = await import('../progress.js');
   return (await overview(course)).find((entry) => entry.standing !== 'passed')?.info;
 }
 
-function allDone(io: Io, json: boolean): number {
+/** What there is to say when `nextExercise` finds none. */
+export function allDone(io: Io, json: boolean): number {
   io.out(json ? JSON.stringify({ exercise: null }) : 'Every exercise is passed. Well done.');
   return 0;
 }
@@ -88,7 +90,8 @@ function backUp(course: Course, info: ExerciseInfo): string | undefined {
   return backup;
 }
 
-function begin(course: Course, info: ExerciseInfo, io: Io, json: boolean): number {
+/** Makes the file, if need be, and says where things are. */
+export function begin(course: Course, info: ExerciseInfo, io: Io, json: boolean): number {
   const made = makeFile(course, info, { overwrite: false });
   const file = shortPath(course.workFile(info.id));
   const statement = shortPath(course.file(info.id, 'README.md'));

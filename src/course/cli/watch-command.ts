@@ -7,6 +7,8 @@ import type { ExerciseInfo } from '../exercise.js';
 import { exerciseOrCurrent, parse } from './arguments.js';
 import { checkOnce } from './check-command.js';
 import type { Command, Io } from './command.js';
+import { CTRL_C } from './keys.js';
+import { allDone, begin, nextExercise } from './start-command.js';
 import { styleOf } from './style.js';
 
 export const watchCommand: Command = {
@@ -16,8 +18,10 @@ export const watchCommand: Command = {
   usage: `Usage: lab watch [exercise]
 
 Checks the exercise whenever you save it. Keys: Enter checks again, h shows a
-hint, q ends. Works on network drives, too, where a change is noticed a second
-later.`,
+hint, n goes on to the next exercise, q ends. Works on network drives, too, where
+a change is noticed a second later.
+
+Exit code: 0.`,
   run: async (args, io) => {
     const { course, words } = parse(args, 1, []);
     const info = await exerciseOrCurrent(course, words[0]);
@@ -66,44 +70,90 @@ function stamp(file: string): string {
   }
 }
 
-async function watchExercise(course: Course, info: ExerciseInfo, io: Io): Promise<number> {
+async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promise<number> {
   const style = styleOf(io);
-  let running = false;
-  let again = false;
-  const check = async (): Promise<void> => {
-    again = running;
-    if (running) return;
-    running = true;
-    if (io.colour) io.out('\u001b[2J\u001b[H');
-    try {
-      await checkOnce(course, info, io);
-    } catch (error) {
-      io.err(error instanceof Error ? error.message : String(error));
-    }
-    io.out(style.faint('  watching: save to check · Enter check again · h hint · q quit'));
-    running = false;
-    // A save during the check: what was shown is old already.
-    if (again) await check();
+  const guide = io.keys ? 'Enter check again · h hint · n next · q quit' : 'Ctrl-C quit';
+  let info = first;
+  let ended = false;
+  let turn = Promise.resolve();
+  let checkIsDue = false;
+  const out = (text: string): void => {
+    if (!ended) io.out(text);
   };
-  await check();
+
+  /** One thing after the other: a hint never lands inside a verdict. */
+  const inTurn = (action: () => unknown): void => {
+    turn = turn.then(async () => {
+      if (ended) return;
+      try {
+        await action();
+      } catch (error) {
+        out(error instanceof Error ? error.message : String(error));
+      }
+      out(style.faint(`  watching: save to check · ${guide}`));
+    });
+  };
+
+  /** A save while a check waits asks for nothing new; a save while one runs does, as that one has read the file already. */
+  const checkInTurn = (): void => {
+    if (checkIsDue) return;
+    checkIsDue = true;
+    inTurn(() => {
+      checkIsDue = false;
+      out(style.faint('  checking …'));
+      return checkOnce(course, info, { ...io, out: clearingFirst(out, io.colour) });
+    });
+  };
+
+  let stopWatching = onChange(course.workFile(info.id), checkInTurn);
+  const goOn = async (): Promise<void> => {
+    const next = await nextExercise(course);
+    if (!next) allDone({ ...io, out }, false);
+    else if (next.id === info.id) out(`  ${info.id} is the first that is not passed.`);
+    else {
+      info = next;
+      clearingFirst(out, io.colour)('');
+      begin(course, info, { ...io, out }, false);
+      stopWatching();
+      stopWatching = onChange(course.workFile(info.id), checkInTurn);
+    }
+  };
+  const hint = async (): Promise<unknown> => {
+    const { hintCommand } = await import('./hint-command.js');
+    return hintCommand.run([info.id], { ...io, out });
+  };
+
+  checkInTurn();
   return new Promise((resolve) => {
-    const end = onChange(course.workFile(info.id), () => void check());
-    const { stdin } = process;
     const stop = (): void => {
-      end();
-      if (stdin.isTTY) stdin.setRawMode(false);
-      stdin.pause();
+      ended = true;
+      stopWatching();
+      stopKeys?.();
       process.off('SIGINT', stop);
       resolve(0);
     };
+    const actions: Partial<Record<string, () => void>> = {
+      '\r': checkInTurn,
+      '\n': checkInTurn,
+      h: () => {
+        inTurn(hint);
+      },
+      n: () => {
+        inTurn(goOn);
+      },
+      q: stop,
+      [CTRL_C]: stop,
+    };
+    const stopKeys = io.keys?.((key) => actions[key]?.());
     process.once('SIGINT', stop);
-    if (!stdin.isTTY) return;
-    stdin.setRawMode(true);
-    stdin.setEncoding('utf8');
-    stdin.on('data', (key: string) => {
-      if (key === 'q' || key === '\u0003') stop();
-      else if (key === '\r') void check();
-      else if (key === 'h') void import('./hint-command.js').then(({ hintCommand }) => hintCommand.run([info.id], io));
-    });
   });
+}
+
+/** Clears the screen with the first text: the old verdict stays in view until there is a new one. */
+function clearingFirst(out: (text: string) => void, mayClear: boolean): (text: string) => void {
+  let clear = mayClear ? '\u001b[2J\u001b[H' : '';
+  return (text) => {
+    out(clear + text);
+    clear = '';
+  };
 }

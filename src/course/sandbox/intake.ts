@@ -1,9 +1,11 @@
 /** The first layer: reads a student's file without trusting it, and compiles it to one script without imports. */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
+import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Message, Plugin } from 'esbuild';
+import type { Message } from 'esbuild';
+import { esbuild } from '../esbuild.js';
+import { allowedImports, refusalText, refusedForms, SUBMISSION } from './imports.js';
 import type { Limits } from './limits.js';
 import { printable } from './reply.js';
 
@@ -18,9 +20,6 @@ export interface Refused {
   refused: string;
   line?: number;
 }
-
-const SUBMISSION = 'submission.ts';
-const distIndex = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../dist/index.js');
 
 /** The text of the file, or why it is not read. */
 export function readSource(file: string, limits: Limits): { source: string } | Refused {
@@ -51,51 +50,11 @@ export function readSource(file: string, limits: Limits): { source: string } | R
 function nesting(source: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const character of source) {
-    if ('([{'.includes(character)) deepest = Math.max(deepest, ++depth);
-    else if (')]}'.includes(character)) depth--;
+  for (const [bracket] of source.matchAll(/[()[\]{}]/g)) {
+    depth += '([{'.includes(bracket) ? 1 : -1;
+    deepest = Math.max(deepest, depth);
   }
   return deepest;
-}
-
-/** Only the named functions of the library, and nothing else in the world, can be imported. */
-function allowedImports(names: readonly string[]): Plugin {
-  return {
-    name: 'allowed-imports',
-    setup(plugin) {
-      plugin.onResolve({ filter: /.*/ }, ({ path: wanted, namespace, kind, importer }) => {
-        if (kind === 'entry-point') return undefined;
-        if (namespace === 'library' || (namespace === 'file' && importer !== SUBMISSION)) {
-          // mathjs is never part of a submission; the functions that need it are not on any exercise's list.
-          if (!wanted.startsWith('.') && !path.isAbsolute(wanted)) return { path: wanted, namespace: 'absent' };
-          return undefined;
-        }
-        if (kind === 'dynamic-import') return { errors: [{ text: 'import() is not available in an exercise.' }] };
-        if (wanted === 'rigid-body-lab' && kind === 'import-statement') return { path: wanted, namespace: 'library' };
-        return { errors: [{ text: `"${wanted}" cannot be imported in an exercise. ${listed(names)}` }] };
-      });
-      plugin.onLoad({ filter: /.*/, namespace: 'library' }, () => ({
-        contents:
-          names.length === 0 ? 'export {};' : `export { ${names.join(', ')} } from ${JSON.stringify(distIndex)};`,
-        resolveDir: path.dirname(distIndex),
-        loader: 'js',
-      }));
-      plugin.onLoad({ filter: /.*/, namespace: 'absent' }, () => ({ contents: 'module.exports = {};', loader: 'js' }));
-    },
-  };
-}
-
-function listed(names: readonly string[]): string {
-  if (names.length === 0) return 'This exercise is solved without imports.';
-  return `From 'rigid-body-lab' this exercise may use: ${names.join(', ')}.`;
-}
-
-function refusal({ text, location }: Message, names: readonly string[]): Refused {
-  const notExported = /^No matching export in "library:[^"]*" for import "([^"]+)"/.exec(text);
-  const refused = notExported
-    ? `"${notExported[1]}" cannot be imported in this exercise. ${listed(names)}`
-    : printable(text.slice(0, 500));
-  return location?.file === SUBMISSION ? { refused, line: location.line } : { refused };
 }
 
 /** Compiles the text. `imports` are the names of library functions that the exercise allows. */
@@ -106,10 +65,20 @@ export async function compile(
   if (nesting(source) > limits.nesting) {
     return { refused: `The brackets are nested more than ${limits.nesting} deep.` };
   }
-  const { build } = await import('esbuild');
+  let typed: { code: string; map: string } | undefined;
   try {
-    const result = await build({
-      stdin: { contents: source, loader: 'ts', sourcefile: SUBMISSION },
+    // Types go first. Only in plain JavaScript a name that the library does not give away is an error in every form of
+    // an import; in TypeScript it might be a type.
+    typed = await esbuild().transform(source, {
+      loader: 'ts',
+      sourcefile: SUBMISSION,
+      target: 'es2022',
+      sourcemap: 'both',
+      tsconfigRaw: {},
+      logLevel: 'silent',
+    });
+    const result = await esbuild().build({
+      stdin: { contents: typed.code, loader: 'js', sourcefile: SUBMISSION },
       bundle: true,
       write: false,
       format: 'iife',
@@ -123,8 +92,8 @@ export async function compile(
       footer: { js: 'return submission; })' },
       sourcemap: 'external',
       outfile: 'submission.js',
-      tsconfigRaw: {},
       logLevel: 'silent',
+      logOverride: refusedForms,
       plugins: [allowedImports(imports)],
     });
     const text = (suffix: string): string => result.outputFiles.find((f) => f.path.endsWith(suffix))!.text;
@@ -132,18 +101,33 @@ export async function compile(
   } catch (error) {
     const first = (error as { errors?: Message[] }).errors?.[0];
     if (first === undefined) throw error;
-    return refusal(first, imports);
+    const refused = printable(refusalText(first, imports).slice(0, 500));
+    const line = lineOfMessage(first, typed?.map);
+    return line === undefined ? { refused } : { refused, line };
   }
+}
+
+/** The line of the student's file, which a message about the file without its types has to be traced back to. */
+function lineOfMessage({ location }: Message, map: string | undefined): number | undefined {
+  if (location?.file !== SUBMISSION) return undefined;
+  return map === undefined ? location.line : originalLine(sourceMap(map), location.line, location.column + 1);
+}
+
+const sourceMap = (json: string): SourceMap => new SourceMap(JSON.parse(json) as SourceMapPayload);
+
+function originalLine(map: SourceMap, line: number, column: number): number | undefined {
+  const entry = map.findEntry(line - 1, column - 1);
+  return 'originalSource' in entry && entry.originalSource.endsWith(SUBMISSION) ? entry.originalLine + 1 : undefined;
 }
 
 /** The first place of a stack that lies in the student's own file, as a line of that file. */
 function lineFinder(json: string): (stack: string) => number | undefined {
   let map: SourceMap | undefined;
   return (stack) => {
-    map ??= new SourceMap(JSON.parse(json) as ConstructorParameters<typeof SourceMap>[0]);
+    map ??= sourceMap(json);
     for (const [, line, column] of stack.matchAll(/submission\.js:(\d+):(\d+)/g)) {
-      const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
-      if ('originalSource' in entry && entry.originalSource.endsWith(SUBMISSION)) return entry.originalLine + 1;
+      const found = originalLine(map, Number(line), Number(column));
+      if (found !== undefined) return found;
     }
     return undefined;
   };

@@ -1,5 +1,4 @@
 /** The layers around the worker process that depend on the machine: which are there, and the command line they make. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -11,7 +10,7 @@ export interface Layers {
   permission: string | null;
   /** `ulimit` through /bin/sh: no file content, few descriptors, bounded processor time. */
   ulimit: boolean;
-  /** Path of bubblewrap, if it works here: no network, no other processes, only the worker's own files. */
+  /** Path of bubblewrap, if it is there: no network, no other processes, only the worker's own files. */
   bwrap: string | null;
 }
 
@@ -67,25 +66,18 @@ function bwrapArguments(readable: readonly string[]): string[] {
   ];
 }
 
-function workingBwrap(): string | null {
+function installedBwrap(): string | null {
   if (process.platform !== 'linux') return null;
-  const found = ['/usr/bin/bwrap', '/bin/bwrap', '/usr/local/bin/bwrap'].find((file) => existsSync(file));
-  if (found === undefined) return null;
-  // Some systems install it but forbid user namespaces: only a run tells.
-  const run = spawnSync(found, [...bwrapArguments([]), process.execPath, '--version'], { stdio: 'ignore', env: {} });
-  return run.status === 0 ? found : null;
+  return ['/usr/bin/bwrap', '/bin/bwrap', '/usr/local/bin/bwrap'].find((file) => existsSync(file)) ?? null;
 }
 
-let detected: Layers | undefined;
-
-/** The layers of this machine, found out once per process. */
+/** The layers of this machine. Whether bubblewrap may do its work here, only the start of a worker tells (supervisor.ts). */
 export function detectLayers(): Layers {
-  detected ??= {
+  return {
     permission: permissionFlag(),
     ulimit: process.platform !== 'win32' && existsSync('/bin/sh'),
-    bwrap: workingBwrap(),
+    bwrap: installedBwrap(),
   };
-  return detected;
 }
 
 /** The program and the arguments that start a worker inside the given layers. */

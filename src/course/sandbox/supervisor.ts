@@ -45,6 +45,8 @@ export interface SandboxOptions {
 const wallDeadline = (limitMs: number): number => 3 * limitMs + 500;
 /** Starting Node and compiling the interpreter takes 0.1 s on an idle machine; a loaded one may need much more. */
 const START_MS = 20_000;
+/** How bubblewrap begins each of its complaints; the worker is not running then. */
+const BWRAP_REFUSES = /^bwrap: /m;
 /** A probe that used this part of its time may have lost it to a busy machine: it is run once more in a clean worker. */
 const NEAR_DEADLINE = 0.8;
 
@@ -56,7 +58,7 @@ export class SandboxFault extends Error {
 /** A reusable place to run submissions. Call `close` when done. */
 export class Sandbox {
   readonly limits: Limits;
-  readonly layers: Layers;
+  #layers: Layers;
   readonly #program: string | undefined;
   #worker: WorkerProcess | undefined;
   #open: Submission | undefined;
@@ -64,14 +66,19 @@ export class Sandbox {
 
   constructor({ limits, layers, worker }: SandboxOptions = {}) {
     this.limits = { ...DEFAULT_LIMITS, ...limits };
-    this.layers = layers ?? detectLayers();
+    this.#layers = layers ?? detectLayers();
     this.#program = worker;
+  }
+
+  /** What surrounds the worker; certain once a worker has answered. */
+  get layers(): Layers {
+    return this.#layers;
   }
 
   /** Starts the worker ahead of its first use, so that its start overlaps with compiling the submission. */
   warmUp(): void {
     if (this.#worker?.alive) return;
-    this.#worker = new WorkerProcess(this.layers, this.limits, this.#program);
+    this.#worker = new WorkerProcess(this.#layers, this.limits, this.#program);
     this.#open = undefined;
   }
 
@@ -125,18 +132,26 @@ export class Sandbox {
     return done ?? { outcome: { kind: 'crash', reason: 'process' }, near: false };
   }
 
+  async #readyWorker(): Promise<WorkerProcess> {
+    this.warmUp();
+    const worker = this.#worker!;
+    if (await worker.ready(START_MS)) return worker;
+    this.#discard();
+    // Some systems install bubblewrap but forbid user namespaces. It says so before anything of a student has been sent.
+    if (this.#layers.bwrap === null || !BWRAP_REFUSES.test(worker.complaint)) {
+      throw new SandboxFault(`the sandbox does not start. ${worker.complaint}`);
+    }
+    this.#layers = { ...this.#layers, bwrap: null };
+    return this.#readyWorker();
+  }
+
   /** Asks once. Returns undefined for "loaded". */
   async #exchange(
     request: Parameters<WorkerProcess['ask']>[0],
     limitMs: number,
     { lineOf }: Submission,
   ): Promise<{ outcome: Outcome; near: boolean } | undefined> {
-    this.warmUp();
-    const worker = this.#worker!;
-    if (!(await worker.ready(START_MS))) {
-      this.#discard();
-      throw new SandboxFault(`the sandbox does not start. ${worker.complaint}`);
-    }
+    const worker = await this.#readyWorker();
     const started = performance.now();
     const answer = await worker.ask(request, wallDeadline(limitMs));
     const near = performance.now() - started > NEAR_DEADLINE * limitMs;

@@ -148,4 +148,22 @@ describe('the layers', () => {
     expect(await run('export const f = () => 3;', [CALL_F], own)).toEqual([{ kind: 'value', value: 3 }]);
     own.close();
   });
+
+  it('do without bubblewrap where it says that it may not, and say so', async () => {
+    const bwrap = path.join(folder, 'bwrap');
+    const start = async (script: string): Promise<Sandbox> => {
+      writeFileSync(bwrap, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+      const own = new Sandbox({ limits, layers: { permission: null, ulimit: true, bwrap } });
+      try {
+        expect(await run('export const f = () => 3;', [CALL_F], own)).toEqual([{ kind: 'value', value: 3 }]);
+      } finally {
+        own.close();
+      }
+      return own;
+    };
+    const refused = await start('echo "bwrap: setting up uid map: Permission denied" >&2; exit 1');
+    expect(refused.layers).toEqual({ permission: null, ulimit: true, bwrap: null });
+    // Anything else that goes wrong is our own fault, and never a reason to run with less around it.
+    await expect(start('echo "Segmentation fault" >&2; exit 1')).rejects.toThrow('the sandbox does not start. Segment');
+  });
 });
