@@ -1,0 +1,102 @@
+/** The glossary and the list of errata say what the library and the notebooks say. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as library from 'rigid-body-lab';
+import * as figures from 'rigid-body-lab/figures';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const glossary = read('GLOSSARY.md');
+const errata = read('ERRATA.md');
+const notebooks = readdirSync(path.join(root, 'notebooks', 'src')).map((file) => read(`notebooks/src/${file}`));
+
+/** Rows of the tables of a document, without their heads. */
+const rowsOf = (text: string): string[][] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|[\s|:-]+\|$/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .filter((cells) => !cells.includes('In code') && !cells.includes('Printed'));
+
+const LINK = /\[[^\]]*\]\(([^)#]+)/g;
+const linksOf = (text: string): string[] => [...text.matchAll(LINK)].map(([, link]) => link);
+
+const { inertia, ...rest } = library.solidBox({ size: [1, 2, 3], mass: 6 });
+const body = library.rigidBody({ massProperties: { inertia, ...rest } });
+const state = library.rigidBodyState({});
+/** Records of every kind whose fields the glossary names. */
+const records = [
+  body,
+  state,
+  library.diagonalize({ inertia, ...rest }),
+  library.principalAxes(inertia),
+  library.wrenchFromTorque(state, { torqueBody: [0, 0, 1] }),
+  library.generalSolution([[3, 4]], [10], { c: 2 }),
+  library.sliderCrank({ r: 1, l: 2 }).constraint,
+  library.FIGURE_2,
+];
+const fields = new Set(records.flatMap((record) => Object.keys(record)));
+const exported = new Set([...Object.keys(library), ...Object.keys(figures)]);
+/** Types leave no trace at run time. */
+const types: readonly string[] = read('src/integration/tableau.ts').match(/(?<=export interface )\w+/g) ?? [];
+const isKnown = (name: string): boolean => exported.has(name) || fields.has(name) || types.includes(name);
+
+const codeOf = (cells: readonly string[]): string[] => [...cells.at(-3)!.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+
+describe('GLOSSARY.md', () => {
+  const rows = rowsOf(glossary);
+
+  it('names what the library exports, or a field of its records', () => {
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.filter((cells) => codeOf(cells).length === 0)).toEqual([]);
+    expect(rows.flatMap(codeOf).filter((name) => !isKnown(name))).toEqual([]);
+    expect(['omega', 'nothing'].filter(isKnown)).toEqual([]);
+  });
+
+  it('sends each entry to a notebook that uses the name', () => {
+    const strange = rows.filter((cells) => {
+      const number = /^\[(\d\d)\]/.exec(cells.at(-2)!)?.[1];
+      const notebook = notebooks.find((text) => text.includes(`\n# ${number ?? ''} `));
+      return !codeOf(cells).every((name) => new RegExp(`\\b${name}\\b`).test(notebook ?? ''));
+    });
+    expect(strange).toEqual([]);
+  });
+});
+
+describe('ERRATA.md', () => {
+  const rows = rowsOf(errata);
+  const labels = rows.map((cells) => cells[1].replace(/\*/g, ''));
+  const LABEL = /\b[LCP][1-9]\d?\b/g;
+
+  it('lists L1 to L20, C1 to C10 and P1 to P24, each once and in order', () => {
+    const counted = Object.entries({ L: 20, C: 10, P: 24 }).flatMap(([letter, count]) =>
+      Array.from({ length: count }, (_, k) => `${letter}${String(k + 1)}`),
+    );
+    expect(labels).toEqual(counted);
+  });
+
+  it('has every erratum that a notebook names, and a notebook names every erratum', () => {
+    const named = new Set(notebooks.flatMap((text) => text.match(LABEL) ?? []));
+    expect([...named].filter((label) => !labels.includes(label))).toEqual([]);
+    expect(labels.filter((label) => !named.has(label))).toEqual([]);
+  });
+
+  it('sends each erratum to notebooks that name it', () => {
+    const strange = rows.filter((cells) => {
+      const numbers = [...cells.at(-2)!.matchAll(/\[(\d\d)\]/g)].map(([, number]) => number);
+      const texts = numbers.map((number) => notebooks.find((text) => text.includes(`\n# ${number} `)) ?? '');
+      const label = new RegExp(`\\b${cells[1].replace(/\*/g, '')}\\b`);
+      return numbers.length === 0 || !texts.every((text) => label.test(text));
+    });
+    expect(strange.map((cells) => cells[1])).toEqual([]);
+  });
+});
+
+describe.each(['GLOSSARY.md', 'ERRATA.md'])('%s', (file) => {
+  it('links to files that exist', () => {
+    const missing = linksOf(read(file)).filter((link) => !existsSync(path.join(root, link)));
+    expect(missing).toEqual([]);
+  });
+});
