@@ -113,7 +113,7 @@ const plateRate =
       force: [thrust[0], thrust[1] - 9.81 * plate.mass],
       torque: planarTorque({ lever: plate.lever, force: thrust }),
     });
-// The push ends in an instant: the run stops there and starts again, so that no step straddles the jump.
+// The push ends in an instant. The run stops there and starts again: no step straddles the jump.
 const pushed = integrate(plateRate([-4, 0]), [0, 0, 0, 3, 10, 0], { t1: 0.5, stepSize: 0.01 });
 const coasting = integrate(plateRate([0, 0]), pushed.states.at(-1)!, { t0: 0.5, t1: 2, stepSize: 0.01 });
 const plateTimes = [...pushed.times, ...coasting.times];

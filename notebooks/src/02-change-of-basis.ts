@@ -52,7 +52,8 @@ $$\bigl[\,[\mathbf u_1]_e\ [\mathbf u_2]_e\,\bigr]\begin{bmatrix}\alpha\\ \beta\
 */
 
 // %% solve
-const U = transpose(turned.axes); // a list of axes has them as rows; the formula wants them as columns
+// The list of axes has them as rows; the formula wants them as columns.
+const U = transpose(turned.axes);
 const difference = subtract(point, turned.origin);
 console.log('α and β solve the system: ', lusolve(U, difference).flat());
 console.log('or, with the inverse:     ', multiply(inv(U), difference));

@@ -193,22 +193,18 @@ axes $y$, $x$, $z$ (*extrinsic*, written `'yxz'`).
 */
 
 // %% euler
-const angles: Vec3 = [deg(40), deg(20), deg(-30)];
+const angles: Vec3 = [deg(-30), deg(40), deg(30)];
 const fromEuler = matrixFromEuler('ZXY', angles);
 const product = multiply(multiply(rotationZ(angles[0]), rotationX(angles[1])), rotationY(angles[2]));
 console.log(
   'the library minus the product:',
   Math.max(...fromEuler.flatMap((r, i) => r.map((x, j) => Math.abs(x - product[i][j])))),
 );
+const turnsSoFar = [identity(), rotationZ(angles[0]), matrixFromEuler('ZXY', [angles[0], angles[1], 0]), fromEuler];
 show(
   frameFigure({
-    title: 'Body axes at the start and after each of the three turns',
-    poses: [
-      { name: 'start', rotation: identity(), mesh: brick },
-      { name: 'own z', rotation: rotationZ(angles[0]), mesh: brick, position: [3, 0, 0] },
-      { name: 'own x', rotation: matrixFromEuler('ZXY', [angles[0], angles[1], 0]), mesh: brick, position: [6, 0, 0] },
-      { name: 'own y', rotation: fromEuler, mesh: brick, position: [9, 0, 0] },
-    ],
+    title: 'Body axes at the start (0) and after each of the three turns',
+    poses: turnsSoFar.map((rotation, k) => ({ name: String(k), rotation, mesh: brick, position: [1.5 * k, 1.5 * k, 0] })),
     world: false,
   }),
 );

@@ -143,7 +143,7 @@ A box in empty space is pushed for one second with 6 N, once at its centre and o
 // %% push {"change":{"replace":"const offset = 0.5","with":"const offset = 1"}}
 const offset = 0.5;
 const box = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
-// The push ends in an instant: the run stops there and starts again, so that no step straddles the jump.
+// The push ends in an instant. The run stops there and starts again: no step straddles the jump.
 const pushedAt = (y: number) => {
   const pushed = simulate(box, rigidBodyState({}), {
     duration: 1,
