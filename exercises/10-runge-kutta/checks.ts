@@ -34,9 +34,15 @@ const system =
   (t: number, [x, y, z]: State): State => [p * y + t * z, q * t - x * z, x * y - p * z];
 const plus = (y: State, k: State, step: number): State => y.map((x, i) => x + step * k[i]);
 
+/** A smaller one, of two equations. */
+const pair =
+  ({ p, q }: Inputs) =>
+  (t: number, [x, y]: State): State => [q * y - t * x, t - p * x];
+type Rates = typeof system;
+
 /** A Runge-Kutta step from its numbers: nodes, rows and weights. The mistakes are other numbers. */
-function stepOf(inputs: Inputs, numbers: { a: State; b: State[]; c: State }): State {
-  const f = system(inputs);
+function stepOf(inputs: Inputs, numbers: { a: State; b: State[]; c: State }, rates: Rates = system): State {
+  const f = rates(inputs);
   const ks: State[] = [];
   numbers.b.forEach((row, r) => {
     ks.push(
@@ -51,16 +57,23 @@ function stepOf(inputs: Inputs, numbers: { a: State; b: State[]; c: State }): St
 const classical = { a: [0, 0.5, 0.5, 1], b: [[], [0.5], [0, 0.5], [0, 0, 1]], c: [1 / 6, 1 / 3, 1 / 3, 1 / 6] };
 
 /** From t0 to t1 with the same numbers; `ends` are the times at which steps end. */
-function walk(inputs: Inputs, ends: number[]): State {
+function walk(inputs: Inputs, ends: number[], rates: Rates = system): State {
   let [y, t] = [inputs.y, inputs.span.t0];
   for (const end of ends) {
-    y = stepOf({ ...inputs, y, t, h: end - t }, classical);
+    y = stepOf({ ...inputs, y, t, h: end - t }, classical, rates);
     t = end;
   }
   return y;
 }
 const wholeSteps = ({ span: { t0, h } }: Inputs, count: number): number[] =>
   Array.from({ length: count }, (_, n) => t0 + (n + 1) * h);
+
+/** The two equations from t1 by steps of `h` seconds to `end`: backward if h is negative. */
+const fromEnd = (inputs: Inputs, h: number, end: number[]): State => {
+  const { y, span } = inputs;
+  const start = { ...inputs, y: y.slice(0, 2), span: { ...span, t0: span.t1, h } };
+  return walk(start, [...wholeSteps(start, 7), ...end], pair);
+};
 
 const mistake = (id: string, says: string, numbers: Partial<typeof classical>, credit = 0): Misconception<Inputs> => ({
   id,
@@ -74,8 +87,12 @@ export const checks = defineChecks<Student, Inputs>({
   checks: {
     euler: {
       title: 'one Euler step of three coupled equations',
-      probe: ({ eulerStep }, { p, q, y, t, h }) =>
-        eulerStep((s, [a, b, c]) => [p * b + s * c, q * s - a * c, a * b - p * c], t, y, h),
+      probe: ({ eulerStep }, { p, q, y, t, h }) => {
+        const given = [...y];
+        const result = eulerStep((s, [a, b, c]) => [p * b + s * c, q * s - a * c, a * b - p * c], t, y, h);
+        if (y.some((x, i) => x !== given[i])) throw new Error('The list y handed in was changed. Return a new one.');
+        return result;
+      },
       wanted: (inputs) => stepOf(inputs, { a: [0], b: [[]], c: [1] }),
       judge: close(),
       misconceptions: [
@@ -93,8 +110,12 @@ export const checks = defineChecks<Student, Inputs>({
     },
     rk4: {
       title: 'one Runge-Kutta step of three coupled equations that depend on time',
-      probe: ({ rk4Step }, { p, q, y, t, h }) =>
-        rk4Step((s, [a, b, c]) => [p * b + s * c, q * s - a * c, a * b - p * c], t, y, h),
+      probe: ({ rk4Step }, { p, q, y, t, h }) => {
+        const given = [...y];
+        const result = rk4Step((s, [a, b, c]) => [p * b + s * c, q * s - a * c, a * b - p * c], t, y, h);
+        if (y.some((x, i) => x !== given[i])) throw new Error('The list y handed in was changed. Return a new one.');
+        return result;
+      },
       wanted: (inputs) => stepOf(inputs, classical),
       judge: close(),
       misconceptions: [
@@ -116,6 +137,22 @@ export const checks = defineChecks<Student, Inputs>({
             c: [0.25, 0.25, 0.25, 0.25],
           },
         ),
+        mistake('not-divided-by-six', 'The weighted sum of the slopes is not divided by six.', { c: [1, 2, 2, 1] }),
+        mistake(
+          'whole-steps-inside',
+          'k2 and k3 start from y + h k. They belong to the middle of the step: y + h/2 k1 and y + h/2 k2.',
+          { b: [[], [1], [0, 1], [0, 0, 1]] },
+        ),
+        {
+          id: 'step-twice',
+          says: 'The step h was multiplied in twice: a slope that holds h already (k = h f) is added without h.',
+          value: (inputs) =>
+            stepOf(inputs, {
+              a: classical.a,
+              b: classical.b.map((row) => row.map((x) => inputs.h * x)),
+              c: classical.c.map((x) => inputs.h * x),
+            }),
+        },
         mistake('last-slope-halfway', 'k4 starts from y + h/2 k3. It belongs to the end of the step: y + h k3.', {
           b: [[], [0.5], [0, 0.5], [0, 0, 0.5]],
         }),
@@ -136,8 +173,16 @@ export const checks = defineChecks<Student, Inputs>({
     },
     solve: {
       title: 'seven whole steps',
-      probe: ({ solve }, { p, q, y, span: { t0, h } }) =>
-        solve((s, [a, b, c]) => [p * b + s * c, q * s - a * c, a * b - p * c], y, { t0, t1: t0 + 7 * h, h }),
+      probe: ({ solve }, { p, q, y, span: { t0, h } }) => {
+        const given = [...y];
+        const result = solve((s, [a, b, c]) => [p * b + s * c, q * s - a * c, a * b - p * c], y, {
+          t0,
+          t1: t0 + 7 * h,
+          h,
+        });
+        if (y.some((x, i) => x !== given[i])) throw new Error('The list y0 handed in was changed. Return a new one.');
+        return result;
+      },
       wanted: (inputs) => walk(inputs, wholeSteps(inputs, 7)),
       judge: close(),
       misconceptions: [
@@ -184,6 +229,38 @@ export const checks = defineChecks<Student, Inputs>({
         },
       ],
     },
+    'solve-backward': {
+      title: 'two equations backward in time, and no time at all',
+      probe: ({ solve }, { p, q, y: [a, b], span: { t0, t1, h } }) => {
+        const f = (t: number, [x, y]: number[]): number[] => [q * y - t * x, t - p * x];
+        return { backward: solve(f, [a, b], { t0: t1, t1: t0, h }), still: solve(f, [a, b], { t0, t1: t0, h }) };
+      },
+      wanted: (inputs) => ({
+        backward: fromEnd(inputs, -inputs.span.h, [inputs.span.t0]),
+        still: inputs.y.slice(0, 2),
+      }),
+      judge: close(),
+      misconceptions: [
+        {
+          id: 'forward-only',
+          says: 'If t1 is smaller than t0 nothing happens here. Then the steps are negative, and the walk goes down to t1.',
+          value: ({ y }) => ({ backward: y.slice(0, 2), still: y.slice(0, 2) }),
+        },
+        {
+          id: 'walks-forward',
+          says: 'If t1 is smaller than t0 the walk goes forward, as far as it should go back. Then the step is -h.',
+          value: (inputs) => ({
+            backward: fromEnd(inputs, inputs.span.h, [2 * inputs.span.t1 - inputs.span.t0]),
+            still: inputs.y.slice(0, 2),
+          }),
+        },
+        {
+          id: 'stops-early',
+          says: 'Backward, too, the last whole step falls short of t1. Add a shorter one.',
+          value: (inputs) => ({ backward: fromEnd(inputs, -inputs.span.h, []), still: inputs.y.slice(0, 2) }),
+        },
+      ],
+    },
     orders: {
       title:
         'the orders of Euler, the midpoint method, Heun’s third-order method, the classical one, and one that is none',
@@ -202,6 +279,11 @@ export const checks = defineChecks<Student, Inputs>({
           id: 'counts-stages',
           says: 'This is the number of stages. A method may have fewer orders than stages: the conditions decide.',
           value: () => [1, 2, 3, 4, 2],
+        },
+        {
+          id: 'weights-not-summed',
+          says: 'The last one has weights that add up to 0.9: it breaks the condition of order 1, so its order is 0.',
+          value: () => [1, 2, 3, 4, 1],
         },
       ],
     },

@@ -21,15 +21,15 @@ export const hidden = defineChecks<Student, Inputs>({
       wanted: ({ p }) => 1 / (1 + p),
       judge: converges({ order: 4, margin: 0.6 }),
     },
-    'solve-backward': {
-      title: 'forward and back again leads to the start, and no time leads nowhere',
-      hint: 'If t1 < t0 the steps are negative. How many whole ones fit then? And if t1 = t0?',
+    'solve-and-back': {
+      title: 'forward and back again leads to the start',
+      hint: 'Walk from 0 to 1 and back to 0 with many small steps. How many whole ones fit, and where does the last one begin?',
       probe: ({ solve }, { y, span: { t0, t1 } }) => {
         const f = (t: number, [a, b, c]: number[]): number[] => [b + t * c, -a, 0.5 * a - 0.2 * c];
         const there = solve(f, y, { t0, t1, h: 0.001 * Math.PI });
-        return [solve(f, there, { t0: t1, t1: t0, h: 0.001 * Math.PI }), solve(f, y, { t0, t1: t0, h: 0.1 })];
+        return solve(f, there, { t0: t1, t1: t0, h: 0.001 * Math.PI });
       },
-      wanted: ({ y }) => [y, y],
+      wanted: ({ y }) => y,
       judge: close({ relative: 1e-7 }),
     },
     'orders-in-disguise': {

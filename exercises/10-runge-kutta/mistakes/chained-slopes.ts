@@ -3,7 +3,7 @@ import type { Rate } from '../solution.js';
 export { eulerStep, solve, orderOfTableau } from '../solution.js';
 
 /** Each slope starts from where the one before ended. */
-export const declared: Declared = { score: 6, diagnosis: 'chained-slopes' };
+export const declared: Declared = { score: 7, diagnosis: 'chained-slopes' };
 
 const along = (y: number[], k: number[], step: number): number[] => y.map((x, i) => x + step * k[i]);
 
