@@ -204,7 +204,12 @@ const turnsSoFar = [identity(), rotationZ(angles[0]), matrixFromEuler('ZXY', [an
 show(
   frameFigure({
     title: 'Body axes at the start (0) and after each of the three turns',
-    poses: turnsSoFar.map((rotation, k) => ({ name: String(k), rotation, mesh: brick, position: [1.5 * k, 1.5 * k, 0] })),
+    poses: turnsSoFar.map((rotation, k) => ({
+      name: String(k),
+      rotation,
+      mesh: brick,
+      position: [1.5 * k, 1.5 * k, 0],
+    })),
     world: false,
   }),
 );

@@ -76,9 +76,9 @@ $$I^{-1} = U\begin{bmatrix}1/I_1&0&0\\0&1/I_2&0\\0&0&1/I_3\end{bmatrix}U^T .$$
 
 // %% inverse {"change":{"replace":"moments };","with":"moments: [10, 34, 80] };"}}
 const algebra = { I: turned, U: axes, moments };
-console.log("U diag(moments) U'    =", format(evaluate("U * diag(moments) * U'", algebra), 6));
-console.log("U diag(1/moments) U'  =", format(evaluate("U * diag(1 ./ moments) * U'", algebra), 6));
-console.log('I⁻¹                   =', format(evaluate('inv(I)', algebra), 6));
+console.log("U diag(moments) U'    =", format(evaluate("U * diag(moments) * U'", algebra), 4));
+console.log("U diag(1/moments) U'  =", format(evaluate("U * diag(1 ./ moments) * U'", algebra), 4));
+console.log('I⁻¹                   =', format(evaluate('inv(I)', algebra), 4));
 
 // %% [markdown] inverse-note
 /*

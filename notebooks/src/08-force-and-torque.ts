@@ -100,13 +100,13 @@ const pointBody: Vec3<'body'> = [1, 0.5, -0.2];
 const forceBody: Vec3<'body'> = [0, 3, 1];
 const forceWorld = vectorToWorld(forceBody, state.orientation);
 const pointWorld = toWorld(pointBody, state);
-const show4 = (v: Vec3): string => v.map((x) => (Math.abs(x) < 5e-5 ? 0 : x).toFixed(4).padStart(9)).join('');
+const row = (v: Vec3): string => v.map((x) => (Math.abs(x) < 5e-4 ? 0 : x).toFixed(3).padStart(8)).join('');
 for (const [name, wrench] of [
   ['world, world (eq. 22)', wrenchFromForceAtPoint(state, { forceWorld, pointWorld })],
   ['world, body  (eq. 23)', wrenchFromForceAtPoint(state, { forceWorld, pointBody })],
   ['body, body   (eq. 25)', wrenchFromForceAtPoint(state, { forceBody, pointBody })],
 ] as const) {
-  console.log(`${name}: force ${show4(wrench.force)} N   torque ${show4(wrench.torque)} N m`);
+  console.log(`${name}  F ${row(wrench.force)} N   τ ${row(wrench.torque)} N m`);
 }
 
 // %% [markdown] couple
@@ -120,9 +120,9 @@ eq. 26).
 const left = wrenchFromForceAtPoint(state, { forceBody: [0, 2, 0], pointBody: [1, 0, 0] });
 const right = wrenchFromForceAtPoint(state, { forceBody: [0, -2, 0], pointBody: [-1, 0, 0] });
 const couple = addWrenches(left, right);
-console.log('couple:      force', show4(couple.force), ' torque', show4(couple.torque));
+console.log('couple:      F', row(couple.force), 'N   τ', row(couple.torque), 'N m');
 const pure = wrenchFromTorque(state, { torqueWorld: vectorToWorld([0, 0, 4], state.orientation) });
-console.log('pure torque: force', show4(pure.force), ' torque', show4(pure.torque));
+console.log('pure torque: F', row(pure.force), 'N   τ', row(pure.torque), 'N m');
 
 // %% [markdown] momentum
 /*
@@ -172,8 +172,8 @@ show(
   }),
 );
 const last = beside.states.at(-1)!;
-console.log('P =', show4(linearMomentum(box, last)), 'kg m/s   (6 N for 1 s)');
-console.log('L =', show4(angularMomentumWorld(box, last)), `kg m²/s  (lever ${offset} m)`);
+console.log('P =', row(linearMomentum(box, last)), 'kg m/s   (6 N for 1 s)');
+console.log('L =', row(angularMomentumWorld(box, last)), `kg m²/s  (lever ${offset} m)`);
 
 // %% [markdown] push-note
 /*
