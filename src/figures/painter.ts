@@ -88,7 +88,7 @@ export function paintScene(
       });
     }
   }
-  for (const arrow of scene.arrows) {
+  for (const [k, arrow] of scene.arrows.entries()) {
     const from = project(arrow.from.slice(3 * frame, 3 * frame + 3));
     const to = project(arrow.to.slice(3 * frame, 3 * frame + 3));
     const [dx, dy] = [to.at[0] - from.at[0], to.at[1] - from.at[1]];
@@ -105,7 +105,9 @@ export function paintScene(
       depth,
       shape: { points: [to.at, barb(1), barb(-1)], fill: arrow.colour, stroke: arrow.colour, width: 1 },
     });
-    const label: [number, number] = [to.at[0] + 12 * ux, to.at[1] + 12 * uy];
+    // Beside the head, on alternate sides: arrows that point the same way, such as L and omega, keep their names apart.
+    const aside = k % 2 === 0 ? 10 : -10;
+    const label: [number, number] = [to.at[0] + 8 * ux - aside * uy, to.at[1] + 8 * uy + aside * ux];
     shapes.push({
       depth: Infinity,
       shape: { points: [label], fill: arrow.colour, stroke: '', width: 0, text: arrow.name },
