@@ -1,6 +1,6 @@
 import { close, defineChecks, frameInvariant } from 'rigid-body-lab/course';
-import { draw } from './checks.js';
-import type { Inputs } from './checks.js';
+import { draw } from './inputs.js';
+import type { Inputs } from './inputs.js';
 
 type Student = typeof import('./stub.js');
 type Vec3 = [number, number, number];

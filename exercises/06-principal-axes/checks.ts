@@ -1,125 +1,21 @@
-import { close, defineChecks, orthonormal } from 'rigid-body-lab/course';
-import type { Misconception, Variant } from 'rigid-body-lab/course';
+import { bounded, close, defineChecks, orthonormal } from 'rigid-body-lab/course';
+import { along, draw, matrix, total, vector, xyz } from './inputs.js';
+import type { Inputs } from './inputs.js';
+import {
+  asItComes,
+  backwards,
+  degenerate,
+  descending,
+  diagonalOnly,
+  dividedByLength,
+  leftBehind,
+  lengthForgotten,
+  noAngles,
+  sizeOfMomentum,
+  unsorted,
+} from './misconceptions.js';
 
 type Student = typeof import('./stub.js');
-type Vec3 = [number, number, number];
-type Mat3 = [Vec3, Vec3, Vec3];
-
-/** Moments and axes come first, and the tensor is built from them: no eigenvalue needs to be computed here. */
-export interface Inputs {
-  inertia: Mat3;
-  /** Ascending. */
-  moments: Vec3;
-  /** Unit, right-handed, one after the other, in the order of the moments. */
-  axes: [Vec3, Vec3, Vec3];
-  /** In a scrambled order, with other lengths, and left-handed once they are sorted. */
-  values: Vec3;
-  vectors: [Vec3, Vec3, Vec3];
-  u: Vec3;
-  pair: [number, number];
-}
-
-const xyz = [0, 1, 2] as const;
-const vector = (entry: (i: number) => number): Vec3 => [entry(0), entry(1), entry(2)];
-const matrix = (entry: (i: number, j: number) => number): Mat3 => [
-  vector((j) => entry(0, j)),
-  vector((j) => entry(1, j)),
-  vector((j) => entry(2, j)),
-];
-const total = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0);
-const times = (v: Vec3, factor: number): Vec3 => vector((i) => factor * v[i]);
-
-/** Three perpendicular axes from four whole numbers (Euler's parametrisation). */
-function axesFrom([w, x, y, z]: number[]): [Vec3, Vec3, Vec3] {
-  const n = w * w + x * x + y * y + z * z;
-  return [
-    [(w * w + x * x - y * y - z * z) / n, (2 * (x * y + w * z)) / n, (2 * (x * z - w * y)) / n],
-    [(2 * (x * y - w * z)) / n, (w * w - x * x + y * y - z * z) / n, (2 * (y * z + w * x)) / n],
-    [(2 * (x * z + w * y)) / n, (2 * (y * z - w * x)) / n, (w * w - x * x - y * y + z * z) / n],
-  ];
-}
-
-export function draw(variant: Variant): Inputs {
-  const small = variant.number(2, 4);
-  const middle = Number((small + variant.number(1, 2)).toFixed(2));
-  const moments: Vec3 = [small, middle, Number((middle + variant.number(0.5, 1.5)).toFixed(2))];
-  // Not down to -5: [3, 3, -5, 5] leaves the y axis principal, and two products of inertia are zero already.
-  const axes = axesFrom([3, variant.integer(1, 4), variant.integer(-4, -1), variant.integer(5, 7)]);
-  const [first, second, third] = variant.pick([
-    [1, 2, 0],
-    [2, 0, 1],
-    [1, 0, 2],
-  ]);
-  return {
-    moments,
-    axes,
-    inertia: matrix((i, j) => total(xyz.map((k) => moments[k] * axes[k][i] * axes[k][j]))),
-    values: [moments[first], moments[second], moments[third]],
-    vectors: [
-      // One sign changed: in the order of the moments the set is left-handed.
-      times(axes[first], -variant.number(1.5, 3)),
-      times(axes[second], variant.number(0.2, 0.7)),
-      times(axes[third], variant.number(1.1, 1.4)),
-    ],
-    u: [variant.number(0.5, 2), variant.number(-2.5, -1), variant.number(1, 3)],
-    pair: variant.pick([
-      [0, 1],
-      [0, 2],
-      [1, 2],
-    ]),
-  };
-}
-
-const along = ({ inertia, u }: Inputs): number =>
-  total(xyz.map((i) => u[i] * total(xyz.map((j) => inertia[i][j] * u[j]))));
-const square = (v: Vec3): number => total(v.map((x) => x * x));
-
-const lengthForgotten: Misconception<Inputs> = {
-  id: 'length-forgotten',
-  says: 'This is u · I u. It grows with the length of u; divide by u · u.',
-  value: along,
-};
-const dividedByLength: Misconception<Inputs> = {
-  id: 'divided-by-length-once',
-  says: 'u · I u was divided by the length of u once. Both factors u have that length: divide by u · u.',
-  value: (inputs) => along(inputs) / Math.sqrt(square(inputs.u)),
-};
-const diagonalOnly: Misconception<Inputs> = {
-  id: 'products-ignored',
-  says: 'Only the diagonal of I entered. The products of inertia count as well: use I u.',
-  value: ({ inertia, u }) => total(xyz.map((i) => inertia[i][i] * u[i] ** 2)) / square(u),
-};
-const sizeOfMomentum: Misconception<Inputs> = {
-  id: 'length-of-momentum',
-  says: 'This is |I u| / |u|. Angular momentum also has a part across the axis; take the part along u.',
-  value: ({ inertia, u }) =>
-    Math.sqrt(square(vector((i) => total(xyz.map((j) => inertia[i][j] * u[j]))))) / Math.sqrt(square(u)),
-};
-const unsorted: Misconception<Inputs> = {
-  id: 'not-sorted',
-  says: 'The moments are in the order of the input. Sort them, ascending, together with their axes.',
-  value: ({ values }) => values,
-};
-const descending: Misconception<Inputs> = {
-  id: 'descending',
-  says: 'The moments descend. The smallest comes first.',
-  value: ({ moments: [a, b, c] }) => [c, b, a],
-};
-const leftBehind: Misconception<Inputs> = {
-  id: 'axes-left-behind',
-  says: 'The moments were sorted, but the axes stayed where they were. Sort the pairs.',
-  value: ({ values, moments }) => values.map((value, k) => Math.abs(value - moments[k])),
-};
-const backwards: Misconception<Inputs> = {
-  id: 'turned-the-other-way',
-  says: 'The product doubled instead of vanishing: this turn goes the other way. Exchange the signs of the sines.',
-  value: ({ inertia, pair: [p, q] }) => {
-    const [own, other] = [inertia[p][p], inertia[q][q]];
-    const side = other < own ? -1 : 1;
-    const twice = Math.atan2(2 * side * inertia[p][q], side * (other - own));
-    return inertia[p][q] * Math.cos(twice) + ((other - own) / 2) * Math.sin(twice);
-  },
-};
 
 export const checks = defineChecks<Student, Inputs>({
   inputs: draw,
@@ -147,9 +43,69 @@ export const checks = defineChecks<Student, Inputs>({
       judge: close({ absolute: 1e-12, unit: 'kg m²' }),
       misconceptions: [backwards],
     },
+    'jacobi-is-rotation': {
+      title: 'J is a rotation by 45° at most that leaves the third axis alone',
+      probe: ({ jacobiRotation }, { inertia, pair: [p, q] }) => {
+        const J = jacobiRotation(inertia, p, q);
+        // The same body with its axes in reverse order: the moments of the pair have changed places.
+        const [zz, yy, xx] = inertia.map(([x, y, z]): [number, number, number] => [z, y, x]);
+        const reverse = jacobiRotation([xx, yy, zz], 2 - q, 2 - p);
+        const r = 3 - p - q;
+        const column = (k: number): number[] => J.map((row) => row[k]);
+        const products = [0, 1, 2].flatMap((i) =>
+          [0, 1, 2].map((j) => column(i).reduce((sum, x, k) => sum + x * column(j)[k], 0) - (i === j ? 1 : 0)),
+        );
+        return {
+          tooFar: [Math.max(0, Math.SQRT1_2 - J[p][p]), Math.max(0, Math.SQRT1_2 - reverse[2 - p][2 - p])],
+          third: Math.abs(J[r][r] - 1),
+          offOrthonormal: Math.max(...products.map(Math.abs)),
+        };
+      },
+      wanted: () => ({ tooFar: [0, 0], ...noAngles }),
+      judge: close({ absolute: 1e-9 }),
+      misconceptions: [asItComes],
+    },
+    'jacobi-degenerate': {
+      title: 'no product, no turn; equal moments with a product, 45°',
+      probe: ({ jacobiRotation }, { moments: [a, b] }) => {
+        const turn = (x: number, y: number, product: number): number[][] =>
+          jacobiRotation(
+            [
+              [x, product, 0],
+              [product, y, 0],
+              [0, 0, b],
+            ],
+            0,
+            1,
+          );
+        const J = turn(b, b, 0.3);
+        return {
+          diagonal: turn(a, b, 0),
+          reversed: turn(b, a, 0),
+          equal: turn(b, b, 0),
+          equalWithProduct: { cos: J[0][0], sin: Math.abs(J[0][1]), sumOfSines: J[0][1] + J[1][0] },
+        };
+      },
+      wanted: () => degenerate(Math.SQRT1_2, Math.SQRT1_2),
+      judge: close({ absolute: 1e-9 }),
+      misconceptions: [
+        {
+          id: 'equal-moments-not-turned',
+          says: 'Equal moments with a product between them are not turned at all. There the quotient has a zero below: the turn is 45°.',
+          value: () => degenerate(1, 0),
+        },
+      ],
+    },
     'frame-moments': {
       title: 'the moments, ascending',
-      probe: ({ principalFrame }, { values, vectors }) => principalFrame({ values, vectors }).moments,
+      probe: ({ principalFrame }, { values, vectors }) => {
+        const given = JSON.stringify([values, vectors]);
+        const { moments } = principalFrame({ values, vectors });
+        if (JSON.stringify([values, vectors]) !== given) {
+          throw new Error('The values or vectors handed in were changed. Sort a copy: [...values].');
+        }
+        return moments;
+      },
       wanted: ({ moments }) => moments,
       judge: close({ unit: 'kg m²' }),
       misconceptions: [unsorted, descending],
@@ -172,6 +128,31 @@ export const checks = defineChecks<Student, Inputs>({
       wanted: () => [0, 0, 0],
       judge: close({ absolute: 1e-9, unit: 'kg m²' }),
       misconceptions: [leftBehind],
+    },
+    'frame-single-axis': {
+      title: 'two equal moments, nearly parallel vectors: the single axis does not tilt',
+      probe: ({ principalFrame }, { axes: [a, b, c], moments: [low, , high] }) => {
+        const near = (u: number[], v: number[], error: number[]): [number, number, number] => [
+          u[0] + 1e-3 * v[0] + 1e-10 * error[0],
+          u[1] + 1e-3 * v[1] + 1e-10 * error[1],
+          u[2] + 1e-3 * v[2] + 1e-10 * error[2],
+        ];
+        // The vector product of the other two must be the axis itself, on the side of its column.
+        const off = (frame: number[][], place: number, axis: number[]): number[] => {
+          const [own, u, v] = [0, 1, 2].map((k) => frame.map((row) => row[(place + k) % 3]));
+          const side = own[0] * axis[0] + own[1] * axis[1] + own[2] * axis[2] < 0 ? -1 : 1;
+          return [
+            u[1] * v[2] - u[2] * v[1] - side * axis[0],
+            u[2] * v[0] - u[0] * v[2] - side * axis[1],
+            u[0] * v[1] - u[1] * v[0] - side * axis[2],
+            ...own.map((x, i) => x - side * axis[i]),
+          ];
+        };
+        const disc = principalFrame({ values: [high, low, low + 1e-10], vectors: [c, a, near(a, b, c)] });
+        const rod = principalFrame({ values: [high + 1e-10, low, high], vectors: [near(b, c, a), a, b] });
+        return [...off(disc.axes, 2, c), ...off(rod.axes, 0, a)];
+      },
+      judge: bounded({ limit: 1e-9, what: 'the tilt of the single axis', unit: 'rad' }),
     },
   },
 });

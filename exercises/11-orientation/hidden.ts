@@ -1,6 +1,6 @@
 import { bounded, close, defineChecks, orthonormal } from 'rigid-body-lab/course';
-import { draw } from './checks.js';
-import type { Inputs } from './checks.js';
+import { draw } from './inputs.js';
+import type { Inputs } from './inputs.js';
 
 type Student = typeof import('./stub.js');
 
