@@ -72,6 +72,20 @@ const swappedWeights: Misconception<Inputs> = {
   says: 'The two weights are in the wrong order: the first belongs to u1.',
   value: ({ weights }) => [weights[1], weights[0]],
 };
+const secondSign: Misconception<Inputs> = {
+  id: 'second-weight-negative',
+  says: 'The second weight has the wrong sign: in Cramer’s rule d takes the place of u2, so β = (u1[0] d[1] - u1[1] d[0]) / determinant.',
+  value: ({ weights: [a, b] }) => [a, -b],
+};
+const originAdded: Misconception<Inputs> = {
+  id: 'origin-added',
+  says: 'The origin was added to the point. The arrow from u0 to the point is x - u0.',
+  value: ({ frame, weights }) =>
+    solved(
+      frame.axes,
+      place(frame, weights).map((x, i) => x + frame.origin[i]),
+    ),
+};
 const originLost: Misconception<Inputs> = {
   id: 'origin-not-added',
   says: 'This is the arrow from the frame’s origin. A point in e starts from the origin of e: add u0.',
@@ -81,6 +95,16 @@ const rowsBack: Misconception<Inputs> = {
   id: 'components-mixed',
   says: 'Each component mixes the two components of one axis. Multiply the whole axis u1 with α, the whole axis u2 with β, and add.',
   value: ({ frame, weights }) => projected(frame.axes, weights).map((x, i) => x + frame.origin[i]),
+};
+const weightsSwappedBack: Misconception<Inputs> = {
+  id: 'weights-swapped-back',
+  says: 'The weights are exchanged: α goes with u1, β with u2.',
+  value: ({ frame, weights: [a, b] }) => place(frame, [b, a]),
+};
+const originSubtracted: Misconception<Inputs> = {
+  id: 'origin-subtracted-back',
+  says: 'The origin was subtracted. On the way back to e it is added: u0 + α u1 + β u2.',
+  value: ({ frame, weights }) => arrow(frame, weights).map((x, i) => x - frame.origin[i]),
 };
 const vectorFromOrigin: Misconception<Inputs> = {
   id: 'vector-projected',
@@ -103,6 +127,12 @@ const transposeForInverse: Misconception<Inputs> = {
   value: ({ frame3, weights3 }) => projected(frame3.axes, arrow(frame3, weights3)),
 };
 
+const originKept3: Misconception<Inputs> = {
+  id: 'origin-not-subtracted-in-space',
+  says: 'The origin of the frame was not subtracted: the arrow that is split along the three axes is x - u0.',
+  value: ({ frame3, weights3 }) => solved3(frame3.axes, place(frame3, weights3)),
+};
+
 export const checks = defineChecks<Student, Inputs>({
   inputs: draw,
   checks: {
@@ -117,14 +147,14 @@ export const checks = defineChecks<Student, Inputs>({
       },
       wanted: ({ weights }) => weights,
       judge: close(),
-      misconceptions: [scalarProducts, originKept, axesAsRows, swappedWeights],
+      misconceptions: [scalarProducts, originKept, originAdded, axesAsRows, swappedWeights, secondSign],
     },
     back: {
       title: 'the point with given coordinates',
       probe: ({ fromFrame }, { frame, weights }) => fromFrame(weights, frame),
       wanted: ({ frame, weights }) => place(frame, weights),
       judge: close({ unit: 'm' }),
-      misconceptions: [originLost, rowsBack],
+      misconceptions: [originLost, originSubtracted, rowsBack, weightsSwappedBack],
     },
     vector: {
       title: 'the coordinates of a velocity',
@@ -150,7 +180,7 @@ export const checks = defineChecks<Student, Inputs>({
       },
       wanted: ({ weights3 }) => weights3,
       judge: close(),
-      misconceptions: [rows3, transposeForInverse],
+      misconceptions: [rows3, transposeForInverse, originKept3],
     },
   },
 });

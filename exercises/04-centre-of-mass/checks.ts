@@ -101,15 +101,40 @@ const heightAndDepth: Misconception<Inputs> = {
   says: 'Height and depth are swapped: h runs along +y, d along -z.',
   value: ({ brick }) => corners({ ...brick, h: brick.d, d: brick.h }),
 };
+const zigzag: Misconception<Inputs> = {
+  id: 'corners-in-a-zigzag',
+  says: 'C and D are exchanged, and G and H. Each face is walked round its edge: A right to B, up to C, left to D.',
+  value: ({ brick }) => [0, 1, 3, 2, 4, 5, 7, 6].map((k) => corners(brick)[k]),
+};
+const fromWorldOrigin: Misconception<Inputs> = {
+  id: 'corner-not-added',
+  says: 'The brick starts at the origin here. Add the position of corner A to each corner.',
+  value: ({ brick }) => corners({ ...brick, corner: [0, 0, 0] }),
+};
 const meanOfCentres: Misconception<Inputs> = {
   id: 'mean-of-centres',
   says: 'This is the plain average of the parts’ centres. A heavy part pulls harder: weight each centre with the mass of its part.',
   value: (inputs) => mean(partsAsWeighted(inputs), (_m, x) => x, inputs.parts.length),
 };
+const partsUndivided: Misconception<Inputs> = {
+  id: 'parts-not-divided',
+  says: 'This is Σ m com over the parts, in kg m. Divide it by the mass of all parts.',
+  value: (inputs) => mean(partsAsWeighted(inputs), (m, x) => m * x, 1),
+};
+const partsByCount: Misconception<Inputs> = {
+  id: 'parts-divided-by-count',
+  says: 'The weighted sum is divided by the number of parts. Divide it by the mass of all parts.',
+  value: (inputs) => mean(partsAsWeighted(inputs), (m, x) => m * x, inputs.parts.length),
+};
 const backwards: Misconception<Inputs> = {
   id: 'relative-backwards',
   says: 'These vectors point from each point to the centre of mass. From the centre of mass to the point is position - com.',
   value: ({ points, com }) => points.map(({ position }) => vector((i) => com[i] - position[i])),
+};
+const weighted: Misconception<Inputs> = {
+  id: 'relative-weighted',
+  says: 'The positions are multiplied by the masses. A position is a length: position - com and no more.',
+  value: ({ points, com }) => points.map(({ mass, position }) => vector((i) => mass * (position[i] - com[i]))),
 };
 const fromMiddle: Misconception<Inputs> = {
   id: 'from-the-middle',
@@ -135,21 +160,26 @@ export const checks = defineChecks<Student, Inputs>({
       probe: ({ brickCorners }, { brick }) => brickCorners(brick),
       wanted: ({ brick }) => corners(brick),
       judge: close({ unit: 'm' }),
-      misconceptions: [lengthAsOne, depthForwards, heightAndDepth],
+      misconceptions: [lengthAsOne, depthForwards, heightAndDepth, zigzag, fromWorldOrigin],
     },
     parts: {
       title: 'the centre of mass of four parts',
       probe: ({ combinedCentreOfMass }, { parts }) => combinedCentreOfMass(parts),
       wanted: (inputs) => balance(partsAsWeighted(inputs)),
       judge: close({ unit: 'm' }),
-      misconceptions: [meanOfCentres],
+      misconceptions: [meanOfCentres, partsUndivided, partsByCount],
     },
     relative: {
       title: 'positions measured from the centre of mass',
-      probe: ({ relativePositions }, { points, com }) => relativePositions(points, com),
+      probe: ({ relativePositions }, { points, com }) => {
+        const given = JSON.stringify(points);
+        const relative = relativePositions(points, com);
+        if (JSON.stringify(points) !== given) throw new Error('The points handed in were moved. Return new lists.');
+        return relative;
+      },
       wanted: ({ points, com }) => points.map(({ position }) => vector((i) => -(com[i] - position[i]))),
       judge: close({ unit: 'm' }),
-      misconceptions: [backwards, fromMiddle],
+      misconceptions: [backwards, fromMiddle, weighted],
     },
   },
 });
