@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Kernel } from '../../../src/course/notebooks/kernel.js';
 import type { Cell } from '../../../src/course/notebooks/notebook.js';
@@ -94,6 +95,21 @@ const g = ({ mass: inner }: { mass: number }): number => inner;
 console.log(other, second, late, g({ mass }), { other });
 `);
     expect(stdout(cells)).toEqual(['', '3 { mass: 3, body: { mass: 3 } }\n', '4 2 7 3 { other: 4 }\n']);
+  });
+
+  it('loads mathjs as one file instead of a thousand', async () => {
+    mkdirSync(path.join(root, 'node_modules'));
+    const mathjs = fileURLToPath(new URL('../../../node_modules/mathjs', import.meta.url));
+    symlinkSync(mathjs, path.join(root, 'node_modules', 'mathjs'), 'junction');
+    const cells = await run(`// %%
+import { lusolve } from 'mathjs';
+import { createRequire } from 'node:module';
+
+// %%
+const loaded = Object.keys(createRequire(process.cwd()).cache).filter((file) => file.includes('mathjs'));
+console.log(lusolve([[2, -1], [1, 1]], [1, 2]), loaded.length);
+`);
+    expect(stdout(cells)).toEqual(['', '[ [ 1 ], [ 1 ] ] 1\n']);
   });
 
   it('names notebook cell, first line and compiler message of a type error: typing is strict', async () => {
