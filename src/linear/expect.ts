@@ -58,7 +58,14 @@ export function expectVector(where: string, name: string, value: unknown, length
 
 /** Throws unless the value is `[x, y, z]` with finite components. */
 export function expectVec3(where: string, name: string, value: unknown): void {
-  expectVector(where, name, value, 3);
+  // The good case by itself, without the loop: a step under readable loads is a quarter shorter.
+  const isVec3 =
+    Array.isArray(value) &&
+    value.length === 3 &&
+    Number.isFinite(value[0]) &&
+    Number.isFinite(value[1]) &&
+    Number.isFinite(value[2]);
+  if (!isVec3) expectVector(where, name, value, 3);
 }
 
 /** Throws unless the value is three rows of three finite numbers. */

@@ -20,7 +20,16 @@ export function expectRotation(where: string, name: string, matrix: ReadonlyMat3
 
 /** Throws unless the value is `[w, x, y, z]` with finite components. */
 export function expectQuaternion(where: string, name: string, quaternion: ReadonlyQuaternion): void {
-  expectVector(where, name, quaternion, 4);
+  // The good case by itself, as in `expectVec3`.
+  const value: unknown = quaternion;
+  const isQuaternion =
+    Array.isArray(value) &&
+    value.length === 4 &&
+    Number.isFinite(value[0]) &&
+    Number.isFinite(value[1]) &&
+    Number.isFinite(value[2]) &&
+    Number.isFinite(value[3]);
+  if (!isQuaternion) expectVector(where, name, value, 4);
 }
 
 /** Throws unless the value is a unit quaternion within `ROTATION_TOLERANCE`. */

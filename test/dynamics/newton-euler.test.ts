@@ -7,6 +7,7 @@ import {
   cross,
   newtonEulerDerivative,
   packState,
+  quaternionRateFromOmegaBody,
   rigidBody,
   rigidBodyState,
   simulate,
@@ -103,6 +104,36 @@ describe('the equations of motion', () => {
       { force: [0, 0, 0], torque: [0, 0, 0] },
     );
     expect(got).toBeNear({ acceleration: [-3, 0, 6], angularAccelerationBody: [-1, 0, 0] }, CHAIN);
+  });
+
+  it('are `accelerations` and the rate of the quaternion, for bodies with any axes', () => {
+    const random = seeded(114);
+    for (let k = 0; k < 50; k++) {
+      const [body, state] = [randomBody(random), randomState(random)];
+      const wrench: Wrench = { force: random.vector(5), torque: random.vector(5) };
+      const { acceleration, angularAccelerationBody } = accelerations(body, state, wrench);
+      const orientationRate = quaternionRateFromOmegaBody(state.orientation, state.omegaBody);
+      const rate = newtonEulerDerivative(body, () => wrench)(0, packState(state));
+      expect(rate).toBeNear(
+        [...state.velocity, ...orientationRate, ...acceleration, ...angularAccelerationBody],
+        1e-14,
+      );
+    }
+  });
+
+  it('write into an array that is handed in, and otherwise return a fresh one', () => {
+    const random = seeded(115);
+    const [body, state] = [randomBody(random), randomState(random)];
+    const f = newtonEulerDerivative(body, (t, { velocity }) => ({ force: velocity, torque: [t, 0, 0] }));
+    const y = packState(state);
+    const before = [...y];
+    const out = new Float64Array(STATE.size).fill(NaN);
+    f(0.5, Float64Array.from(y), out);
+    expect(Array.from(out)).toEqual(f(0.5, y));
+    expect(f(0.5, y)).not.toBe(f(0.5, y));
+    expect(y).toEqual(before);
+    // Three parameters: `integrate` takes it for the fast form.
+    expect(f).toHaveLength(3);
   });
 
   it('take loads in either form', () => {

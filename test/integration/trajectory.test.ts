@@ -12,6 +12,15 @@ describe('trajectories', () => {
     expect(Object.keys(run)).toEqual(['times', 'states']);
   });
 
+  it('are compared by their times and states', () => {
+    const again = integrate((_t, [x, v]) => [v, -x], [1, 0], { t1: 1, stepSize: 0.25 });
+    const other = integrate((_t, [x, v]) => [v, -2 * x], [1, 0], { t1: 1, stepSize: 0.25 });
+    expect(again).toEqual(run);
+    expect(again.states).not.toBe(run.states);
+    expect(other).not.toEqual(run);
+    expect({ ...run }).toEqual({ times: run.times, states: run.states });
+  });
+
   it('JSON has every digit', () => {
     expect(JSON.parse(JSON.stringify(run))).toEqual({ times: run.times, states: run.states });
   });
