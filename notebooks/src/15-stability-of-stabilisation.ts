@@ -67,8 +67,8 @@ for (const method of methods)
     method.name.padEnd(9),
     'P =',
     stabilityPolynomial(method)
-      .map((c) => c.toFixed(4))
-      .join(' + … '),
+      .map((c, k) => `${c.toFixed(4)}${['', ' z', ' z²', ' z³', ' z⁴'][k]}`)
+      .join(' + '),
   );
 
 // %% [markdown] interval
