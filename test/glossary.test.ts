@@ -18,7 +18,7 @@ const rowsOf = (text: string): string[][] =>
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\|[\s|:-]+\|$/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
-    .filter((cells) => !cells.includes('In code') && !cells.includes('Printed'));
+    .filter((cells) => !cells.includes('In code'));
 
 const LINK = /\[[^\]]*\]\(([^)#]+)/g;
 const linksOf = (text: string): string[] => [...text.matchAll(LINK)].map(([, link]) => link);
@@ -66,8 +66,8 @@ describe('GLOSSARY.md', () => {
 });
 
 describe('ERRATA.md', () => {
-  const rows = rowsOf(errata);
-  const labels = rows.map((cells) => cells[1].replace(/\*/g, ''));
+  const entries = [...errata.matchAll(/^- \*\*([LCP]\d+)\*\* (.*)$/gm)].map(([, label, text]) => ({ label, text }));
+  const labels = entries.map(({ label }) => label);
   const LABEL = /\b[LCP][1-9]\d?\b/g;
 
   it('lists L1 to L20, C1 to C10 and P1 to P24, each once and in order', () => {
@@ -84,13 +84,13 @@ describe('ERRATA.md', () => {
   });
 
   it('sends each erratum to notebooks that name it', () => {
-    const strange = rows.filter((cells) => {
-      const numbers = [...cells.at(-2)!.matchAll(/\[(\d\d)\]/g)].map(([, number]) => number);
-      const texts = numbers.map((number) => notebooks.find((text) => text.includes(`\n# ${number} `)) ?? '');
-      const label = new RegExp(`\\b${cells[1].replace(/\*/g, '')}\\b`);
-      return numbers.length === 0 || !texts.every((text) => label.test(text));
+    const strange = entries.filter(({ label, text }) => {
+      const numbers = [...text.matchAll(/\[(\d\d)\]\(notebooks/g)].map(([, number]) => number);
+      const texts = numbers.map((number) => notebooks.find((notebook) => notebook.includes(`\n# ${number} `)) ?? '');
+      const name = new RegExp(`\\b${label}\\b`);
+      return numbers.length === 0 || !texts.every((notebook) => name.test(notebook));
     });
-    expect(strange.map((cells) => cells[1])).toEqual([]);
+    expect(strange.map(({ label }) => label)).toEqual([]);
   });
 });
 
