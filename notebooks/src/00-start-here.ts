@@ -18,8 +18,8 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 ## How a notebook works
 
 - Each grey box is TypeScript. In Jupyter or VS Code press **Shift + Enter** to run it; on the course page you see it already run.
-- The first code cell of every notebook imports what the notebook uses. Everything comes from one small library, `rigid-body-lab`,
-  whose functions follow the lecture one by one.
+- The first code cell of every notebook imports what the notebook uses. It comes from one small library, `rigid-body-lab`, whose functions
+  follow the lecture one by one; where matrix algebra should read as on paper, mathjs helps.
 - Every notebook shows one idea in the same order: a picture, **a prediction that you make**, the smallest code, the result, and a
   number to change. Make the prediction before you look: a wrong guess is what you will remember.
 */

@@ -71,6 +71,8 @@ $\mathbf L$ into $\boldsymbol\omega$, needs no more than reciprocals:
 
 $$I^{-1} = U\begin{bmatrix}1/I_1&0&0\\0&1/I_2&0\\0&0&1/I_3\end{bmatrix}U^T .$$
 
+In the formulas below a prime is the transpose, and `./` divides entry by entry.
+
 **Predict:** the tensor has zeros at four places. Has its inverse zeros at the same places?
 */
 
