@@ -113,8 +113,9 @@ Not at all: the force does not depend on the spin. The picture tumbles otherwise
 $\boldsymbol\omega$ points along the axis of the turn; its length is the rate in rad/s. Seen along the vector, from its tail to its head, the body
 turns clockwise (Chaney section 2.1 and 4.2): the right-hand rule. Three ways to write how the orientation changes:
 
-$$\dot R = \boldsymbol\omega^{*}R\ \ (\text{world } \boldsymbol\omega),\qquad \dot R = R\,\tilde{\boldsymbol\omega}\ \ (\text{body }\boldsymbol\omega,\text{ Chaney eq. 12}),\qquad
-\dot q = \tfrac12\,q\,(0,\boldsymbol\omega_\text{body})\ \ (\text{eq. 14}).$$
+$$\dot R = \boldsymbol\omega^{*}R\ \ (\text{world } \boldsymbol\omega),\qquad \dot R = R\,\tilde{\boldsymbol\omega}\ \ (\text{body }\boldsymbol\omega,\text{ Chaney eq. 12}),$$
+
+$$\dot q = \tfrac12\,q\,(0,\boldsymbol\omega_\text{body})\ \ (\text{eq. 14}).$$
 
 The skew matrix is the vector product as a matrix (Chaney eq. 13),
 
@@ -175,8 +176,11 @@ In the world, $\dot{\mathbf L} = \boldsymbol\tau$ and $\boldsymbol\omega = I^{-1
 (the lecture's form). In the body, where the tensor is constant and diagonal, the turning of the axes shows up as an extra term (Chaney
 eq. 18 to 21):
 
-$$I\dot{\boldsymbol\omega} = \boldsymbol\tau - \boldsymbol\omega\times I\boldsymbol\omega ,\qquad\text{by component}\quad
-\dot\omega_x = \frac{I_{yy}-I_{zz}}{I_{xx}}\,\omega_y\omega_z + \frac{\tau_x}{I_{xx}}\ \text{ and so on.}$$
+$$I\dot{\boldsymbol\omega} = \boldsymbol\tau - \boldsymbol\omega\times I\boldsymbol\omega ,$$
+
+by component (and so on with $x\to y\to z$)
+
+$$\dot\omega_x = \frac{I_{yy}-I_{zz}}{I_{xx}}\,\omega_y\omega_z + \frac{\tau_x}{I_{xx}} .$$
 
 The division shows a limit (erratum C9): a rod or a point has $I_{xx}=0$, and then there is no such equation.
 

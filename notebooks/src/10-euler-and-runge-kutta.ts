@@ -85,7 +85,8 @@ $h = 0.05$ s. The error at the end falls by four, because Euler's error is propo
 
 Look at the slope four times (Chaney eq. 29): at the start, twice in the middle, and at the end,
 
-$$k_1 = f(t, y),\quad k_2 = f(t+\tfrac h2,\ y+\tfrac h2k_1),\quad k_3 = f(t+\tfrac h2,\ y+\tfrac h2k_2),\quad k_4 = f(t+h,\ y+hk_3),$$
+$$\begin{aligned}k_1 &= f(t, y), & k_2 &= f(t+\tfrac h2,\ y+\tfrac h2k_1),\\ k_3 &= f(t+\tfrac h2,\ y+\tfrac h2k_2), & k_4 &= f(t+h,\ y+hk_3),\end{aligned}$$
+
 $$y_{n+1} = y_n + \tfrac h6\,(k_1 + 2k_2 + 2k_3 + k_4).$$
 
 (Chaney's $k$ are $h$ times these.)
@@ -187,7 +188,8 @@ $$y_{n+1} = y_n+\tau\,h_T,\qquad h_T = v + \tfrac{\tau}{2!}\,v^{(1)} + \dots + \
 The paper writes $\tau$ for the step and $h$ for the *increment* (eq. 15); its right-hand side is $v(y,t)$. The derivatives along the motion are, with
 its abbreviations,
 
-$$F = v_t + v\,v_y,\quad G = v_{tt}+2v\,v_{ty}+v^2v_{yy},\quad H = v_{ttt}+3v\,v_{ytt}+3v^2v_{yyt}+v^3v_{yyy},\quad I = v\,v_{yy}+v_{yt},$$
+$$\begin{aligned}F &= v_t + v\,v_y, & G &= v_{tt}+2v\,v_{ty}+v^2v_{yy},\\ I &= v\,v_{yy}+v_{yt}, & H &= v_{ttt}+3v\,v_{ytt}+3v^2v_{yyt}+v^3v_{yyy},\end{aligned}$$
+
 $$v^{(1)}=F,\qquad v^{(2)}=G+v_yF,\qquad v^{(3)}=H+3FI+v_yG+v_y^2F .$$
 
 (Our copy of the paper writes $f$ for $v$ in them; $f$ is its constraint: erratum P6. And in eq. 34 the factor 3 before $FI$ is lost: P17.)
@@ -232,9 +234,13 @@ $$k_r = v\Bigl(t_n+\tau a_r,\ y_n+\tau\sum_{s<r} b_{rs}k_s\Bigr),\qquad a_r=\sum
 
 Expand the slopes, too (eq. 18 to 20):
 
-$$k_2 = v+\tau a_2F+\tfrac{\tau^2}{2}a_2^2G+\tfrac{\tau^3}{6}a_2^3H+\dots$$
-$$k_3 = v+\tau a_3F+\tfrac{\tau^2}{2}\bigl(a_3^2G+2a_2b_{32}v_yF\bigr)+\tfrac{\tau^3}{6}\bigl(a_3^3H+6a_2a_3b_{32}FI+3a_2^{2}b_{32}v_yG\bigr)+\dots$$
-$$k_4 = v+\tau a_4F+\tfrac{\tau^2}{2}\bigl(a_4^2G+2S\,v_yF\bigr)+\tfrac{\tau^3}{6}\bigl(a_4^3H+6a_4S\,FI+3S_2\,v_yG+6a_2b_{32}b_{43}\,v_y^2F\bigr)+\dots$$
+$$\begin{aligned}
+k_2 &= v+\tau a_2F+\tfrac{\tau^2}{2}a_2^2G+\tfrac{\tau^3}{6}a_2^3H+\dots\\
+k_3 &= v+\tau a_3F+\tfrac{\tau^2}{2}\bigl(a_3^2G+2a_2b_{32}v_yF\bigr)\\
+&\quad+\tfrac{\tau^3}{6}\bigl(a_3^3H+6a_2a_3b_{32}FI+3a_2^{2}b_{32}v_yG\bigr)+\dots\\
+k_4 &= v+\tau a_4F+\tfrac{\tau^2}{2}\bigl(a_4^2G+2S\,v_yF\bigr)\\
+&\quad+\tfrac{\tau^3}{6}\bigl(a_4^3H+6a_4S\,FI+3S_2\,v_yG+6a_2b_{32}b_{43}\,v_y^2F\bigr)+\dots
+\end{aligned}$$
 
 with $S=a_2b_{42}+a_3b_{43}$ and $S_2=a_2^2b_{42}+a_3^2b_{43}$. Printed are $a_2^3$ for $a_2^2$ in $k_3$ (P7), and in $k_4$ a term $\tau^2a_2b_{32}v_y^2F$ that lacks a
 $\tau$ and $b_{43}$, and $\tfrac{\tau^2}{6}a_4^2H$ (P8). How does one see which is right? What the expansion leaves out must fall as $\tau^4$

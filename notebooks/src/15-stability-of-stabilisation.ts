@@ -143,18 +143,27 @@ for (const method of methods) {
 
 Put the increment of the method into the Taylor series of $f$ at the next step (eq. 25, 31 and 35),
 
-$$f^{n+1}=f^n+f_y\Delta y+\tau f_t+\tfrac12\bigl(\Delta y^Tf_{yy}\Delta y+2\tau f_{ty}\Delta y+\tau^2f_{tt}\bigr)+\tfrac1{3!}\bigl(f_{yyy}\Delta y^3+3\tau f_{yyt}\Delta y^2+3\tau^2f_{ytt}\Delta y+\tau^3f_{ttt}\bigr)+\dots$$
+$$\begin{aligned}
+f^{n+1}=f^n&+f_y\Delta y+\tau f_t+\tfrac12\bigl(\Delta y^Tf_{yy}\Delta y+2\tau f_{ty}\Delta y+\tau^2f_{tt}\bigr)\\
+&+\tfrac1{3!}\bigl(f_{yyy}\Delta y^3+3\tau f_{yyt}\Delta y^2+3\tau^2f_{ytt}\Delta y+\tau^3f_{ttt}\bigr)+\dots
+\end{aligned}$$
 
 with binomial weights $1,4,6,4,1$ in the next bracket (the first remainder lacks a 3: P12). The increment of a method of order two is
 $\Delta y=\tau v+\tfrac{\tau^2}{2}F+\tau^3R$ (eq. 24 and 26; its remainder is of $v$, not of $f$: P13), of order three
 
-$$\Delta y=\tau M_1v+\tau^2M_2F+\tau^3M_4\,v_yF+\tfrac{\tau^3}{2}M_3G\quad\text{(eq. 29, 30; the $v_y$ is lost: P14)},$$
+$$\Delta y=\tau M_1v+\tau^2M_2F+\tau^3M_4\,v_yF+\tfrac{\tau^3}{2}M_3G$$
 
-with $M_1=\sum c_r$, $M_2=\sum c_ra_r$, $M_3=\sum c_ra_r^2$, $M_4=a_2c_3b_{32}$, and of order four $\Delta y=\tau v+\tfrac{\tau^2}{2}F+\tfrac{\tau^3}{6}(G+v_yF)+\tfrac{\tau^4}{24}(H+3FI+v_yG+v_y^2F)$ (eq. 34; the 3
-is lost: P17). What comes out are the derivatives of $f$ along the motion,
+(eq. 29 and 30; the $v_y$ is lost: P14) with $M_1=\sum c_r$, $M_2=\sum c_ra_r$, $M_3=\sum c_ra_r^2$, $M_4=a_2c_3b_{32}$, and of order four
 
-$$\dot f=f_yv+f_t,\quad \ddot f=f_yF+G_f,\quad \dddot f=f_y(G+v_yF)+3FI_f+H_f ,$$
-$$\ddddot f=f_y(H+v_yG+v_y^2F)+3f_yFI+4v_yFI_f+4GI_f+3f_{yy}F^2+6FN_f+M_f ,$$
+$$\Delta y=\tau v+\tfrac{\tau^2}{2}F+\tfrac{\tau^3}{6}(G+v_yF)+\tfrac{\tau^4}{24}(H+3FI+v_yG+v_y^2F)$$
+
+(eq. 34; the 3 is lost: P17). What comes out are the derivatives of $f$ along the motion,
+
+$$\begin{aligned}
+\dot f&=f_yv+f_t,\qquad \ddot f=f_yF+G_f,\qquad \dddot f=f_y(G+v_yF)+3FI_f+H_f ,\\
+\ddddot f&=f_y(H+v_yG+v_y^2F)+3f_yFI+4v_yFI_f\\
+&\quad+4GI_f+3f_{yy}F^2+6FN_f+M_f ,
+\end{aligned}$$
 
 where $F,G,H,I$ are those of $v$ (notebook 10), $G_f,H_f,I_f$ the same of $f$, $N_f=v^2f_{yyy}+2vf_{yyt}+f_{ytt}$ and $M_f=v^4f_{yyyy}+4v^3f_{yyyt}+\dots$ The paper has one
 letter for both and so prints $f_y^2F$ for $f_yv_yF$, and $7f_yFI$ (eq. 32, 36 and its list: P15), and $F$ for $F^2$ (P16). On the other side stand
