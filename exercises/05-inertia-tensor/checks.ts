@@ -1,5 +1,5 @@
 import { close, defineChecks } from 'rigid-body-lab/course';
-import { aboutPoint, comOf, draw, matrix, product, tensorByPairs, turned } from './inputs.js';
+import { aboutPoint, comOf, draw, product, tensorByPairs, turned } from './inputs.js';
 import type { Inputs } from './inputs.js';
 import {
   byCount,

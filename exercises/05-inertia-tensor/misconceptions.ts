@@ -1,6 +1,6 @@
 import type { Misconception } from 'rigid-body-lab/course';
 import { aboutPoint, massOf, matrix, overPoints, product, square, total, turned, vector } from './inputs.js';
-import type { Inputs, Mat3, Vec3 } from './inputs.js';
+import type { Inputs } from './inputs.js';
 
 export const unweighted: Misconception<Inputs> = {
   id: 'unweighted-mean',

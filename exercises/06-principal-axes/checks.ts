@@ -1,5 +1,5 @@
 import { bounded, close, defineChecks, orthonormal } from 'rigid-body-lab/course';
-import { along, draw, matrix, total, vector, xyz } from './inputs.js';
+import { draw, total, xyz } from './inputs.js';
 import type { Inputs } from './inputs.js';
 import {
   asItComes,

@@ -1,5 +1,5 @@
 import { close, defineChecks, sameOrientation, sameRotation } from 'rigid-body-lab/course';
-import { draw, rate, repaired, rotationOf, turnedBy, unit } from './inputs.js';
+import { draw, rate, repaired, rotationOf, turnedBy } from './inputs.js';
 import type { Inputs } from './inputs.js';
 import {
   columnsRepaired,
