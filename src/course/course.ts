@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyCheckSet, ExerciseInfo } from './exercise.js';
 import type { Definitions } from './checks.js';
 import { bundleTrusted, loadTrusted, runScript } from './load.js';
-import { compile } from './sandbox/intake.js';
+import { compileOwn } from './sandbox/intake.js';
 import { DEFAULT_LIMITS } from './sandbox/limits.js';
 import type { Limits } from './sandbox/limits.js';
 import { publicSeeds } from './variant.js';
@@ -95,7 +95,7 @@ export class Course {
   async solution({ id, imports }: ExerciseInfo): Promise<object | undefined> {
     const file = this.file(id, 'solution.ts');
     if (!existsSync(file)) return undefined;
-    const compiled = await compile(await bundleTrusted(file), { imports, limits: DEFAULT_LIMITS });
+    const compiled = await compileOwn(await bundleTrusted(file), { imports, limits: DEFAULT_LIMITS });
     if ('refused' in compiled) throw new Error(`${file}: ${compiled.refused}`);
     return runScript(compiled.code, file);
   }

@@ -60,14 +60,18 @@ export async function checkOnce(
     io.out(JSON.stringify({ ...verdict, compiler }, null, 2));
     return verdict;
   }
-  const said = compilerLines(compiler, shortPath(file), style);
+  // Why a file could not be checked has been said: the same from the compiler is no news.
+  const news = compiler.filter(({ line }) => verdict.outcome === 'graded' || line !== verdict.line);
+  const said = compilerLines(news, shortPath(file), style);
   if (said.length > 0) io.out(said.join('\n'));
-  io.out(style.faint(`  ${advice(info, verdict)}`));
+  io.out(style.faint(`  ${advice(course, info, verdict)}`));
   return verdict;
 }
 
-function advice(info: ExerciseInfo, verdict: Verdict): string {
+function advice(course: Course, info: ExerciseInfo, verdict: Verdict): string {
   if (verdict.outcome === 'grader-error') return 'lab doctor';
+  if (verdict.outcome === 'ungradable')
+    return shortPath(course.workFile(info.id)) + (verdict.line === undefined ? '' : `:${verdict.line}`);
   if (allPassed(verdict)) return `lab next      lab solution ${info.id}`;
   const task = verdict.checks.find((check) => check.status !== 'pass')?.task;
   return `lab hint ${info.id}${task === undefined ? '' : ` ${task}`}`;

@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import type { Message } from 'esbuild';
-import { esbuild } from '../esbuild.js';
+import { esbuild, esbuildForGuests } from '../esbuild.js';
 import { allowedImports, refusalText, refusedForms, SUBMISSION } from './imports.js';
 import type { Limits } from './limits.js';
 import { printable } from './reply.js';
@@ -57,19 +57,47 @@ function nesting(source: string): number {
   return deepest;
 }
 
-/** Compiles the text. `imports` are the names of library functions that the exercise allows. */
-export async function compile(
-  source: string,
-  { imports, limits }: { imports: readonly string[]; limits: Limits },
-): Promise<Compiled | Refused> {
-  if (nesting(source) > limits.nesting) {
-    return { refused: `The brackets are nested more than ${limits.nesting} deep.` };
+/** What is compiled, and under which rules. */
+export interface CompileOptions {
+  /** Names of library functions that the exercise allows. */
+  imports: readonly string[];
+  limits: Limits;
+}
+
+/** Compiles the text of a student. One at a time: a text that keeps the compiler busy ends it for all. */
+export async function compile(source: string, options: CompileOptions): Promise<Compiled | Refused> {
+  const { nesting: deepest, compileMs } = options.limits;
+  if (nesting(source) > deepest) return { refused: `The brackets are nested more than ${deepest} deep.` };
+  const compiler = esbuildForGuests();
+  let deadline: NodeJS.Timeout | undefined;
+  const late = new Promise<Refused>((resolve) => {
+    deadline = setTimeout(() => {
+      void compiler.stop();
+      resolve({ refused: `The compiler does not come to an end with this file within ${compileMs / 1000} s.` });
+    }, compileMs);
+  });
+  try {
+    return await Promise.race([late, compileWith(compiler, source, options)]);
+  } finally {
+    clearTimeout(deadline);
   }
+}
+
+/** Compiles a text of the course itself, by the same rules. */
+export async function compileOwn(source: string, options: CompileOptions): Promise<Compiled | Refused> {
+  return compileWith(esbuild(), source, options);
+}
+
+async function compileWith(
+  { build, transform }: ReturnType<typeof esbuild>,
+  source: string,
+  { imports }: CompileOptions,
+): Promise<Compiled | Refused> {
   let typed: { code: string; map: string } | undefined;
   try {
     // Types go first. Only in plain JavaScript a name that the library does not give away is an error in every form of
     // an import; in TypeScript it might be a type.
-    typed = await esbuild().transform(source, {
+    typed = await transform(source, {
       loader: 'ts',
       sourcefile: SUBMISSION,
       target: 'es2022',
@@ -77,7 +105,7 @@ export async function compile(
       tsconfigRaw: {},
       logLevel: 'silent',
     });
-    const result = await esbuild().build({
+    const result = await build({
       stdin: { contents: typed.code, loader: 'js', sourcefile: SUBMISSION },
       bundle: true,
       write: false,

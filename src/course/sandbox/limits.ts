@@ -6,6 +6,8 @@ export interface Limits {
   sourceBytes: number;
   /** Depth of brackets in the student's file: deeper ones overflow the compiler's stack. */
   nesting: number;
+  /** Compiling the file, by the clock on the wall: 5 ms are usual. */
+  compileMs: number;
   /** Running the file's top level. */
   loadMs: number;
   /** One check. */
@@ -36,6 +38,7 @@ export interface Limits {
 export const DEFAULT_LIMITS: Readonly<Limits> = {
   sourceBytes: 200_000,
   nesting: 500,
+  compileMs: 10_000,
   loadMs: 1500,
   checkMs: 1500,
   submissionMs: 20_000,

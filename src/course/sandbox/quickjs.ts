@@ -73,7 +73,11 @@ export async function openQuickJs(
     try {
       return { reply: run() };
     } catch (error) {
-      const stopped: Stop = clock.interrupted ? 'timeout' : /out of memory/.test(String(error)) ? 'memory' : 'crash';
+      const stopped: Stop = clock.interrupted
+        ? 'timeout'
+        : /out of memory|string too long/.test(String(error))
+          ? 'memory'
+          : 'crash';
       return { stopped, output: lastOutput() };
     }
   }

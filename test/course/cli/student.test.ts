@@ -1,9 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Io } from '../../../src/course/cli/command.js';
 import { main } from '../../../src/course/cli/main.js';
-import { onChange } from '../../../src/course/cli/watch-command.js';
 import type { Course } from '../../../src/course/course.js';
 import { gradeSubmission } from '../../../src/course/grade-submission.js';
 import { record } from '../../../src/course/progress.js';
@@ -105,6 +103,17 @@ describe('lab check', WITH_COMPILER, () => {
     expect(verdict['compiler']).toEqual([
       { line: solution.split('\n').length + 1, column: 14, text: "Type 'number' is not assignable to type 'string'." },
     ]);
+  });
+
+  it('says once what keeps a file from being checked, and where', async () => {
+    handIn(course, solution.replace('const square = dot(r, r);', 'const square = dot(r, r;'));
+    const { code, out } = await lab('check', '5');
+    expect(code).toBe(1);
+    const line = solution.split('\n').findIndex((text) => text.includes('const square')) + 1;
+    expect(out).toContain(`This file cannot be checked (line ${line})`);
+    expect(out).toContain('Expected ")" but found ";"');
+    expect(out).toMatch(new RegExp(`${EXERCISE}\\.ts:${line}\n$`));
+    expect(out).not.toContain('The compiler also says');
   });
 
   it('keeps the result as a file', async () => {
@@ -228,33 +237,5 @@ describe('lab doctor', WITH_COMPILER, () => {
     expect(findings.map((f) => f.what.trim().slice(0, 2))).toEqual(
       expect.arrayContaining(['L0', 'L1', 'L2', 'L3', 'L4', 'L5']),
     );
-  });
-});
-
-describe('lab watch', () => {
-  it.each([
-    [
-      'a file that is written',
-      (file: string): void => {
-        writeFileSync(file, '// 2 longer');
-      },
-    ],
-    [
-      'a file that is replaced',
-      (file: string) => {
-        rmSync(file);
-        writeFileSync(file, '// 2 longer');
-      },
-    ],
-  ])('notices %s', async (_how, change) => {
-    const file = path.join(course.root, 'work', 'watched.ts');
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, '// 1');
-    let seen = 0;
-    const stop = onChange(file, () => seen++, 50);
-    change(file);
-    await expect.poll(() => seen, { timeout: 5000 }).toBeGreaterThan(0);
-    stop();
-    expect(existsSync(file)).toBe(true);
   });
 });
