@@ -72,13 +72,11 @@ angular momentum in the *world*:
 */
 
 // %% precession
+const four = (u: Vec3): string => u.map((x) => (Math.abs(x) < 5e-7 ? 0 : x).toFixed(4).padStart(8)).join('');
 for (const k of [0, 100, 200, 300, 400]) {
-  const inWorld = vectorToWorld(motion[k].omegaBody, motion[k].orientation);
-  const L = vectorToWorld([5, 17, 20].map((I, i) => I * motion[k].omegaBody[i]) as Vec3<'body'>, motion[k].orientation);
-  const three = (u: Vec3): string => u.map((x) => (Math.abs(x) < 5e-7 ? 0 : x).toFixed(4).padStart(8)).join('');
-  console.log(
-    `t = ${String(times[k]).padStart(2)} s   ω${three(motion[k].omegaBody)} body${three(inWorld)} world   L${three(L)}`,
-  );
+  const { omegaBody, orientation } = motion[k];
+  const L = vectorToWorld([5 * omegaBody[0], 17 * omegaBody[1], 20 * omegaBody[2]], orientation);
+  console.log(`t = ${String(times[k]).padStart(2)} s   ω in the body ${four(omegaBody)}   in the world: L ${four(L)}`);
 }
 
 // %% [markdown] growth-note
