@@ -21,6 +21,7 @@ export const groups = [
       { name: '`simulate`, every state kept', program: js('simulate', 'freeEveryState') },
       { name: '`integrate`, `f(t, y, out)`, alone', program: js('integrate', 'cold'), target: 'T2', atMost: 2.5 },
       { name: '`integrate`, after eight others', program: js('integrate', 'warm'), target: 'T2', atMost: 2.5 },
+      { name: '`integrate`, `f(t, y) => y’`', program: js('integrate', 'readable'), target: 'T1', atMost: 10 },
       { name: '`integrate`, `project` each step', program: js('integrate', 'projected') },
       { name: '`newtonEulerDerivative`', program: js('simulate', 'newtonEuler'), target: 'T1', atMost: 10 },
       { name: 'numpy, quaternion', program: python('steps', 'quaternion') },

@@ -1,4 +1,4 @@
-// The general `integrate` with f(t, y, out), at a call site that has seen no other function, or many.
+// The general `integrate` with f(t, y, out), at a call site that has seen no other function, or many; and with f(t, y).
 import { integrate, packState } from '../../dist/index.js';
 import { problem } from '../harness/problem.mjs';
 import { lastState, start } from './body.mjs';
@@ -30,6 +30,23 @@ function rate(_t, y, out) {
   out[12] = c3 * p * q - d * r;
 }
 
+/** The same as it is written down. */
+const readable = (_t, [, , , w, x, v, z, vx, vy, vz, p, q, r]) => [
+  vx,
+  vy,
+  vz,
+  0.5 * (-x * p - v * q - z * r),
+  0.5 * (w * p - z * q + v * r),
+  0.5 * (z * p + w * q - x * r),
+  0.5 * (-v * p + x * q + w * r),
+  -c * vx,
+  -c * vy,
+  -gravity - c * vz,
+  c1 * q * r - d * p,
+  c2 * r * p - d * q,
+  c3 * p * q - d * r,
+];
+
 /** The quaternion to length one. */
 function unit(_t, y, out) {
   out.set(y);
@@ -53,9 +70,9 @@ const others = [
 ];
 
 const y0 = packState(start);
-const job = (options) => ({
+const job = (options, f = rate) => ({
   operations: steps,
-  run: () => lastState(integrate(rate, y0, { t1: steps * stepSize, stepSize, every: steps, ...options })),
+  run: () => lastState(integrate(f, y0, { t1: steps * stepSize, stepSize, every: steps, ...options })),
 });
 
 export const jobs = {
@@ -64,5 +81,6 @@ export const jobs = {
     for (const f of others) integrate(f, y0, { t1: 20, stepSize: 1e-3, every: 1000 });
     return job({});
   },
+  readable: () => job({}, readable),
   projected: () => job({ project: unit }),
 };

@@ -1,4 +1,4 @@
-// `simulate`, and `integrate` with the readable equations.
+// `simulate`, and `integrate` with the equations of motion as a function.
 import { freeRotation, integrate, newtonEulerDerivative, packState, simulate } from '../../dist/index.js';
 import { problem } from '../harness/problem.mjs';
 import { body, freeBody, freeStart, lastRotation, lastState, start } from './body.mjs';
@@ -13,7 +13,7 @@ function unit(_t, y, out) {
   const n = 1 / Math.sqrt(y[3] * y[3] + y[4] * y[4] + y[5] * y[5] + y[6] * y[6]);
   for (let i = 0; i < 13; i++) out[i] = i > 2 && i < 7 ? n * y[i] : y[i];
 }
-const readableRun = (loads) => {
+const derivativeRun = (loads) => {
   const f = newtonEulerDerivative(body, loads);
   const y0 = packState(start);
   return job(() => lastState(integrate(f, y0, { t1: run.duration, stepSize, every: steps, project: unit })));
@@ -24,8 +24,8 @@ export const jobs = {
   freeEveryState: () => job(() => lastState(simulate(body, start, { ...run, every: 1 }))),
   fastLoads: () => job(() => lastState(simulate(body, start, { ...run, loads: fast }))),
   readableLoads: () => job(() => lastState(simulate(body, start, { ...run, loads: readable }))),
-  newtonEuler: () => readableRun(),
-  newtonEulerLoads: () => readableRun(readable),
+  newtonEuler: () => derivativeRun(),
+  newtonEulerLoads: () => derivativeRun(readable),
   /** Ten seconds at the engines' step. */
   tumbling: () => {
     const options = { duration: tumbling.duration, stepSize: tumbling.stepSize, every: 1000 };
