@@ -130,7 +130,7 @@ export const checks = defineChecks<Student, Inputs>({
       misconceptions: [leftBehind],
     },
     'frame-single-axis': {
-      title: 'two equal moments, nearly parallel vectors: the single axis does not tilt',
+      title: 'nearly parallel vectors of equal moments: the other axis stays',
       probe: ({ principalFrame }, { axes: [a, b, c], moments: [low, , high] }) => {
         const near = (u: number[], v: number[], error: number[]): [number, number, number] => [
           u[0] + 1e-3 * v[0] + 1e-10 * error[0],

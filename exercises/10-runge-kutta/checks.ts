@@ -193,8 +193,7 @@ export const checks = defineChecks<Student, Inputs>({
       ],
     },
     orders: {
-      title:
-        'the orders of Euler, the midpoint method, Heun’s third-order method, the classical one, and one that is none',
+      title: 'the orders of Euler, midpoint, Heun’s third, RK4, and one that is none',
       probe: ({ orderOfTableau }) =>
         [
           { a: [0], b: [[]], c: [1] },

@@ -38,7 +38,7 @@ export const checks = defineChecks<Student, Inputs>({
       misconceptions: [columnsRepaired, fromRowThree, crossReversed],
     },
     'repair-refuses-mirror': {
-      title: 'a mirror image and a flattened matrix are refused with a reason; a rotation is not refused',
+      title: 'a mirror image and a flat matrix are refused, with a reason',
       probe: ({ orthonormalized }, { drifted: [a, b, [x, y, z]] }) => {
         // A rotation must pass: an error here is told as it is.
         orthonormalized([
