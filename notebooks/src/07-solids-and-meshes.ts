@@ -100,7 +100,7 @@ each tensor must be *shifted* to the common centre before the tensors may be add
 
 // %% compound {"change":{"replace":"translation: [5, 0, 0]","with":"translation: [5, 0, 2]"}}
 const box = solidBox({ size: [8, 4, 2], mass: 1000 });
-const cylinder = solidCylinder({ radius: 2, length: 2, axis: 'x', mass: 500 });
+const cylinder = solidCylinder({ radius: 1, length: 2, axis: 'x', mass: 500 });
 const whole = combine(box, placed(cylinder, { translation: [5, 0, 0], rotation: rotationZ(deg(0)) }));
 console.log('mass', whole.mass, 'kg, centre of mass', whole.com.map(rounded).join(''), 'm');
 console.log(digits(whole.inertia));
