@@ -178,7 +178,7 @@ export const attacks: readonly Attack[] = [
   body(
     'prints a hundred megabytes',
     'fail',
-    `for (let i = 0; i < 1000; i++) console.log('x'.repeat(1e5)); return ${ZERO};`,
+    `const text = 'x'.repeat(1e6); for (let i = 0; i < 100; i++) console.log(text); return ${ZERO};`,
   ),
   body(
     'a finaliser that waits',
