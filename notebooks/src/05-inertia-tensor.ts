@@ -66,52 +66,43 @@ show(
 
 // %% [markdown] predict
 /*
-What counts is the squared distance *from the axis*. With the coordinates measured from the centre of mass:
+What counts is the squared distance *from the axis*, and off the diagonal stand **negative** sums. With $x_i,y_i,z_i$ measured from the centre of
+mass:
 
-$$I=\begin{bmatrix} I_{xx} & -I_{xy} & -I_{xz}\\ -I_{xy} & I_{yy} & -I_{yz}\\ -I_{xz} & -I_{yz} & I_{zz}\end{bmatrix},$$
+$$I=\begin{bmatrix}\sum m_i(y_i^2+z_i^2) & -\sum m_ix_iy_i & -\sum m_ix_iz_i\\ -\sum m_ix_iy_i & \sum m_i(z_i^2+x_i^2) & -\sum m_iy_iz_i\\
+-\sum m_ix_iz_i & -\sum m_iy_iz_i & \sum m_i(x_i^2+y_i^2)\end{bmatrix} .$$
+
+Only with the minus signs is $\mathbf L=I\boldsymbol\omega$. This course names an entry by its place, `I[0][1]` $=-\sum m_ix_iy_i$. The lecture and Chaney (eq. 3 and 4)
+give six letters to the sums, with *positive* products,
 
 $$I_{xx}=\sum_i m_i\,(y_i^2+z_i^2),\quad I_{yy}=\sum_i m_i\,(z_i^2+x_i^2),\quad I_{zz}=\sum_i m_i\,(x_i^2+y_i^2),$$
 
-$$I_{xy}=\sum_i m_i\,x_i\,y_i,\quad I_{xz}=\sum_i m_i\,x_i\,z_i,\quad I_{yz}=\sum_i m_i\,y_i\,z_i .$$
+$$I_{xy}=\sum_i m_i\,x_i\,y_i,\quad I_{xz}=\sum_i m_i\,x_i\,z_i,\quad I_{yz}=\sum_i m_i\,y_i\,z_i ,$$
 
-Mind the minus signs: in this course the *matrix* holds $-\sum m\,x\,y$, so that $\mathbf L = I\boldsymbol\omega$.
+and put the signs into the matrix, which is the same:
+
+$$I=\begin{bmatrix} I_{xx} & -I_{xy} & -I_{xz}\\ -I_{xy} & I_{yy} & -I_{yz}\\ -I_{xz} & -I_{yz} & I_{zz}\end{bmatrix}.$$
+
+Two of the six sums, by hand: one from the diagonal, one from beside it. The other four go the same way.
 */
 
 // %% by-hand
-function inertiaTensor(masses: readonly { mass: number; position: Vec3 }[], about: Vec3): Mat3 {
-  const I: Mat3 = [
-    [0, 0, 0],
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
-  for (const { mass, position } of masses) {
-    const [x, y, z] = subtract(position, about);
-    I[0][0] += mass * (y * y + z * z);
-    I[1][1] += mass * (z * z + x * x);
-    I[2][2] += mass * (x * x + y * y);
-    I[0][1] -= mass * x * y;
-    I[0][2] -= mass * x * z;
-    I[1][2] -= mass * y * z;
-  }
-  I[1][0] = I[0][1];
-  I[2][0] = I[0][2];
-  I[2][1] = I[1][2];
-  return I;
-}
+const centred = particles.map(({ mass, position }) => ({ mass, r: subtract(position, brick.com) }));
 console.log('centred points r - r_com, a column per corner [m]:');
-for (const k of [0, 1, 2] as const) {
-  console.log(corners.map((c) => subtract(c, brick.com)[k].toFixed(1).padStart(6)).join(''));
-}
-const shown = (M: Mat3): string => M.map((row) => row.map((x) => (x + 0).toFixed(3).padStart(9)).join(' ')).join('\n');
-console.log('I [kg m²]:\n' + shown(inertiaTensor(particles, brick.com)));
+for (const k of [0, 1, 2] as const) console.log(centred.map(({ r }) => r[k].toFixed(1).padStart(6)).join(''));
+const aboutX = centred.reduce((sum, { mass, r: [, y, z] }) => sum + mass * (y * y + z * z), 0);
+const productXZ = centred.reduce((sum, { mass, r: [x, , z] }) => sum + mass * x * z, 0);
+console.log('I[0][0] =  Σ m (y² + z²) =', aboutX, 'kg m²   (each corner: 0.5² + 1² = 1.25)');
+console.log('I[0][2] = -Σ m x z       =', 0 - productXZ, 'kg m²    (four corners give 2, four give -2)');
 
 // %% library
+const shown = (M: Mat3): string => M.map((row) => row.map((x) => (x + 0).toFixed(3).padStart(9)).join(' ')).join('\n');
 console.log('the library:\n' + shown(brick.inertia));
 
 // %% [markdown] result
 /*
-diag$(10, 40, 34)$ kg m², as the slide prints: easiest about the long axis $x$, hardest about $y$. The products vanish because each
-corner has a mirror image across each middle plane.
+diag$(10, 40, 34)$ kg m², as the slide prints. You were right if you said $x$, $z$, $y$: easiest about the long axis $x$, hardest about $y$, because
+there both long sides count. The products vanish because each corner has a mirror image across each middle plane.
 
 ## Why about the centre of mass
 
@@ -120,11 +111,25 @@ corner has a mirror image across each middle plane.
 
 // %% about-origin
 console.log('about the world origin:\n' + shown(inertiaAbout(brick, [0, 0, 0])));
+const [dx, dy, dz] = subtract([0, 0, 0], brick.com);
+console.log(
+  'I[0][0]: 10 + 8 (d_y² + d_z²) =',
+  10 + 8 * (dy * dy + dz * dz),
+  '   I[0][1]: 0 - 8 d_x d_y =',
+  -8 * dx * dy,
+);
 
 // %% [markdown] about-origin-note
 /*
-Larger, by $M$ times the squared distance of the axis (the parallel-axis theorem), and no longer diagonal. Forgetting to subtract the
-centre of mass is the first of the two classic mistakes; $28$ in the corner instead of $10$ gives it away.
+You were right if you said larger: about the centre of mass every diagonal entry is the smallest that it can be. With $M$ the whole mass, $\mathbf d$ from the
+centre of mass to the point and $E$ the unit matrix, the *parallel-axis theorem* reads, for the whole tensor,
+
+$$I_\text{point}=I_\text{com}+M\,(|\mathbf d|^2E-\mathbf d\,\mathbf d^T) .$$
+
+On the diagonal it adds $M$ times the squared distance of the two axes, beside it $-M\,d_xd_y$ and so on: the tensor of one point with the whole mass. So
+the tensor about the origin is no longer diagonal. It leads *away* from the centre of mass only; between two other points go by way of it.
+
+Forgetting to subtract the centre of mass is the first of the two classic mistakes; $28$ in the corner instead of $10$ gives it away.
 
 ## Turn the brick
 
@@ -167,17 +172,14 @@ console.log(shown(turnedInertia));
 /*
 ## Where the slide goes wrong (errata L2 to L5)
 
-The slide prints $-12$. Its definition has the minus signs, its program leaves them out:
-`I[0,2] = np.sum(... rp[0] * rp[2] ...)`. For the unrotated brick nobody notices, since the products are zero. Here is the program as
-printed:
+You were right if you said positive: $+12$. The slide prints $-12$. Its definition has the minus signs, its program leaves them out:
+`I[0,2] = np.sum(... rp[0] * rp[2] ...)`. The brick as it first stood hides it, since its products are zero; the turned one does not. This is what the
+program as printed makes of the right tensor:
 */
 
 // %% as-printed
-function asPrinted(masses: readonly { mass: number; position: Vec3 }[], about: Vec3): Mat3 {
-  const right = inertiaTensor(masses, about);
-  return right.map((row, i) => row.map((x, j) => (i === j ? x : -x))) as Mat3;
-}
-const printed = asPrinted(turned, brick.com);
+const asPrinted = (right: Mat3): Mat3 => right.map((row, i) => row.map((x, j) => (i === j ? x : -x))) as Mat3;
+const printed = asPrinted(turnedInertia);
 console.log(`I[0][2]   printed: ${printed[0][2].toFixed(3)}   right: ${turnedInertia[0][2].toFixed(3)}   (L3)`);
 const back = (I: Mat3): string =>
   multiply(transpose(R), multiply(I, R))
@@ -243,7 +245,8 @@ console.log(`I[0][2] is largest at ${largest}°: ${swept[largest][0][2].toFixed(
 
 // %% [markdown] change
 /*
-After half a turn: a tensor does not know one end of an axis from the other. **Change this:** turn about $z$ instead, `[0, 0, 1]`. Look
+You were right if you said 180° and 45°: a tensor does not know one end of an axis from the other, so after half a turn all is as before, and the product
+$12\sin2\varphi$ is largest in the middle of a quarter turn. **Change this:** turn about $z$ instead, `[0, 0, 1]`. Look
 for the entry that stays constant now, and for the product that appears: $I[0][1]$, and it begins negative.
 
 ## Without the symmetry
@@ -259,17 +262,19 @@ console.log(shown(uneven.inertia));
 
 // %% [markdown] exercise
 /*
-No: the heavy corner has no mirror image, so the products stay, and now a wrong sign shows at once. **Change this:** make the opposite
+You were right if you said no: the heavy corner has no mirror image, so the products stay, and now a wrong sign shows at once. **Change this:** make the opposite
 corner A as heavy, `[6, 0]`. Look at the centre of mass, which is back in the middle, and at the products, which are not zero for all
 that.
 
 ## Your turn
 
-Exercise [05 Inertia tensor](../exercises/05-inertia-tensor/README.md) asks for the tensor about the centre of mass and about any point, for
+Exercise [05 Inertia tensor](../exercises/05-inertia-tensor/README.md) asks for the tensor about the centre of mass, turned, and about any point, for
 masses that have no symmetry to hide a wrong sign: `npx lab start 05-inertia-tensor`.
 
 ## Questions to close with
 
-Two masses of 1 kg sit on the $x$ axis: what is $I_{xx}$, and why is such a body a nuisance? Which sign stands off the diagonal, and what
-is right if it does? A tensor is diagonal: must the body be symmetric? You turn a body and its tensor changes: name two things that do not.
+- Two masses of 1 kg sit on the $x$ axis: what is `I[0][0]`, and why is such a body a nuisance?
+- Which sign stands off the diagonal, and which equation is right only if it does?
+- A tensor is diagonal: must the body be symmetric?
+- You turn a body and its tensor changes: name two things that do not.
 */
