@@ -90,7 +90,8 @@ export class Station {
 const plantedIn = (folder: string): string[] =>
   readdirSync(folder).filter((name) => ['results.json', 'planted.txt', 'link'].includes(name));
 
-const commandOf = (pid: number): string => {
+/** The command line of a process; empty when it has ended. */
+export const commandOf = (pid: number): string => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
