@@ -6,6 +6,7 @@ import { coverageRows, withCoverage } from './coverage-page.js';
 import { COVERAGE_FOLDER, coverageUnits } from './coverage.js';
 import { DOCUMENTS } from './links.js';
 import type { Page } from './notebook-page.js';
+import { asset } from './outputs.js';
 import { closeFences, notebookPage, summaryOf, titleOf } from './notebook-page.js';
 
 /** Why the page of a notebook shows an older result, or none. */
@@ -60,6 +61,22 @@ interface CourseFile {
   order?: string[];
 }
 
+/** A picture of a statement: `![what it shows](frame.png)`, a file beside the statement. */
+const PICTURE = /(!\[[^\]]*\]\()([\w-]+)\.(png|svg|jpg)\)/g;
+
+/** The pictures beside a statement, copied for the page: the development server shows nothing from outside its own folder. */
+function withPictures(folder: string, statement: string): Pick<Page, 'markdown' | 'assets'> {
+  const assets: Page['assets'] = [];
+  const markdown = statement.replace(PICTURE, (link: string, open: string, name: string, extension: string) => {
+    const file = path.join(folder, `${name}.${extension}`);
+    if (!existsSync(file)) return link;
+    const picture = asset(readFileSync(file), extension);
+    assets.push(picture);
+    return `${open}/outputs/${picture.name})`;
+  });
+  return { markdown, assets };
+}
+
 /** The exercises' statements, in the order of the course. */
 function exercisePages(root: string, order: readonly string[]): Page[] {
   const folder = path.join(root, 'exercises');
@@ -80,8 +97,7 @@ function exercisePages(root: string, order: readonly string[]): Page[] {
           exercise: name,
           ...(exercise.notebook !== undefined && { notebook: exercise.notebook }),
         },
-        markdown: /^#\s/m.test(statement) ? statement : `# ${title}\n\n${statement}`,
-        assets: [],
+        ...withPictures(path.join(folder, name), /^#\s/m.test(statement) ? statement : `# ${title}\n\n${statement}`),
       },
     ];
   });

@@ -18,7 +18,8 @@ export interface Rendered {
 type Bundle = Record<string, unknown>;
 type Renderer = (value: unknown, bundle: Bundle) => Rendered;
 
-function asset(content: string | Buffer, extension: string): Asset {
+/** A file of a page, by its content. */
+export function asset(content: string | Buffer, extension: string): Asset {
   const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
   return { name: `${name}.${extension}`, content };
 }

@@ -18,7 +18,11 @@ write(
   '# The tensor\n\nWrite the function that gives the tensor of a set of point masses.',
 );
 write('exercises/05-tensor/exercise.json', JSON.stringify({ title: 'The tensor', notebook: '05-inertia' }));
-write('exercises/01-body/README.md', 'A statement without a heading that is nevertheless a statement of a task.');
+write(
+  'exercises/01-body/README.md',
+  'A statement without a heading that is nevertheless a statement of a task.\n\n![A body](body.svg) ![Not there](none.png)',
+);
+write('exercises/01-body/body.svg', '<svg/>');
 write('exercises/01-body/exercise.json', JSON.stringify({ title: 'The body', notebook: 'none' }));
 write('exercises/09-not-listed/README.md', '# Hidden');
 write('README.md', '# The lab\n\nWhat the course is.');
@@ -60,6 +64,14 @@ describe('coursePages', () => {
   it('gives a statement without a heading the title of its exercise', () => {
     expect(page('/exercises/01-body').markdown).toMatch(/^# The body\n\nA statement/);
     expect(page('/exercises/05-tensor').markdown).toMatch(/^# The tensor\n/);
+  });
+
+  it('copies the pictures of a statement, which the development server cannot show from outside its folder', () => {
+    const { markdown, assets } = page('/exercises/01-body');
+    expect(assets.map(({ content }) => String(content))).toEqual(['<svg/>']);
+    expect(assets[0].name).toMatch(/^[0-9a-f]{16}\.svg$/);
+    expect(markdown).toContain(`![A body](/outputs/${assets[0].name})`);
+    expect(markdown).toContain('![Not there](none.png)');
   });
 
   it('tells the page of a notebook what went wrong, and no other page', () => {
