@@ -119,21 +119,22 @@ const forceWorld = vectorToWorld(forceBody, state.orientation);
 const pointWorld = toWorld(pointBody, state);
 const turnedOn = rigidBodyState({ position: [10, 0, 2], orientation: quaternionFromAxisAngle([1, 2, 3], deg(140)) });
 const row = (v: readonly number[]): string =>
-  v.map((x) => (Math.abs(x) < 5e-4 ? 0 : x).toFixed(3).padStart(8)).join('');
+  v.map((x) => (Math.abs(x) < 5e-4 ? 0 : x).toFixed(3).padStart(7)).join('');
+console.log('                       F [N]                  τ [N m]');
 for (const [name, wrench] of [
   ['world, world (eq. 22)', wrenchFromForceAtPoint(state, { forceWorld, pointWorld })],
   ['world, body  (eq. 23)', wrenchFromForceAtPoint(state, { forceWorld, pointBody })],
   ['body, body   (eq. 25)', wrenchFromForceAtPoint(state, { forceBody, pointBody })],
   ['the same, turned on  ', wrenchFromForceAtPoint(turnedOn, { forceBody, pointBody })],
 ] as const) {
-  console.log(`${name}  F ${row(wrench.force)} N   τ ${row(wrench.torque)} N m`);
+  console.log(`${name}  F${row(wrench.force)}  τ${row(wrench.torque)}`);
 }
 
 // %% by-hand
 const across = cross(pointBody, forceBody);
 console.log('r_b × F_b =', row(across), 'N m');
 const lever22 = subtract(pointWorld, state.position);
-console.log('and eq. 22 before Rᵀ, in world axes:', row(cross(lever22, forceWorld)), 'N m');
+console.log('eq. 22 before Rᵀ, in world axes:', row(cross(lever22, forceWorld)), 'N m');
 
 // %% [markdown] couple
 /*
@@ -149,21 +150,21 @@ Two opposite forces at two points are called a *couple*: 2 N at one end of the b
 const left = wrenchFromForceAtPoint(state, { forceBody: [0, 2, 0], pointBody: [1, 0, 0] });
 const right = wrenchFromForceAtPoint(state, { forceBody: [0, -2, 0], pointBody: [-1, 0, 0] });
 const couple = addWrenches(left, right);
-console.log('couple:      F', row(couple.force), 'N   τ', row(couple.torque), 'N m');
+console.log('couple:      F', row(couple.force), ' τ', row(couple.torque), 'N m');
 for (const about of [
   [0, 0, 0],
   [0.7, 0, 0],
-  [8, -3, 5],
+  [4, -3, 5],
 ] as Vec3<'body'>[]) {
   const torques = [
     cross(subtract([1, 0, 0], about), [0, 2, 0]),
     cross(subtract([-1, 0, 0], about), [0, -2, 0]),
   ] as const;
-  const [one, both] = [torques[0], add(...torques)];
-  console.log(`about (${about.join(', ')}): `.padEnd(20), 'one force', row(one), '  both', row(both), 'N m');
+  const [one, both] = [torques[0], add(...torques)].map(row);
+  console.log(`about ${about.join(', ')}`.padEnd(15), `one force${one}  both${both}`);
 }
 const pure = wrenchFromTorque(state, { torqueWorld: vectorToWorld([0, 0, 4], state.orientation) });
-console.log('pure torque: F', row(pure.force), 'N   τ', row(pure.torque), 'N m');
+console.log('pure torque: F', row(pure.force), ' τ', row(pure.torque), 'N m');
 
 // %% [markdown] momentum
 /*
@@ -242,13 +243,11 @@ console.log('P =', row(linearMomentum(box, last)), 'kg m/s   (6 N for 1 s)');
 console.log('L =', row(angularMomentumWorld(box, last)), `kg m²/s  (lever ${offset} m)`);
 for (const { name, states } of runs) {
   const [moving, turning] = [translationalEnergy(box, states.at(-1)!), rotationalEnergy(box, states.at(-1)!)];
-  console.log(`energy, pushed ${name.padEnd(14)} ${moving.toFixed(3)} J of moving, ${turning.toFixed(3)} J of turning`);
+  console.log(`pushed ${name.padEnd(14)} ${moving.toFixed(3)} J of moving, ${turning.toFixed(3)} J of turning`);
 }
 const turnedBy = (0.5 * Math.abs(last.omegaBody[2]) * 1 ** 2).toFixed(4);
 const extraWay = 0.5 * offset * Math.abs(last.omegaBody[2]);
-console.log(
-  `during the push it turns by ${turnedBy} rad; 6 N times ${extraWay.toFixed(4)} m is ${(6 * extraWay).toFixed(3)} J`,
-);
+console.log(`turned by ${turnedBy} rad; 6 N times ${extraWay.toFixed(4)} m is ${(6 * extraWay).toFixed(3)} J`);
 
 // %% [markdown] push-note
 /*

@@ -44,8 +44,10 @@ export function lineChart(options: {
   series: readonly Series[];
   references?: readonly ReferenceSlope[];
   height?: number;
+  /** One unit is as long upwards as sideways: for a path in a plane. */
+  equalScale?: boolean;
 }): Figure {
-  const height = options.height ?? 380;
+  const { height = 380, equalScale = false } = options;
   const curves = options.series.map((s, i) => ({
     ...s,
     colour: s.colour ?? SERIES_COLOURS[i % SERIES_COLOURS.length],
@@ -98,7 +100,7 @@ export function lineChart(options: {
             ),
         }
       : options.y;
-  const layout = planeLayout({ title: options.title, x, y, height });
+  const layout = planeLayout({ title: options.title, x, y, height, equalScale });
   const longest = Math.max(0, ...curves.map((s) => s.name.length));
   layout['margin'] = { l: 75, r: Math.min(230, 20 + 7.6 * longest), t: 50, b: 55 };
   layout['annotations'] = endLabels(curves, { x, y }, height - FRAME_HEIGHT);

@@ -4,9 +4,13 @@ import type { Figure, Trace } from './figure.js';
 import { ellipsoidMesh } from './shapes.js';
 import { frameTraces, pathTrace, surfaceTrace } from './space.js';
 import { spaceFigure } from './space-figure.js';
-import { COLOUR } from './style.js';
+import { AXIS_COLOURS, COLOUR } from './style.js';
 
 const CURVE_POINTS = 120;
+/** How far the arrows of the axes reach out of the ellipsoid, in parts of its longest semi-axis. */
+const REACH = 0.35;
+/** From the side where the middle axis comes towards the reader. */
+const CAMERA = { x: 1.05, y: 1.5, z: 0.75 };
 
 /**
  * One closed polhode of energy T (2T = 1) around axis `axis` (0 or 2): the points with the given L². Eliminating the component along
@@ -27,9 +31,19 @@ function polhode(moments: ReadonlyVec3, momentumSquared: number, axis: 0 | 2, si
   });
 }
 
+/** A curve with its name written where it is farthest from the crossing. */
+const labelled = (curve: Trace, colour: string): Trace => ({
+  ...curve,
+  mode: 'lines+text',
+  text: Array.from({ length: CURVE_POINTS + 1 }, (_, k) => (k === 0 ? curve.name : '')),
+  textfont: { color: colour, size: 13 },
+  textposition: 'top center',
+});
+
 /**
  * The energy ellipsoid in the space of omegaBody with polhodes on it: loops around the axes of the smallest and the largest moment, and
- * the separatrix that crosses at the middle axis. The scale is chosen so that twice the energy is 1.
+ * the separatrix that crosses itself at the middle axis. Loops have the colour of the axis that they surround. The scale is chosen so
+ * that twice the energy is 1.
  *
  * @throws RangeError unless the moments are different, positive and ascending: otherwise there is no middle axis.
  * @example
@@ -45,30 +59,39 @@ export function polhodeFigure(options: { title: string; principalMoments: Readon
     );
   }
   const semiAxes = moments.map((moment) => 1 / Math.sqrt(moment)) as Vec3;
-  const loops = (axis: 0 | 2, name: string, colour: string): Trace[] =>
+  const loops = (axis: 0 | 2, name: string): Trace[] =>
     [0.25, 0.5, 0.8].flatMap((part) =>
       ([1, -1] as const).map((side) => {
         const momentumSquared = moments[axis] + part * (i2 - moments[axis]);
-        return pathTrace(name, polhode(moments, momentumSquared, axis, side), { colour, width: 4, legend: false });
+        return pathTrace(name, polhode(moments, momentumSquared, axis, side), {
+          colour: AXIS_COLOURS[axis],
+          width: 4,
+          legend: false,
+        });
       }),
     );
-  const separatrix = ([0, 2] as const).flatMap((axis) =>
+  const branches = ([0, 2] as const).flatMap((axis) =>
     ([1, -1] as const).map((side) =>
       pathTrace('separatrix', polhode(moments, i2, axis, side), { colour: COLOUR.purple, width: 6, legend: false }),
     ),
   );
-  const axes = semiAxes.map((length, k) => [0, 1, 2].map((j) => (j === k ? length : 0)) as Vec3) as [Vec3, Vec3, Vec3];
+  const separatrix = branches.map((branch, k) => (k === 0 ? labelled(branch, COLOUR.purple) : branch));
+  const axes = semiAxes.map((length, k) => [0, 1, 2].map((j) => (j === k ? length + REACH * semiAxes[0] : 0))) as [
+    Vec3,
+    Vec3,
+    Vec3,
+  ];
   return spaceFigure(
     [
       surfaceTrace('energy ellipsoid', ellipsoidMesh(semiAxes.map((a) => 0.985 * a) as Vec3), {
         colour: '#c9d6df',
         flat: false,
       }),
-      ...loops(0, 'around the smallest moment', COLOUR.blue),
-      ...loops(2, 'around the largest moment', COLOUR.red),
+      ...loops(0, 'around the smallest moment'),
+      ...loops(2, 'around the largest moment'),
       ...separatrix,
-      ...frameTraces({ origin: [0, 0, 0], axes, length: 1.35, names: ['ω₁', 'ω₂', 'ω₃'] }).slice(0, 3),
+      ...frameTraces({ origin: [0, 0, 0], axes, names: ['ω₁', 'ω₂', 'ω₃'] }),
     ],
-    { title, unit: 'relative', legend: false, names: ['ω₁', 'ω₂', 'ω₃'] },
+    { title, unit: '1', legend: false, names: ['ω₁', 'ω₂', 'ω₃'], camera: CAMERA },
   );
 }

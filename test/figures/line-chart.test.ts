@@ -33,6 +33,12 @@ describe('lineChart', () => {
     expect(labels(figure)).toMatchObject([{ text: 'kinetic', x: 1, y: 3, yshift: 0 }]);
   });
 
+  it('gives both axes one scale when asked', () => {
+    const path = { ...base, series: [{ name: 'path', x: [0, 5], y: [0, 1] }] };
+    expect(lineChart({ ...path, equalScale: true }).layout['yaxis']).toMatchObject({ scaleanchor: 'x', scaleratio: 1 });
+    expect(lineChart(path).layout['yaxis']).not.toHaveProperty('scaleanchor');
+  });
+
   it('pushes labels apart when curves end at one place', () => {
     const figure = lineChart({
       ...base,

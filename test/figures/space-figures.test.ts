@@ -131,6 +131,23 @@ describe('polhodeFigure', () => {
       expect(momentumSquared(points(curve)[3])).toBeNear(moments[1], 1e-10);
   });
 
+  it('gives loops the colour of the axis that they surround, and the separatrix its name', () => {
+    const colours = (name: string): unknown[] =>
+      traces(figure, name).map(({ line }) => (line as { color: string }).color);
+    expect(new Set(colours('around the smallest moment'))).toEqual(new Set(colours('ω₁')));
+    expect(new Set(colours('around the largest moment'))).toEqual(new Set(colours('ω₃')));
+    const written = traces(figure, 'separatrix').flatMap(({ text }) => (text ?? []) as string[]);
+    expect(written.filter((word) => word !== '')).toEqual(['separatrix']);
+  });
+
+  it('shows the middle axis: its arrow leaves the ellipsoid towards the reader', () => {
+    const [start, tip] = points(traces(figure, 'ω₂')[0]);
+    expect(start).toEqual([0, 0, 0]);
+    expect(energy(tip)).toBeGreaterThan(2);
+    const { eye } = (figure.layout['scene'] as { camera: { eye: { y: number } } }).camera;
+    expect(eye.y * tip[1]).toBeGreaterThan(0);
+  });
+
   it('the exact motion stays on a drawn loop', () => {
     const [loop] = traces(figure, 'around the smallest moment');
     const path = points(loop);
