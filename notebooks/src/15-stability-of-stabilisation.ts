@@ -36,8 +36,13 @@ import { lineChart, show, stabilityRegionFigure } from 'rigid-body-lab/figures';
 /*
 ## What one step does to the deviation
 
-A constraint is *stable* if a small deviation stays small, *asymptotically stable* if it dies out (paper, section 1). Whether it is so in a
-*simulation* depends on the step as well: with $\dot f = -kf$ one Euler step multiplies $f$ by $1 - \tau k$, and a method of order $p$ with $p$ stages by
+The deviation $f$ is the number that the constraint wants to be zero, here the gap between rod and slider in metres. It depends on the angles $y$; feedback of
+strength $k$ (in 1/s) is a velocity $v$ of the angles with which $\dot f=-kf$. A constraint is *stable* if a small deviation stays small, *asymptotically stable*
+if it dies out (paper, section 1).
+
+In a *simulation* that depends on the step $\tau$ as well. Euler walks along the tangent: $f$ changes by $\tau\dot f=-\tau kf$, so it is multiplied by $1-\tau k$. (And the curvature of
+$f$ adds about $\tfrac{\tau^2}{2}f^{(2)}$, a new error that does not depend on how large $f$ is; it comes in below.) A method whose error of one step falls like $\tau^{p+1}$ has the *order* $p$; the number
+of slopes that it computes in a step are its *stages*. With as many stages as its order, it multiplies $f$ by
 
 $$P(z) = 1 + z + \tfrac{z^2}{2} + \dots + \tfrac{z^p}{p!},\qquad z = -\tau k .$$
 
@@ -62,19 +67,18 @@ show(
     ],
   }),
 );
+const powers = ['', 'z', 'z²', 'z³', 'z⁴'];
+const term = (c: number, k: number): string =>
+  [Number(c.toFixed(4)), powers[k]].filter((part) => part !== '' && (part !== 1 || k === 0)).join(' ');
 for (const method of methods)
-  console.log(
-    method.name.padEnd(9),
-    'P =',
-    stabilityPolynomial(method)
-      .map((c, k) => `${c.toFixed(4)}${['', ' z', ' z²', ' z³', ' z⁴'][k]}`)
-      .join(' + '),
-  );
+  console.log(method.name.padEnd(9), 'P =', stabilityPolynomial(method).map(term).join(' + '));
 
 // %% [markdown] interval
 /*
-Beyond $k = 1000$ Euler gets worse, at $2000$ it stops helping. Demand that each step shrinks the deviation at least to $\alpha$ of itself,
-$|1-\tau k|\le\alpha<1$. For Euler that is $\frac{1-\alpha}{\tau}\le k\le\frac{1+\alpha}{\tau}$ (eq. 14; with the printed sign of $k$ there would be no such $k>0$: P1):
+You were right if you said beyond $k = 1000$: there Euler's factor is 0, at $2000$ it is $-1$ and stops helping. Demand that each step shrinks the deviation at least to $\alpha$ of itself,
+$|1-\tau k|\le\alpha<1$. For Euler that is $\frac{1-\alpha}{\tau}\le k\le\frac{1+\alpha}{\tau}$ (eq. 14; with the printed sign of $k$ there would be no such $k>0$: P1).
+
+**Predict:** which of the four methods allow $k>2000$?
 */
 
 // %% intervals {"change":{"replace":"const alpha = 0.9","with":"const alpha = 0.6"}}
@@ -89,11 +93,12 @@ for (const method of methods) {
 
 // %% [markdown] interval-note
 /*
-For Euler $100 \le k \le 1900$, the paper's numbers (Example 2). **Change this:** ask for $\alpha = 0.6$. By how much does each end of an interval move,
-in parts of itself?
+You were right if you said Kutta 3 and RK4. For Euler $100 \le k \le 1900$, the paper's numbers (Example 2). **Change this:** ask for $\alpha = 0.6$. Which
+end moves more, in parts of itself? (The lower: it becomes four to five times as large, the upper loses 9 to 24 %. To demand more per step costs weak feedback most.)
 
-The same numbers as a picture: a deviation that dies at the rate $k$ sits at $z = -\tau k$ on the negative axis, and must lie inside the
-region.
+The same numbers as a picture: the *stability region* of a method is the set of all $z$ with $|P(z)|\le1$. A deviation that dies at the rate $k$ sits at
+$z = -\tau k$ on the negative axis, and must lie inside. The imaginary axis is there because several constraints share a matrix $K$ of gains, whose
+eigenvalues may be complex: deviations that swing while they die. With one $k$ only the real axis counts.
 */
 
 // %% regions
@@ -112,10 +117,12 @@ show(
 ## The theorems
 
 *Theorem 2* (Euler). If 1) $\lVert f(y_0,t_0)\rVert\le\varepsilon$, 2) $\tau\le\tau_1$, 3) $\lVert I+\tau K\rVert\le\alpha<1$ and 4) $\tfrac{\tau_1^2}{2}\lVert f^{(2)}\rVert\le(1-\alpha)\varepsilon$, then
-$\lVert f(y_n,t_n)\rVert\le\varepsilon$ for all $n$: each step gives at most $\alpha\varepsilon+(1-\alpha)\varepsilon$. In 4) stands
+$\lVert f(y_n,t_n)\rVert\le\varepsilon$ for all $n$. In words: start below $\varepsilon$, let each step shrink what is there to $\alpha$ of itself, and let it add no more new error than it took away; then
+each step gives at most $\alpha\varepsilon+(1-\alpha)\varepsilon$. In 4) stands
 $f^{(2)} = v^Tf_{yy}v+2f_{yt}\,v+f_{tt}$; the middle $v$ is lost in print (erratum P3).
 
-*Theorems 3, 4 and 5* say the same of methods of order two, three and four, with
+*Theorems 3, 4 and 5* say the same of methods of order two, three and four: the factor of the step is a longer polynomial, and the new error (the *remainder* $R$)
+falls with a higher power of $\tau$. With $p$ the order, they ask for
 $\lVert f^0\rVert\le\varepsilon$, $\tau^{p+1}\lVert R\rVert\le(1-\delta)\varepsilon$ and
 
 $$\Bigl\lVert I+\tau K+\tfrac{\tau^2}{2}(\dot K+K^2)+\tfrac{\tau^3}{6}(\ddot K+3\dot KK+K^3)+\dots\Bigr\rVert\le\delta<1 ,$$
@@ -216,12 +223,12 @@ for (const [name, higher] of lists) {
 
 // %% [markdown] stable
 /*
-Only $\tau^2$: already the third derivative is wrong. **Change this:** let `wrongly` be `vy`; then one printed fault is left.
+You were right if you said $\tau^2$: already the third derivative is wrong. **Change this:** let `wrongly` be `vy`; then one printed fault is left.
 
 ## "Stable for large k" is not true
 
-Example 3 concludes that the solution is stable for large $k$ (erratum P19). **Predict:** which of the four methods keep the
-machine together at $k = 2500$ 1/s? The region tells. **Change this:** take $k=1500$; the order of the curves is not that of the methods.
+Example 3, the slider-crank with numbers, concludes that the solution is stable for large $k$ (erratum P19). **Predict:** which of the four methods keep
+the machine together at $k = 2500$ 1/s? The region tells. **Change this:** take $k=1500$; the order of the curves is not that of the methods.
 */
 
 // %% large-gains {"change":{"replace":"const gain = 2500","with":"const gain = 1500"}}
@@ -244,45 +251,58 @@ for (const { name, largest } of histories)
 
 // %% [markdown] bounded
 /*
-Note the ceiling: $|f|$ can never exceed $r + l = 3$ m, so a program that only looks for infinite numbers sees nothing wrong.
+You were right if you named Kutta 3 and RK4, the two whose region reaches beyond $-2.5$. $|f|$ cannot exceed $r + l = 3$ m, the longest gap that crank and rod can make, so a
+program that only looks for infinite numbers sees nothing wrong with the other two.
+
+Two things in the chart have a reason. RK4 falls within twenty steps to about $10^{-8}$ and then *rises*: each step adds a new error, small at the start, larger as the crank
+leaves the dead centre. And it ends *above* Kutta 3, although Kutta's new errors are larger: here $P=-0.98$ for Kutta 3 and $+0.65$ for RK4, so new errors of one sign nearly cancel in pairs
+in the one and add up in the other. Where the dying, alternating part of Kutta 3 is as small as its new errors, $|f|$ jumps with every step: the green wedge.
 
 ## What the condition does not promise
 
-$|P| < 1$ says that an *existing* deviation shrinks. It says nothing about the new errors that each step adds; the theorems carry a second
-condition for those, on the remainder. Watch RK4 just below its limit, at $k = 2785$: $|P| = 0.99956$.
+$|P| < 1$ says that an *existing* deviation shrinks. If each step adds at most $e$, the deviation can settle where a step takes away what it adds,
+$(1-|P|)\,|f|=e$, that is at the *ceiling*
 
-**Predict:** starting from $|f| = 10^{-4}$, will $|f|$ stay below $10^{-4}$?
+$$\frac{e}{1-|P|} .$$
+
+To stay below $\varepsilon$ it must not be higher than that: $e\le(1-|P|)\,\varepsilon$. This is the second condition of the theorems, on the remainder. `stepCondition` measures it along a run, as
+the largest $e=|f_\text{next}-P f|$. Watch RK4 just below its limit, at $k = 2785$, where $|P| = 0.99956$.
+
+**Predict:** starting from $|f| = 10^{-4}$, will $|f|$ stay below $\varepsilon=10^{-4}$?
 */
 
 // %% remainder
-for (const k of [1000, 2700, 2785]) {
+const duration = 10;
+console.log('                             largest |f|,  of the  remainder');
+console.log('   k      |P|      e  ceiling   last 5 s  whole run  condition');
+for (const k of [10, 100, 1000, 2700, 2785]) {
+  const run = { gain: k, c: 1, method: rk4, stepSize: tau, steps: duration / tau, y0: [1e-4, 0] };
   const near = sliderCrank({ r: 1, l: 2, c: 1, gain: k });
-  const run = residualHistory(near.constraint, integrate(near.rate, [1e-4, 0], { t1: 10, stepSize: tau, method: rk4 }));
-  const conditions = stepCondition(near.constraint, {
-    gain: k,
-    c: 1,
-    method: rk4,
-    stepSize: tau,
-    steps: 2000,
-    y0: [1e-4, 0],
-    epsilon: 1e-4,
-  });
-  console.log(
-    `k = ${k}: |P| = ${Math.abs(stabilityFunction(rk4)(-tau * k)).toFixed(5)}, largest |f| = ${run.largest.toExponential(2)}, remainder condition ${conditions.remainder.holds ? 'holds' : 'broken'}`,
-  );
+  const { residual } = residualHistory(near.constraint, integrate(near.rate, run.y0, { ...run, t1: duration }));
+  const { remainder, amplification, largestResidual } = stepCondition(near.constraint, { ...run, epsilon: 1e-4 });
+  const late = Math.max(...residual.slice(5000));
+  const ceiling = remainder.value / (1 - amplification.value);
+  const numbers = [remainder.value, ceiling, late, largestResidual].map((x) => x.toExponential(1).padStart(9));
+  const verdict = remainder.holds ? '    holds' : '   broken';
+  console.log(String(k).padStart(4), amplification.value.toFixed(5), numbers.join(' '), verdict);
 }
 
 // %% [markdown] example-bounds
 /*
+You were right if you said no. At $k=2785$ a step adds up to $1.3\cdot10^{-6}$ and takes away only $0.00044$ of what is there: the ceiling is $2.9\cdot10^{-3}$, and
+$|f|$ reaches $8.1\cdot10^{-4}$. (It stays below the ceiling because the new errors change sign as the crank turns.)
+
 ## The numbers of Example 2
 
-The paper bounds the remainder by hand: velocities $W_1, W_2$ and $F = rW_1^2 + lW_2^2$ (the squares are lost in print, erratum P2: with
-$3$ and $2$ it is $17$, without squares $7$). They come from the smallest value that $D$ can have,
+To check condition 4 without a run, the paper bounds $f^{(2)}$ by hand. For that it needs the largest velocities of the two angles,
+$|v_1|\le W_1$ and $|v_2|\le W_2$; then $F = rW_1^2 + lW_2^2$ bounds $f^{(2)}$ (the squares are lost in print, erratum P2: with
+the paper's round $W_1=3$ and $W_2=2$ it is $17$, without squares $7$). They come from the smallest value that $D$ can have,
 $D\ge l^2-r^2-2r\varepsilon-\varepsilon^2=l^2-(r+\varepsilon)^2$ (one $\varepsilon$ is lost: P4):
 
 $$|v_1|\le cl+\frac{kr\varepsilon}{l^2-(r+\varepsilon)^2}=W_1,\qquad |v_2|\le cr+\frac{kl\varepsilon}{l^2-(r+\varepsilon)^2}=W_2 .$$
 
-The bounds are rough; the machine itself is kinder (erratum P21). **Change this:** examine $k=500$. How much of $W_1$ is feedback?
+**Predict:** with $k=1900$ and $\varepsilon=10^{-4}$, are the bounds nearer to 3 and 2, or to the $cl=2$ and $cr=1$ of a machine without
+feedback? **Change this:** examine $k=500$. How much of $W_1$ is feedback?
 */
 
 // %% bounds {"change":{"replace":"const examined = 1900","with":"const examined = 500"}}
@@ -299,10 +319,14 @@ console.log(
 
 // %% [markdown] figure-2
 /*
+You were right if you said the latter: 2.06 and 1.13. The paper's 3 and 2 are rough (erratum P21); the largest $\alpha$ that condition 4 allows is 0.966, not 0.915.
+
 ## Figure 2, reconstructed
 
-The paper's Figure 2 gives no gain, step or start (erratum P24), and from $(0,0)$ the deviation starts at zero. Ours states what it shows, for the
-machine of Example 3 ($c=1$, $r=1$, $l=2$):
+The paper's Figure 2 shows the deviation of the slider-crank over time, without saying for which gain, step or start (erratum P24); from $(0,0)$ the deviation starts at zero and there
+is nothing to see. Here they are chosen, and stand in the title; the machine is that of Example 3 ($c=1$, $r=1$, $l=2$).
+
+**Predict:** which of $k=10$, $100$ and $1000$ leaves the smallest deviation after 10 s?
 */
 
 // %% figure-2-chart
@@ -319,12 +343,31 @@ show(
 for (const { gain: k, residual } of curves)
   console.log(`k = ${String(k).padStart(4)}   |f| at the end ${residual.at(-1)!.toExponential(1)}`);
 
+// %% euler-gains
+console.log('Euler, from |f| = 1e-4, after 10 s:');
+for (const k of [0, 10, 100, 1000, 1900]) {
+  const machineOf = sliderCrank({ r: 1, l: 2, c: 1, gain: k });
+  const run = integrate(machineOf.rate, [1e-4, 0], { t1: duration, stepSize: tau, method: euler });
+  const { residual } = residualHistory(machineOf.constraint, run);
+  console.log(
+    `k = ${String(k).padStart(4)}   largest |f| of the last 5 s ${Math.max(...residual.slice(5000)).toExponential(1)}`,
+  );
+}
+
 // %% [markdown] exercise
 /*
+You were right if you said $k=10$, though it lies below the interval of RK4, which begins at 105. The table of ceilings says why: for RK4 ten times the gain makes the new errors a
+*thousand* times larger (a stage that lands beside the constraint is fed back by the next one) and the shrinking only ten times stronger, so the floor rises like $k^2$.
+A deviation of $10^{-2}$ has time to die even with $k=10$; after half a second it is still at $7\cdot10^{-5}$, and with $k=100$ at $3\cdot10^{-10}$.
+
+What then is the interval good for? Its upper end is a wall: $k=2900$ is lost. Its lower end is a promise of speed, a factor $\alpha$ per step. And where new errors do not grow
+with $k$, as with Euler, more feedback is better up to the end: without any, Euler's errors win ($10^{-4}$ becomes $1.7\cdot10^{-3}$), with $k=1900$ they stay below $10^{-6}$. RK4's errors are so
+small that "too weak" does not show in ten seconds: the curve of $k=0$ is flat.
+
 ## Questions to close with
 
-- You halve the step. How does the largest usable gain change?
-- You need to be sure that RK4 keeps $|f| < \varepsilon$. Which two numbers do you check, besides the start?
+- You halve the step. What becomes of the largest stable gain? (Set `tau` to half in the cell of the intervals.)
+- You need to be sure that RK4 keeps $|f| < \varepsilon$. Which two numbers do you check, besides the start, and in which inequality do they stand?
 - Of two programs one keeps $|f|\le3$ m at $k=2900$. Why is that no success?
 
 ## Your turn
