@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyCheckSet, ExerciseInfo } from './exercise.js';
 import type { Definitions } from './checks.js';
 import { bundleTrusted, loadTrusted, runScript } from './load.js';
+import { didYouMean } from './near-name.js';
 import { compileOwn } from './sandbox/intake.js';
 import { DEFAULT_LIMITS } from './sandbox/limits.js';
 import type { Limits } from './sandbox/limits.js';
@@ -78,10 +79,10 @@ export class Course {
             isNumber ? Number(/^\d+/.exec(e.id)?.[0]) === Number(wanted) : e.id.includes(wanted),
           );
     if (matches.length === 1) return matches[0];
-    const known = (matches.length > 1 ? matches : this.exercises).map((e) => e.id).join(', ');
-    throw new UnknownExercise(
-      matches.length > 1 ? `"${name}" could be ${known}` : `there is no exercise "${name}". There are: ${known}`,
-    );
+    const known = (matches.length > 1 ? matches : this.exercises).map((e) => e.id);
+    if (matches.length > 1) throw new UnknownExercise(`"${name}" could be ${known.join(', ')}`);
+    const meant = didYouMean(wanted, [...known, ...known.map((id) => id.replace(/^\d+-/, ''))]);
+    throw new UnknownExercise(`there is no exercise "${name}".${meant} There are: ${known.join(', ')}`);
   }
 
   /** The checks of an exercise. `hidden` may lie in a private folder of the lecturer. */

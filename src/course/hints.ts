@@ -1,4 +1,12 @@
 /** hints.md: under each "## n. …" heading a list, one item per rung of the ladder. */
+import { readFileSync } from 'node:fs';
+import type { Course } from './course.js';
+import type { ExerciseInfo } from './exercise.js';
+
+/** The hints for one task of an exercise, in order. */
+export function hintsFor(course: Course, info: ExerciseInfo, task: number): string[] {
+  return ladders(readFileSync(course.file(info.id, 'hints.md'), 'utf8'))[task - 1] ?? [];
+}
 
 /** The hints by task, in order. */
 export function ladders(markdown: string): string[][] {

@@ -26,6 +26,8 @@ export interface Progress {
   exercises: Partial<Record<string, ExerciseProgress>>;
   /** Rungs of the hint ladder that were shown, by exercise and task. */
   hints: Partial<Record<string, Partial<Record<number, number>>>>;
+  /** The exercise that the student is at: begun or checked last. */
+  current?: string;
 }
 
 const stateOf = (course: Course): string => course.stateFile('progress.json');
@@ -49,6 +51,12 @@ const isRecord = (value: unknown): boolean => typeof value === 'object' && value
 
 export function writeProgress(course: Course, progress: Progress): void {
   writeAtomically(stateOf(course), `${JSON.stringify(progress, null, 2)}\n`);
+}
+
+/** Notes that this is the exercise that the student is at. */
+export function setCurrent(course: Course, info: ExerciseInfo): void {
+  const progress = readProgress(course);
+  if (progress.current !== info.id) writeProgress(course, { ...progress, current: info.id });
 }
 
 /** Adds a verdict. What was passed once stays passed until the exercise changes. */

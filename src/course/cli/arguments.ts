@@ -1,8 +1,8 @@
 /** Reading the arguments of a student's command. */
-import { parseArgs } from 'node:util';
 import { openCourse, UnknownExercise } from '../course.js';
 import type { Course } from '../course.js';
 import type { ExerciseInfo } from '../exercise.js';
+import { didYouMean } from '../near-name.js';
 import { UsageError } from './command.js';
 
 export interface Parsed {
@@ -15,14 +15,15 @@ export interface Parsed {
 
 /** Splits the arguments; at most `most` words are allowed. */
 export function parse(args: string[], most: number, options: readonly ('json' | 'all')[] = ['json']): Parsed {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: Object.fromEntries(options.map((name) => [name, { type: 'boolean' as const }])),
-  });
-  if (positionals.length > most) throw new UsageError(`too many arguments: ${positionals.slice(most).join(' ')}`);
-  const flags = values as { json?: boolean; all?: boolean };
-  return { course: openCourse(), words: positionals, json: flags.json === true, all: flags.all === true };
+  const known = options.map((name) => `--${name}`);
+  const flags = args.filter((arg) => arg.startsWith('-'));
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const unknown = flags.find((flag) => !known.includes(flag));
+  if (unknown !== undefined) {
+    throw new UsageError(`there is no option "${unknown}".${didYouMean(unknown, [...known, '--help'])}`);
+  }
+  if (words.length > most) throw new UsageError(`too many arguments: ${words.slice(most).join(' ')}`);
+  return { course: openCourse(), words, json: flags.includes('--json'), all: flags.includes('--all') };
 }
 
 /** The exercise of that name; a name that fits none is bad usage. */
@@ -35,12 +36,19 @@ export function findExercise(course: Course, name: string): ExerciseInfo {
   }
 }
 
-/** The named exercise, or the one that the student is at: the first that is begun and not passed, else the first new one. */
+/** The named exercise, or the one that the student is at. */
 export async function exerciseOrCurrent(course: Course, name: string | undefined): Promise<ExerciseInfo> {
-  if (name !== undefined) return findExercise(course, name);
-  const { overview } = await import('../progress.js');
+  return name === undefined ? currentExercise(course) : findExercise(course, name);
+}
+
+/** The exercise begun or checked last; where nobody has noted it, the first that is begun and not passed, or new. */
+export async function currentExercise(course: Course): Promise<ExerciseInfo> {
+  const { overview, readProgress } = await import('../progress.js');
+  const { current } = readProgress(course);
+  const noted = course.exercises.find(({ id }) => id === current);
+  if (noted) return noted;
   const all = await overview(course);
-  const current =
+  const first =
     all.find((e) => e.standing === 'started') ?? all.find((e) => e.standing === 'new') ?? all[all.length - 1];
-  return current.info;
+  return first.info;
 }

@@ -4,10 +4,12 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Course } from '../course.js';
 import type { ExerciseInfo } from '../exercise.js';
+import { hintsFor } from '../hints.js';
+import { readProgress, record, setCurrent } from '../progress.js';
 import { allPassed } from '../verdict.js';
 import type { Verdict } from '../verdict.js';
 import { exerciseOrCurrent, parse } from './arguments.js';
-import { UsageError } from './command.js';
+import { LAB, UsageError } from './command.js';
 import type { Command, Io } from './command.js';
 import { styleOf } from './style.js';
 import { compilerLines, verdictLines } from './show-verdict.js';
@@ -16,12 +18,13 @@ export const checkCommand: Command = {
   name: 'check',
   audience: 'student',
   summary: 'check your solution of an exercise',
-  usage: `Usage: lab check [exercise] [--json]
+  usage: `Usage: ${LAB} check [exercise] [--json]
 
 Checks work/<exercise>.ts in a sandbox and says what is right, what is wrong and
-which mistake it looks like. Without a name: the exercise that you are at.
+which mistake it looks like. Without a name: the exercise that you are at, which
+is the one that you started, checked or watched last.
 
-  --json   the verdict as JSON
+  --json   the verdict as JSON, with the inputs of every check
 
 Exit code: 0 all public checks pass, 1 one does not, 3 the checks could not run.`,
   run: async (args, io) => {
@@ -40,14 +43,14 @@ export async function checkOnce(
 ): Promise<Verdict> {
   const file = course.workFile(info.id);
   if (!existsSync(file)) {
-    throw new UsageError(`${shortPath(file)} does not exist. \`lab start ${info.id}\` makes it.`);
+    throw new UsageError(`${shortPath(file)} does not exist. \`${LAB} start ${info.id}\` makes it.`);
   }
-  const [{ gradeSubmission }, { compilerMessages }, { record }, { writeResult }] = await Promise.all([
+  const [{ gradeSubmission }, { compilerMessages }, { writeResult }] = await Promise.all([
     import('../grade-submission.js'),
     import('../compiler.js'),
-    import('../progress.js'),
     import('../results/result-file.js'),
   ]);
+  setCurrent(course, info);
   // The compiler starts with the checks and is usually the slower one: its messages come below the verdict.
   const compiling = compilerMessages(course, file);
   const verdict = await gradeSubmission(course, info);
@@ -60,21 +63,26 @@ export async function checkOnce(
     io.out(JSON.stringify({ ...verdict, compiler }, null, 2));
     return verdict;
   }
-  // Why a file could not be checked has been said: the same from the compiler is no news.
-  const news = compiler.filter(({ line }) => verdict.outcome === 'graded' || line !== verdict.line);
-  const said = compilerLines(news, shortPath(file), style);
+  // Why a file could not be checked has been said: what the compiler says of it is the same, or follows from it.
+  const said = verdict.outcome === 'graded' ? compilerLines(compiler, shortPath(file), style) : [];
   if (said.length > 0) io.out(said.join('\n'));
-  io.out(style.faint(`  ${advice(course, info, verdict)}`));
+  const next = advice(course, info, verdict);
+  if (next !== undefined) io.out(style.faint(`  ${next}`));
   return verdict;
 }
 
-function advice(course: Course, info: ExerciseInfo, verdict: Verdict): string {
-  if (verdict.outcome === 'grader-error') return 'lab doctor';
+/** What to type, or to open, next. */
+function advice(course: Course, info: ExerciseInfo, verdict: Verdict): string | undefined {
+  if (verdict.outcome === 'grader-error') return `${LAB} doctor`;
   if (verdict.outcome === 'ungradable')
     return shortPath(course.workFile(info.id)) + (verdict.line === undefined ? '' : `:${verdict.line}`);
-  if (allPassed(verdict)) return `lab next      lab solution ${info.id}`;
-  const task = verdict.checks.find((check) => check.status !== 'pass')?.task;
-  return `lab hint ${info.id}${task === undefined ? '' : ` ${task}`}`;
+  if (allPassed(verdict)) return `${LAB} next      ${LAB} solution ${info.id}`;
+  const shown = readProgress(course).hints[info.id] ?? {};
+  const task = verdict.checks
+    .filter((check) => check.status !== 'pass' && check.status !== 'void')
+    .map((check) => check.task)
+    .find((failed) => (shown[failed] ?? 0) < hintsFor(course, info, failed).length);
+  return task === undefined ? undefined : `${LAB} hint ${info.id} ${task}`;
 }
 
 /** 0 all passed, 1 something did not, 3 our own fault. */

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { openCourse } from '../course.js';
 import { WORKER } from '../sandbox/layers.js';
 import { parse } from './arguments.js';
+import { LAB } from './command.js';
 import type { Command } from './command.js';
 import { styleOf, wrap } from './style.js';
 
@@ -19,7 +20,7 @@ export const doctorCommand: Command = {
   name: 'doctor',
   audience: 'student',
   summary: 'what works on this machine, and how safely checks run here',
-  usage: `Usage: lab doctor [--json]
+  usage: `Usage: ${LAB} doctor [--json]
 
 Tries what the course needs and says which layers of the sandbox are active.
 Exit code: 0 everything needed works, 1 something needed is missing.`,

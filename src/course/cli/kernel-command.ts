@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import { installKernel, kernelStatus, uninstallKernel } from '../notebooks/kernel-spec.js';
 import type { Command, Io } from './command.js';
-import { UsageError } from './command.js';
+import { LAB, UsageError } from './command.js';
 
-const usage = `Usage: lab kernel <install | status | uninstall>
+const usage = `Usage: ${LAB} kernel <install | status | uninstall>
 
 Lets Jupyter and VS Code run the course's notebooks. Writes one file, kernel.json, into your own Jupyter folder; needs no Python.
 
@@ -22,9 +22,9 @@ const actions: Record<string, (io: Io) => number> = {
     const { file, state, lost } = kernelStatus();
     const text = {
       installed: 'registered, and all its files are there.',
-      'other-copy': 'registered for another copy of the course. Run lab kernel install to register this one.',
-      broken: `registered, but these are gone: ${lost.join(', ')}. Run lab kernel install.`,
-      missing: 'not registered. Run lab kernel install.',
+      'other-copy': `registered for another copy of the course. Run ${LAB} kernel install to register this one.`,
+      broken: `registered, but these are gone: ${lost.join(', ')}. Run ${LAB} kernel install.`,
+      missing: `not registered. Run ${LAB} kernel install.`,
     }[state];
     io.out(`${file}: ${text}`);
     return state === 'installed' ? 0 : 1;

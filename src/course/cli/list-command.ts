@@ -1,6 +1,7 @@
 /** `lab list` and `lab progress`. */
 import type { Overview } from '../progress.js';
 import { parse } from './arguments.js';
+import { LAB } from './command.js';
 import type { Command } from './command.js';
 import { bar, points, spread, styleOf } from './style.js';
 import type { Style } from './style.js';
@@ -25,7 +26,7 @@ export const listCommand: Command = {
   name: 'list',
   audience: 'student',
   summary: 'all exercises and how you stand',
-  usage: `Usage: lab list [--json]
+  usage: `Usage: ${LAB} list [--json]
 
 Lists the exercises in order: ○ new, ◐ begun, ✓ passed, and the points of the
 public checks. Files that an update has changed the checks of are checked anew.`,
@@ -48,7 +49,7 @@ export const progressCommand: Command = {
   name: 'progress',
   audience: 'student',
   summary: 'how far you are',
-  usage: `Usage: lab progress [--json]
+  usage: `Usage: ${LAB} progress [--json]
 
 Shows the exercises passed and the points of their public checks. The state is in
 .lab/; if it is lost, it is computed again from your files.`,

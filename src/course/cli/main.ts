@@ -1,7 +1,8 @@
 /** The `lab` command: finds the subcommand, runs it, and turns what it throws into one clear line. */
 import process from 'node:process';
+import { didYouMean } from '../near-name.js';
 import type { Command, Io } from './command.js';
-import { UsageError } from './command.js';
+import { LAB, UsageError } from './command.js';
 import { readKeys } from './keys.js';
 
 /** All subcommands, in the order of the help. Only the one that is called is loaded: half of `lab check` would be imports. */
@@ -35,7 +36,7 @@ export async function help(): Promise<string> {
     .map(([key, title]) => ({ title, list: all.filter((c) => c.audience === key) }))
     .filter(({ list }) => list.length > 0)
     .map(({ title, list }) => [`${title}:`, ...list.map((c) => `  ${c.name.padEnd(width)}  ${c.summary}`)].join('\n'));
-  return ['Usage: lab <command> [options]', ...groups, 'lab <command> --help tells more about one command.'].join(
+  return [`Usage: ${LAB} <command> [options]`, ...groups, `${LAB} <command> --help tells more about one command.`].join(
     '\n\n',
   );
 }
@@ -64,7 +65,7 @@ export async function main(args: string[], io: Io = terminal()): Promise<number>
     return args.length === 0 ? 2 : 0;
   }
   if (!Object.hasOwn(commands, name)) {
-    io.err(`lab: there is no command "${name}".\n\n${await help()}`);
+    io.err(`lab: there is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${await help()}`);
     return 2;
   }
   const command = await commands[name]();

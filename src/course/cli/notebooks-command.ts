@@ -9,9 +9,9 @@ import type { NotebookProgress, NotebookResult } from '../notebooks/refresh.js';
 import { runStaleNotebooks } from '../notebooks/refresh.js';
 import { notebookEntries, resultIn } from '../notebooks/store.js';
 import type { Command, Io } from './command.js';
-import { UsageError } from './command.js';
+import { LAB, UsageError } from './command.js';
 
-const usage = `Usage: lab notebooks <list | run | check | pull> [names] [options]
+const usage = `Usage: ${LAB} notebooks <list | run | check | pull> [names] [options]
 
 A name may be shortened to its beginning: 05 is 05-inertia-tensor. Without names: all notebooks.
 
@@ -74,7 +74,7 @@ const actions: Record<string, (request: Request, io: Io) => Promise<number>> = {
   pull: ({ root, names, force }, io) => {
     const results = pullNotebooks(root, { names, force });
     const text = {
-      pulled: 'taken back to the source. Run npm run format, and lab notebooks run --commit when it is done.',
+      pulled: `taken back to the source. Run npm run format, and ${LAB} notebooks run --commit when it is done.`,
       created: 'a new source.',
       conflict: 'source and notebook were both edited. --force takes the notebook and drops the edits of the source.',
     };

@@ -3,6 +3,7 @@ import type { ExerciseInfo } from '../exercise.js';
 import type { CheckResult, CheckStatus, Run, Verdict } from '../verdict.js';
 import { numbersOf } from '../verdict.js';
 import type { CompilerMessage } from '../compiler.js';
+import { LAB } from './command.js';
 import { points, spread, wrap } from './style.js';
 import type { Style } from './style.js';
 
@@ -33,7 +34,7 @@ export function verdictLines(info: ExerciseInfo, verdict: Verdict, style: Style)
     lines.push(`  ${style.bad('✗')} ${style.strong(title + where)}`, '');
     lines.push(...wrap(verdict.message ?? '', style.width, '    '), '');
     if (verdict.outcome === 'grader-error') {
-      lines.push(...wrap('That is not your fault. `lab doctor` says what is missing.', style.width, '    '), '');
+      lines.push(...wrap(`That is not your fault. \`${LAB} doctor\` says what is missing.`, style.width, '    '), '');
     }
     return lines;
   }

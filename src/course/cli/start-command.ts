@@ -1,11 +1,13 @@
 /** `lab start`, `lab next` and `lab reset`: they make the student's file. */
-import { constants, copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import type { Course } from '../course.js';
 import type { ExerciseInfo } from '../exercise.js';
+import { overview, readProgress, setCurrent } from '../progress.js';
 import { findExercise, parse } from './arguments.js';
 import { shortPath } from './check-command.js';
-import { UsageError } from './command.js';
+import { LAB, UsageError } from './command.js';
 import type { Command, Io } from './command.js';
 import { points, styleOf, wrap } from './style.js';
 
@@ -13,10 +15,11 @@ export const startCommand: Command = {
   name: 'start',
   audience: 'student',
   summary: 'begin an exercise: makes your file in work/',
-  usage: `Usage: lab start [exercise] [--json]
+  usage: `Usage: ${LAB} start [exercise] [--json]
 
 Copies the exercise's stub to work/<exercise>.ts, if you do not have that file
-yet, and says where the statement is. Without a name: the next exercise.`,
+yet, and says where the statement is. Without a name: the exercise that you are
+at, or the next one if you have passed it.`,
   run: async (args, io) => {
     const { course, words, json } = parse(args, 1);
     const info = words[0] === undefined ? await nextExercise(course) : findExercise(course, words[0]);
@@ -29,9 +32,10 @@ export const nextCommand: Command = {
   name: 'next',
   audience: 'student',
   summary: 'go on to the next exercise that you have not passed',
-  usage: `Usage: lab next [--json]
+  usage: `Usage: ${LAB} next [--json]
 
-Shows, and if needed begins, the first exercise that you have not passed.`,
+Shows, and if needed begins, the next exercise that you have not passed, counted
+from the one that you are at. \`${LAB} start <exercise>\` goes to any other.`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const info = await nextExercise(course);
@@ -43,26 +47,40 @@ export const resetCommand: Command = {
   name: 'reset',
   audience: 'student',
   summary: 'start an exercise anew; your file is backed up first',
-  usage: `Usage: lab reset <exercise> [--json]
+  usage: `Usage: ${LAB} reset <exercise> [--json]
 
-Moves work/<exercise>.ts to .lab/backups/ and makes a fresh one from the stub.`,
+Copies work/<exercise>.ts to .lab/backups/ and makes it the stub again. Says how
+to take your version back.`,
   run: (args, io) => {
     const { course, words, json } = parse(args, 1);
     if (words[0] === undefined) throw new UsageError('which exercise?');
     const info = findExercise(course, words[0]);
-    const backup = backUp(course, info);
-    makeFile(course, info, { overwrite: true });
     const file = shortPath(course.workFile(info.id));
+    if (!existsSync(course.workFile(info.id))) {
+      throw new UsageError(`${info.id} is not begun: there is no ${file}. \`${LAB} start ${info.id}\` makes it.`);
+    }
+    const backup = isStub(course, info) ? undefined : backUp(course, info);
+    makeFile(course, info, { overwrite: true });
+    setCurrent(course, info);
     if (json) io.out(JSON.stringify({ file, backup: backup ? shortPath(backup) : null }));
-    else io.out(`${file} is the stub again.${backup ? ` Your version is in ${shortPath(backup)}.` : ''}`);
+    else if (backup === undefined) io.out(`${file} is the stub already: nothing to back up.`);
+    else {
+      io.out(`${file} is the stub again. Your version is in ${shortPath(backup)}; to take it back:`);
+      io.out(`  ${copyCommand(shortPath(backup), file)}`);
+    }
     return Promise.resolve(0);
   },
 };
 
-/** The first exercise that is not passed. */
+/** The first exercise that is not passed, from the one that the student is at on, and then from the beginning. */
 export async function nextExercise(course: Course): Promise<ExerciseInfo | undefined> {
-  const { overview } = await import('../progress.js');
-  return (await overview(course)).find((entry) => entry.standing !== 'passed')?.info;
+  const all = await overview(course);
+  const { current } = readProgress(course);
+  const at = Math.max(
+    0,
+    all.findIndex(({ info }) => info.id === current),
+  );
+  return [...all.slice(at), ...all].find((entry) => entry.standing !== 'passed')?.info;
 }
 
 /** What there is to say when `nextExercise` finds none. */
@@ -80,8 +98,16 @@ function makeFile(course: Course, info: ExerciseInfo, { overwrite }: { overwrite
   return true;
 }
 
-function backUp(course: Course, info: ExerciseInfo): string | undefined {
-  if (!existsSync(course.workFile(info.id))) return undefined;
+function isStub(course: Course, info: ExerciseInfo): boolean {
+  return readFileSync(course.workFile(info.id)).equals(readFileSync(course.file(info.id, 'stub.ts')));
+}
+
+/** What copies a file in the shell of the system. */
+export function copyCommand(from: string, to: string, platform: NodeJS.Platform = process.platform): string {
+  return `${platform === 'win32' ? 'copy' : 'cp'} "${from}" "${to}"`;
+}
+
+function backUp(course: Course, info: ExerciseInfo): string {
   const folder = course.stateFile('backups');
   mkdirSync(folder, { recursive: true });
   const number = readdirSync(folder).filter((name) => name.startsWith(`${info.id}.`)).length + 1;
@@ -93,6 +119,7 @@ function backUp(course: Course, info: ExerciseInfo): string | undefined {
 /** Makes the file, if need be, and says where things are. */
 export function begin(course: Course, info: ExerciseInfo, io: Io, json: boolean): number {
   const made = makeFile(course, info, { overwrite: false });
+  setCurrent(course, info);
   const file = shortPath(course.workFile(info.id));
   const statement = shortPath(course.file(info.id, 'README.md'));
   const notebook = `notebooks/${info.notebook}.ipynb`;
@@ -109,7 +136,8 @@ export function begin(course: Course, info: ExerciseInfo, io: Io, json: boolean)
     `  ${style.faint('read     ')} ${statement}`,
     `  ${style.faint('notebook ')} ${notebook}`,
     `  ${style.faint('write    ')} ${style.accent(file)}${made ? '' : style.faint('  (yours, untouched)')}`,
-    `  ${style.faint('check    ')} lab check ${info.id}    or, at every save, lab watch ${info.id}`,
+    `  ${style.faint('check    ')} ${LAB} check ${info.id}`,
+    `  ${style.faint('         ')} ${LAB} watch ${info.id}   (at every save)`,
     '',
   );
   io.out(lines.join('\n'));

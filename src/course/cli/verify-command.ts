@@ -1,5 +1,6 @@
 /** `lab verify`: the author's gate. */
 import { findExercise, parse } from './arguments.js';
+import { LAB } from './command.js';
 import type { Command } from './command.js';
 import { styleOf, wrap } from './style.js';
 
@@ -10,7 +11,7 @@ export const verifyCommand: Command = {
   name: 'verify',
   audience: 'author',
   summary: 'prove that an exercise tells right from wrong',
-  usage: `Usage: lab verify [exercise] [--json]
+  usage: `Usage: ${LAB} verify [exercise] [--json]
 
 Runs the stub, the solution on 50 variants and every known mistake on 21, and
 checks scores, diagnoses, hints, rubric and secrecy. Without a name: all exercises.

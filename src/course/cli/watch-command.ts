@@ -6,6 +6,7 @@ import type { Course } from '../course.js';
 import type { ExerciseInfo } from '../exercise.js';
 import { exerciseOrCurrent, parse } from './arguments.js';
 import { checkOnce } from './check-command.js';
+import { LAB } from './command.js';
 import type { Command, Io } from './command.js';
 import { CTRL_C } from './keys.js';
 import { allDone, begin, nextExercise } from './start-command.js';
@@ -15,7 +16,7 @@ export const watchCommand: Command = {
   name: 'watch',
   audience: 'student',
   summary: 'check at every save',
-  usage: `Usage: lab watch [exercise]
+  usage: `Usage: ${LAB} watch [exercise]
 
 Checks the exercise whenever you save it. Keys: Enter checks again, h shows a
 hint, n goes on to the next exercise, q ends. Works on network drives, too, where

@@ -98,13 +98,12 @@ describe('lab watch', { timeout: 60_000 }, () => {
   });
 
   it('shows a hint behind the verdict that is being made, never inside it', async () => {
+    handIn(course, wrong());
     const watch = new Watch('5');
     await expect.poll(() => watch.count('checking …'), PATIENT).toBe(1);
     watch.press('h');
     await watch.rests(2);
-    expect(watch.screen.indexOf('1. Centre of mass  1 of 3')).toBeGreaterThan(
-      watch.screen.indexOf('4/4 public checks'),
-    );
+    expect(watch.screen.indexOf('task 2, hint 1 of 5')).toBeGreaterThan(watch.screen.indexOf('2/4 public checks'));
     watch.press('q');
     await watch.code;
   });
@@ -139,7 +138,7 @@ describe('lab watch', { timeout: 60_000 }, () => {
     rmSync(file);
     const watch = new Watch('5');
     await watch.rests(1);
-    expect(watch.screen).toContain(`does not exist. \`lab start ${EXERCISE}\` makes it.`);
+    expect(watch.screen).toContain(`does not exist. \`npx lab start ${EXERCISE}\` makes it.`);
     handIn(course, solution);
     await watch.rests(2);
     expect(watch.screen).toContain('4/4 public checks');

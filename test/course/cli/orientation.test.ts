@@ -1,0 +1,184 @@
+/** Where the student is, and what he is told to type. */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Io } from '../../../src/course/cli/command.js';
+import { commands, help, main } from '../../../src/course/cli/main.js';
+import { copyCommand } from '../../../src/course/cli/start-command.js';
+import { Course } from '../../../src/course/course.js';
+import { EXERCISE, handIn, temporaryCourse } from '../support.js';
+
+// The compiler's opinion costs seconds and is tested with `lab check`.
+vi.mock('../../../src/course/compiler.js', () => ({ compilerMessages: () => Promise.resolve([]) }));
+
+const SECOND = '06-again';
+let course: Course;
+let remove: () => void;
+let solution: string;
+beforeEach(() => {
+  const made = temporaryCourse();
+  remove = made.remove;
+  cpSync(made.course.file(EXERCISE), made.course.file(SECOND), { recursive: true });
+  const info = JSON.parse(readFileSync(made.course.file(EXERCISE, 'exercise.json'), 'utf8')) as object;
+  writeFileSync(
+    made.course.file(SECOND, 'exercise.json'),
+    JSON.stringify({ ...info, id: SECOND, title: 'The second' }),
+  );
+  course = new Course(made.course.root);
+  process.env['LAB_COURSE'] = course.root;
+  solution = readFileSync(course.file(EXERCISE, 'solution.ts'), 'utf8');
+});
+afterEach(() => {
+  delete process.env['LAB_COURSE'];
+  remove();
+});
+
+async function lab(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const ran = { code: 0, out: '', err: '' };
+  const io: Io = {
+    out: (text) => (ran.out += `${text}\n`),
+    err: (text) => (ran.err += `${text}\n`),
+    colour: false,
+    width: 80,
+  };
+  ran.code = await main(args, io);
+  return ran;
+}
+const json = async (...args: string[]): Promise<Record<string, unknown>> =>
+  JSON.parse((await lab(...args, '--json')).out) as Record<string, unknown>;
+const wrong = (): string => solution.replace('- r[i] * r[j]', '+ r[i] * r[j]');
+
+describe('the exercise that one is at', { timeout: 60_000 }, () => {
+  it('is the first new one in a fresh course', async () => {
+    expect(await json('start')).toMatchObject({ exercise: EXERCISE });
+  });
+
+  it('is the one that was started last', async () => {
+    await lab('start', EXERCISE);
+    await lab('start', SECOND);
+    expect(await json('hint')).toMatchObject({ exercise: SECOND });
+    expect(await json('start')).toMatchObject({ exercise: SECOND });
+    expect(await json('check')).toMatchObject({ exercise: SECOND });
+    expect(await json('next')).toMatchObject({ exercise: SECOND });
+  });
+
+  it('is the one that was checked last, and next goes on from there', async () => {
+    handIn(course, wrong());
+    handIn(course, solution, SECOND);
+    await lab('check', EXERCISE);
+    await lab('check', SECOND);
+    expect(await json('check')).toMatchObject({ exercise: SECOND });
+    expect(await json('next')).toMatchObject({ exercise: EXERCISE });
+    expect(await json('check')).toMatchObject({ exercise: EXERCISE });
+  });
+
+  it('is not the one that a hint was asked for', async () => {
+    await lab('start', SECOND);
+    await lab('hint', EXERCISE);
+    expect(await json('start')).toMatchObject({ exercise: SECOND });
+  });
+});
+
+describe('the words of lab hint', { timeout: 60_000 }, () => {
+  it('take a single digit for a task of the exercise that one is at', async () => {
+    await lab('start', SECOND);
+    expect(await json('hint', '2')).toMatchObject({ exercise: SECOND, task: 2, hint: 1 });
+    expect(await json('hint', '05')).toMatchObject({ exercise: EXERCISE, task: 1 });
+    expect(await json('hint', '05', '2')).toMatchObject({ exercise: EXERCISE, task: 2, hint: 1 });
+    // It has four tasks.
+    expect(await json('hint', '5')).toMatchObject({ exercise: EXERCISE, task: 1 });
+  });
+
+  it('are answered with the exercise and the task in the first line', async () => {
+    await lab('start', SECOND);
+    const { out } = await lab('hint', '2');
+    expect(out.trimStart().split('\n')[0]).toBe(`${SECOND}, task 2, hint 1 of 5`);
+  });
+
+  it('find nothing left when all is solved', async () => {
+    handIn(course, solution);
+    await lab('check', EXERCISE);
+    expect((await lab('hint', EXERCISE)).out).toBe(
+      `Every task of ${EXERCISE} is solved: there is nothing left to hint at.\n`,
+    );
+    expect(await json('hint', EXERCISE)).toMatchObject({ task: null });
+    expect(await json('hint', EXERCISE, '1')).toMatchObject({ task: 1, hint: 1 });
+  });
+});
+
+describe('what one is told to type', { timeout: 60_000 }, () => {
+  const bare = /(?<!npx )\blab (?!-)[a-z]+ (?:\d|<|\[)|`lab /;
+
+  it('begins with npx in every usage', async () => {
+    const all = await Promise.all(Object.values(commands).map((load) => load()));
+    for (const { usage } of all) {
+      expect(usage).toMatch(/^Usage: npx lab /);
+      expect(usage).not.toMatch(bare);
+    }
+    expect(await help()).toMatch(/^Usage: npx lab .*\n[^]*npx lab <command> --help tells more/);
+  });
+
+  it('begins with npx on the start card, under a verdict and in errors', async () => {
+    const { out: card } = await lab('start', EXERCISE);
+    expect(card).toContain(`npx lab check ${EXERCISE}\n`);
+    const { err } = await lab('check', SECOND);
+    expect(err).toContain(`\`npx lab start ${SECOND}\` makes it`);
+    handIn(course, wrong());
+    const { out: verdict } = await lab('check', EXERCISE);
+    expect(verdict).toMatch(new RegExp(`\n  npx lab hint ${EXERCISE} 2\n$`));
+    handIn(course, solution);
+    const { out: passed } = await lab('check', EXERCISE);
+    expect(passed).toMatch(new RegExp(`\n  npx lab next {6}npx lab solution ${EXERCISE}\n$`));
+    const { err: locked } = await lab('solution', SECOND);
+    expect(locked).toContain(`\`npx lab hint ${SECOND}\``);
+    for (const text of [card, err, verdict, passed, locked]) expect(text).not.toMatch(bare);
+  });
+
+  it('is no hint that is used up, and nothing when none is left', async () => {
+    handIn(course, wrong());
+    for (let k = 0; k < 5; k++) await lab('hint', EXERCISE, '2');
+    expect((await lab('check', EXERCISE)).out).toMatch(new RegExp(`\n  npx lab hint ${EXERCISE} 4\n$`));
+    for (let k = 0; k < 4; k++) await lab('hint', EXERCISE, '4');
+    expect((await lab('check', EXERCISE)).out).not.toContain('npx lab hint');
+  });
+});
+
+describe('a mistyped', () => {
+  it.each<[string, string[], string]>([
+    ['command', ['chek'], 'lab: there is no command "chek". Did you mean check?\n'],
+    ['exercise', ['start', '05-inertia-tensr'], `there is no exercise "05-inertia-tensr". Did you mean ${EXERCISE}? `],
+    ['part of its name', ['start', 'inertai-tensor'], 'Did you mean inertia-tensor? There are: '],
+    ['option', ['check', '--jsn'], 'lab check: there is no option "--jsn". Did you mean --json?\n'],
+  ])('%s is corrected', async (_what, args, says) => {
+    const { code, err } = await lab(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(says);
+  });
+
+  it('option that is like no other is refused in one line', async () => {
+    expect((await lab('check', '--foo')).err.split('\n')[0]).toBe('lab check: there is no option "--foo".');
+  });
+});
+
+describe('lab reset', () => {
+  it('says how to take the version back', async () => {
+    handIn(course, '// mine');
+    const { out } = await lab('reset', EXERCISE);
+    const backup = course.stateFile('backups', `${EXERCISE}.1.ts`);
+    expect(out).toContain(copyCommand(backup, course.workFile(EXERCISE)));
+    expect(copyCommand('a b', 'c', 'linux')).toBe('cp "a b" "c"');
+    expect(copyCommand('a b', 'c', 'win32')).toBe('copy "a b" "c"');
+  });
+
+  it('backs up no stub', async () => {
+    await lab('start', EXERCISE);
+    expect((await lab('reset', EXERCISE)).out).toContain('is the stub already');
+    expect(() => readdirSync(course.stateFile('backups'))).toThrow('ENOENT');
+  });
+
+  it('says so when the exercise is not begun', async () => {
+    rmSync(course.workFile(EXERCISE), { force: true });
+    const { code, err } = await lab('reset', EXERCISE);
+    expect(code).toBe(2);
+    expect(err).toContain(`${EXERCISE} is not begun`);
+  });
+});
