@@ -159,7 +159,7 @@ and every curve beside them leads to the other side, $-\omega_2$: that is the fl
 The pink curves through the crossing are the *separatrix*. On them $L^2=2TI_2$, which is $\sum I_k(I_k-I_2)\,\omega_k^2=0$, or here $5\cdot12\,\omega_1^2=20\cdot3\,\omega_3^2$: an
 *equal* nudge about both other axes lies exactly on it. And the linear equations above are then $\dot\omega_1=-1.2\,\omega_3$, $\dot\omega_3=-1.2\,\omega_1$.
 
-**Predict:** the nudges are $(0.001, 0.001)$, then $(0.001, -0.001)$. How often will the box turn over in 2000 s?
+**Predict:** the nudges $(\omega_1,\omega_3)$ are $(0.001, 0.001)$, then $(0.001, -0.001)$. How often will the box turn over in 2000 s?
 */
 
 // %% on-the-separatrix {"change":{"replace":"[0.001, 2, -0.001]","with":"[0.001, 2, -0.0011]"}}
