@@ -3,7 +3,7 @@ import { judgeCheck, limitsOf, notesOf, runHere, verdictOf } from './checks.js';
 import { openCourse } from './course.js';
 import type { Course } from './course.js';
 import type { ExerciseInfo } from './exercise.js';
-import { exportedNames, intake, notRun, plan } from './grade-submission.js';
+import { exportedNames, intake, notRun, otherNames, plan } from './grade-submission.js';
 import { runScript } from './load.js';
 import type { Run, Verdict } from './verdict.js';
 
@@ -12,14 +12,18 @@ interface Here {
   info: ExerciseInfo;
   runner: Run['runner'];
   lineOf?: (stack: string) => number | undefined;
+  /** Names that were handed in and not asked for. */
+  others: readonly string[];
 }
 
-async function checkHere(functions: object, { course, info, runner, lineOf }: Here): Promise<Verdict> {
+async function checkHere(functions: object, { course, info, runner, lineOf, others }: Here): Promise<Verdict> {
   const started = performance.now();
   const [planned, solution] = await Promise.all([plan(course, info, {}), course.solution(info)]);
   const names = exportedNames(info);
   const outcomes = planned.map((one) => runHere(functions, names, one, lineOf));
-  const results = planned.map((one, i) => judgeCheck(one, outcomes[i], solution && runHere(solution, names, one)));
+  const results = planned.map((one, i) =>
+    judgeCheck(one, outcomes[i], solution && runHere(solution, names, one), others),
+  );
   const durationMs = Math.round(performance.now() - started);
   const notes = notesOf(planned, outcomes, false);
   return verdictOf(info, results, { run: { runner, advisory: 'not the grade', durationMs, ...notes } });
@@ -33,7 +37,8 @@ async function checkHere(functions: object, { course, info, runner, lineOf }: He
  * @throws UnknownExercise if no exercise, or more than one, has the name.
  */
 export async function check(exercise: string, functions: object, course: Course = openCourse()): Promise<Verdict> {
-  return checkHere(functions, { course, info: course.find(exercise), runner: 'notebook' });
+  const info = course.find(exercise);
+  return checkHere(functions, { course, info, runner: 'notebook', others: otherNames(info, Object.keys(functions)) });
 }
 
 /** Checks a student's file in this process, where a debugger can stop in it. */
@@ -53,5 +58,5 @@ export async function checkFile(
     });
   }
   const functions = runScript(compiled.code, 'submission.js');
-  return checkHere(functions, { course, info, runner: 'vitest', lineOf: compiled.lineOf });
+  return checkHere(functions, { course, info, runner: 'vitest', lineOf: compiled.lineOf, others: compiled.others });
 }

@@ -6,6 +6,7 @@ import type { Outcome } from './sandbox/reply.js';
 import { readReply } from './sandbox/reply.js';
 import type { AnyCheck, AnyCheckSet, ExerciseInfo, RubricRow } from './exercise.js';
 import type { Judgement } from './judgement.js';
+import { nearestName } from './near-name.js';
 import { variantOf } from './variant.js';
 import type { Seeds } from './variant.js';
 import { forStudent, roundPoints, total } from './verdict.js';
@@ -52,8 +53,16 @@ export function runHere(
   return readReply(reply, DEFAULT_LIMITS, lineOf) ?? { kind: 'crash', reason: 'process' };
 }
 
-/** Judges one outcome. `reference` is the outcome of the reference solution on the same inputs, where there is one. */
-export function judgeCheck(planned: PlannedCheck, outcome: Outcome, reference?: Outcome): CheckResult {
+/**
+ * Judges one outcome. `reference` is the outcome of the reference solution on the same inputs, where there is one.
+ * `others` are names that the file exports and nobody asked for: one of them may be a misspelt one.
+ */
+export function judgeCheck(
+  planned: PlannedCheck,
+  outcome: Outcome,
+  reference?: Outcome,
+  others: readonly string[] = [],
+): CheckResult {
   const { row, definition } = planned;
   const base = {
     check: row.check,
@@ -72,7 +81,7 @@ export function judgeCheck(planned: PlannedCheck, outcome: Outcome, reference?: 
     };
   }
   const rest: Partial<CheckResult> = { inputs: plainJson(planned.inputs) };
-  if (outcome.kind !== 'value') return { ...base, score: 0, ...rest, ...withoutValue(outcome) };
+  if (outcome.kind !== 'value') return { ...base, score: 0, ...rest, ...withoutValue(outcome, others) };
   const judgement = judgementOf(planned, outcome.value);
   if (judgement.score === 1) return { ...base, score: row.points, status: 'pass' };
   const { score, malformed, says, error, tolerance, ...shown } = judgement;
@@ -109,6 +118,7 @@ type AnyDiagnosis = NonNullable<AnyCheck['misconceptions']>[number];
 /** The result fields of an outcome that has no value to judge. */
 function withoutValue(
   outcome: Exclude<Outcome, { kind: 'value' }>,
+  others: readonly string[],
 ): Pick<CheckResult, 'status' | 'message'> & Partial<CheckResult> {
   const when = outcome.atLoad ? 'while the file was loaded' : 'in this check';
   switch (outcome.kind) {
@@ -121,7 +131,7 @@ function withoutValue(
         status: 'missing',
         message:
           outcome.found === 'undefined'
-            ? `The file does not export ${outcome.name}.`
+            ? notExported(outcome.name, nearestName(outcome.name, others))
             : `The file exports ${outcome.name}, but not as a function (it is ${outcome.found}).`,
       };
     case 'unfit':
@@ -144,6 +154,10 @@ function withoutValue(
   }
 }
 
+const notExported = (name: string, found: string | undefined): string =>
+  found === undefined
+    ? `The file does not export ${name}.`
+    : `The file exports ${found}; the name asked for is ${name}.`;
 /** Inputs as a student would write them: typed arrays as lists. */
 const plainJson = (value: unknown): string =>
   JSON.stringify(value, (_name, v: unknown) => (ArrayBuffer.isView(v) ? Array.from(v as Float64Array) : v));

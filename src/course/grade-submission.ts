@@ -56,7 +56,7 @@ export async function gradeSubmission(
     }));
     const outcomes = await sandbox.run({ ...compiled, names, jobs });
     const results = planned.map((check, i) =>
-      judgeCheck(check, outcomes[i], solution && runHere(solution, names, check)),
+      judgeCheck(check, outcomes[i], solution && runHere(solution, names, check), compiled.others),
     );
     const durationMs = Math.round(performance.now() - started);
     return verdictOf(info, results, {
@@ -87,10 +87,28 @@ export async function plan(course: Course, info: ExerciseInfo, options: GradeOpt
   return options.hidden ? [...shown, ...planned.filter(({ row }) => row.hidden)] : shown;
 }
 
+/** A student's file that may run, and the names that it exports beside those that the exercise asks for. */
+export type Submission = Compiled & { others: string[] };
+
 /** Reads and compiles a student's file. */
-export async function intake(file: string, info: ExerciseInfo, limits: Limits): Promise<Compiled | Refused> {
+export async function intake(file: string, info: ExerciseInfo, limits: Limits): Promise<Submission | Refused> {
   const read = readSource(file, limits);
-  return 'refused' in read ? read : compile(read.source, { imports: info.imports, limits });
+  if ('refused' in read) return read;
+  const compiled = await compile(read.source, { imports: info.imports, limits });
+  if ('refused' in compiled) return compiled;
+  const exported = read.source.matchAll(/^export (?:async )?(?:function|const|let|var) +([\w$]+)/gm);
+  return {
+    ...compiled,
+    others: otherNames(
+      info,
+      Array.from(exported, ([, name]) => name),
+    ),
+  };
+}
+
+/** Those of the names that an exercise does not ask for. */
+export function otherNames(info: ExerciseInfo, names: readonly string[]): string[] {
+  return names.filter((name) => !exportedNames(info).includes(name));
 }
 
 /** Nothing of a refused file is run. */

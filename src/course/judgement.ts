@@ -13,6 +13,8 @@ export interface Judgement {
   error?: number;
   tolerance?: number;
   unit?: string;
+  /** The unit of error and tolerance where it is not that of the value: of a rotation, an angle. */
+  errorUnit?: string;
   /** Where in the value, for instance `[0][1]` or `.com[2]`. */
   where?: string;
 }
@@ -41,7 +43,7 @@ export function digits(value: number): string {
 }
 
 /** A value as a student reads it. */
-export function show(value: unknown, room = 160): string {
+export function show(value: unknown, room = 240): string {
   const text = write(value);
   return text.length > room ? `${text.slice(0, room - 1)}…` : text;
 }

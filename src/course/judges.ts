@@ -18,6 +18,8 @@ import {
 } from './judge-math.js';
 
 const RELATIVE = 1e-9;
+/** Numbers of a value that is shown whole when several of them are wrong: a 4x4 matrix. */
+const SHOWN_WHOLE = 16;
 
 /** How a value is compared with the wanted one. */
 export interface CloseOptions {
@@ -42,7 +44,8 @@ function compare(leaves: readonly Leaf[], options: CloseOptions, got: unknown, w
   const error = norm === 'vector' ? length(errors) : largest(errors);
   if (error <= tolerance) return RIGHT;
   const worst = leaves[errors.findIndex((e) => Math.abs(e) === largest(errors))];
-  const whole = norm === 'vector' || leaves.length === 1;
+  const several = errors.filter((e) => Math.abs(e) > tolerance).length > 1;
+  const whole = norm === 'vector' || leaves.length === 1 || (several && leaves.length <= SHOWN_WHOLE);
   return {
     score: 0,
     got: whole ? show(got) : digits(worst.got),
@@ -50,7 +53,7 @@ function compare(leaves: readonly Leaf[], options: CloseOptions, got: unknown, w
     error,
     tolerance,
     ...(unit ? { unit } : {}),
-    ...(worst.where && norm === 'entry' ? { where: worst.where } : {}),
+    ...(worst.where && !whole ? { where: worst.where } : {}),
   };
 }
 
@@ -93,7 +96,7 @@ export function sameOrientation({ angle = 1e-9 }: { angle?: number } = {}): Judg
 
 function angular(error: number, tolerance: number, got: unknown, wanted: unknown): Judgement {
   if (error <= tolerance) return RIGHT;
-  return { score: 0, got: show(got), wanted: show(wanted), error, tolerance, unit: 'rad' };
+  return { score: 0, got: show(got), wanted: show(wanted), error, tolerance, errorUnit: 'rad' };
 }
 
 /** A quantity that motion must keep: of a list of values, none departs from the first by more than the tolerance. */

@@ -21,6 +21,8 @@ export interface CheckResult {
   error?: number;
   tolerance?: number;
   unit?: string;
+  /** The unit of error and tolerance where it is not that of the value. */
+  errorUnit?: string;
   where?: string;
   /** The known mistake that reproduces the value. */
   diagnosis?: { id: string; says: string };
@@ -87,15 +89,16 @@ export function forStudent(check: CheckResult): CheckResult {
   return { check: check.check, task, title, hidden, points, score, status, ...(hint ? { hint } : {}) };
 }
 
-/** The numbers of a failed check in one line: got, wanted, error, tolerance, unit, where. */
-export function numbersOf({ got, wanted, error, tolerance, unit, where }: CheckResult): string[] {
-  const withUnit = (text: string): string => (unit ? `${text} ${unit}` : text);
+/** The numbers of a failed check, a line each: got and where, wanted, error and tolerance, all with their units. */
+export function numbersOf(check: CheckResult): string[] {
+  const { got, wanted, error, tolerance, unit, errorUnit = unit, where } = check;
+  const withUnit = (text: string, its: string | undefined = unit): string => (its ? `${text} ${its}` : text);
   const lines: string[] = [];
   if (got !== undefined) lines.push(`got     ${withUnit(got)}${where ? `   at ${where}` : ''}`);
   if (wanted !== undefined) lines.push(`wanted  ${withUnit(wanted)}`);
   if (error !== undefined) {
-    const limit = tolerance === undefined ? '' : `, allowed ${withUnit(String(tolerance))}`;
-    lines.push(`error   ${withUnit(String(error))}${limit}`);
+    const limit = tolerance === undefined ? '' : `, allowed ${withUnit(String(tolerance), errorUnit)}`;
+    lines.push(`error   ${withUnit(String(error), errorUnit)}${limit}`);
   }
   return lines;
 }

@@ -229,6 +229,18 @@ describe('cases from public reports', () => {
     },
   );
 
+  it('tells a misspelt export from a missing one, in every runner', async () => {
+    const verdict = await grade(solution.replace('function centreOfMass', 'function centerOfMass'));
+    expect(verdict.checks[0]).toMatchObject({
+      status: 'missing',
+      message: 'The file exports centerOfMass; the name asked for is centreOfMass.',
+    });
+    expect(lasting(await checkFile(EXERCISE, { course }))).toEqual(lasting(verdict));
+    const cell = await check(EXERCISE, { centerOfMass: () => [0, 0, 0] }, course);
+    expect(cell.checks[0].message).toBe(verdict.checks[0].message);
+    expect(cell.checks[2].message).toBe('The file does not export rotatedInertia.');
+  });
+
   it('gr-16: the total is the sum of the parts', () => {
     const { input, expected } = publicReport('gr-16') as {
       input: { check_scores: number[]; max: number };

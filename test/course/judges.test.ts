@@ -106,7 +106,8 @@ describe('judges', () => {
       const turned = r.map(([x, y, z]) => [c * x + s * y, c * y - s * x, z]);
       const judgement = sameRotation({ angle: angle / 2 })(turned, { wanted: r });
       expect(judgement.error).toBeNear(angle, 1e-12);
-      expect(judgement.unit).toBe('rad');
+      expect(judgement.errorUnit).toBe('rad');
+      expect(judgement.unit).toBeUndefined();
       expect(sameRotation({ angle: 2 * angle })(turned, { wanted: r }).score).toBe(1);
     }
   });
@@ -135,6 +136,27 @@ describe('judges', () => {
       unit: 'kg m²',
       where: '[1][1]',
     });
+  });
+
+  it('shows the whole value when several of its numbers are wrong, up to a 4x4 matrix', () => {
+    const wanted = [
+      [1, 2],
+      [3, 4],
+    ];
+    const got = [
+      [1, -2],
+      [-3, 4],
+    ];
+    const judgement = close()(got, { wanted });
+    expect(judgement).toMatchObject({ got: '[[1, -2], [-3, 4]]', wanted: '[[1, 2], [3, 4]]', error: 6 });
+    expect(judgement.where).toBeUndefined();
+    const long = Array.from({ length: 17 }, (_, i) => i + 1);
+    expect(
+      close()(
+        long.map((x) => -x),
+        { wanted: long },
+      ),
+    ).toMatchObject({ got: '-17', wanted: '17', where: '[16]' });
   });
 
   it('takes the vector norm of the whole difference', () => {

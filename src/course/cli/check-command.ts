@@ -66,23 +66,26 @@ export async function checkOnce(
   // Why a file could not be checked has been said: what the compiler says of it is the same, or follows from it.
   const said = verdict.outcome === 'graded' ? compilerLines(compiler, shortPath(file), style) : [];
   if (said.length > 0) io.out(said.join('\n'));
-  const next = advice(course, info, verdict);
-  if (next !== undefined) io.out(style.faint(`  ${next}`));
+  for (const line of advice(course, info, verdict)) io.out(style.faint(`  ${line}`));
   return verdict;
 }
 
 /** What to type, or to open, next. */
-function advice(course: Course, info: ExerciseInfo, verdict: Verdict): string | undefined {
-  if (verdict.outcome === 'grader-error') return `${LAB} doctor`;
+function advice(course: Course, info: ExerciseInfo, verdict: Verdict): string[] {
+  if (verdict.outcome === 'grader-error') return [`${LAB} doctor`];
   if (verdict.outcome === 'ungradable')
-    return shortPath(course.workFile(info.id)) + (verdict.line === undefined ? '' : `:${verdict.line}`);
-  if (allPassed(verdict)) return `${LAB} next      ${LAB} solution ${info.id}`;
+    return [shortPath(course.workFile(info.id)) + (verdict.line === undefined ? '' : `:${verdict.line}`)];
+  if (allPassed(verdict)) return [`${LAB} next      ${LAB} solution ${info.id}`];
   const shown = readProgress(course).hints[info.id] ?? {};
   const task = verdict.checks
     .filter((check) => check.status !== 'pass' && check.status !== 'void')
     .map((check) => check.task)
     .find((failed) => (shown[failed] ?? 0) < hintsFor(course, info, failed).length);
-  return task === undefined ? undefined : `${LAB} hint ${info.id} ${task}`;
+  const compared = verdict.checks.some((check) => check.got !== undefined);
+  return [
+    ...(compared ? [`${LAB} check ${info.id} --json   (all inputs)`] : []),
+    ...(task === undefined ? [] : [`${LAB} hint ${info.id} ${task}`]),
+  ];
 }
 
 /** 0 all passed, 1 something did not, 3 our own fault. */

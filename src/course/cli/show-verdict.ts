@@ -66,7 +66,10 @@ function checkLines(check: CheckResult, { lines: places, output }: Run, style: S
   const line = places?.[check.check];
   if (check.message) add(line === undefined ? check.message : `Line ${line}: ${check.message}`);
   if (check.hint) add(check.hint, style.accent);
-  for (const text of numbersOf(check)) lines.push(...numberLines(text, style));
+  // Longer inputs would push the verdicts off the screen: `check --json` has them.
+  const given = check.got !== undefined && (check.inputs?.length ?? 0) <= 2 * (style.width - 15);
+  const input = given && check.inputs !== undefined ? [`input   ${check.inputs.replace(/,/g, ', ')}`] : [];
+  for (const text of [...input, ...numbersOf(check)]) lines.push(...numberLines(text, style));
   const printed = (output?.[check.check] ?? '').split('\n').filter(Boolean);
   if (printed.length > 0) {
     lines.push(style.faint(`${indent}printed`));
@@ -76,11 +79,22 @@ function checkLines(check: CheckResult, { lines: places, output }: Run, style: S
   return lines;
 }
 
-/** The label keeps its column when a long value has to be broken. */
+/** The label keeps its column when a long value has to be broken; a matrix is broken into its rows. */
 function numberLines(line: string, style: Style): string[] {
   const label = line.slice(0, 8);
-  const [first = '', ...rest] = wrap(line.slice(8), style.width - 15);
+  const value = line.slice(8);
+  const [first = '', ...rest] = matrixLines(value) ?? wrap(value, style.width - 15);
   return [`       ${style.faint(label)}${first}`, ...rest.map((more) => `               ${more}`)];
+}
+
+/** The rows of a matrix below each other, with aligned columns, and what stands behind it (the unit). */
+function matrixLines(text: string): string[] | undefined {
+  const match = /^\[(\[[^[]*\](?:, \[[^[]*\])+)\](.*)$/.exec(text);
+  if (!match) return undefined;
+  const rows = match[1].split('], [').map((row) => row.replace(/[[\]]/g, '').split(', '));
+  const widths = rows[0].map((_entry, j) => Math.max(...rows.map((row) => (row[j] ?? '').length)));
+  const texts = rows.map((row) => `[${row.map((entry, j) => entry.padStart(widths[j] ?? 0)).join(', ')}]`);
+  return texts.map((row, i) => `${i === 0 ? '[' : ' '}${row}${i === texts.length - 1 ? `]${match[2]}` : ','}`);
 }
 
 function summaryLines(verdict: Verdict, style: Style): string[] {
