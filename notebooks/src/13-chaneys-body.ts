@@ -119,6 +119,9 @@ console.log('moments   ', row(body.massProperties.inertia.map((r, k) => r[k])));
 
 // %% [markdown] graphics
 /*
+You were right if you said a third of the way to the cylinder, $500\cdot5/1500=1.667$ m along $x$, and backwards: `diagLinPos` leads from the common centre to the origin in
+which the parts were given.
+
 In his names and ours:
 
 | his | here | what |

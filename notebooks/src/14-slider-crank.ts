@@ -116,6 +116,8 @@ console.log(
 
 // %% [markdown] theorem-1
 /*
+You were right if you said the constraint alone: $\dot\theta_2=\dot\theta_1\,r\cos\theta_1/(l\cos\theta_2)$, here 0.404 rad/s.
+
 ## Theorem 1: all velocities at once
 
 Instead of choosing a dependent one, take *all* solutions of $A\mathbf v = \mathbf b$, $m$ equations for $n > m$ unknowns (eq. 8), with $A=f_y$:

@@ -65,7 +65,7 @@ for (const { gain, largestResidual, energy } of reports) {
 
 // %% [markdown] double
 /*
-Which way it goes depends on the method and the step; without feedback nothing brings it back. **Change this:** halve the step. Both curves fall; only
+You were right if you said that it does not keep its length. Which way it goes depends on the method and the step; without feedback nothing brings it back. **Change this:** halve the step. Both curves fall; only
 one of them stays where it is as time goes on.
 
 ## The double pendulum
