@@ -90,6 +90,8 @@ export interface Overview {
   standing: Standing;
   /** The file was edited after its last check. */
   edited: boolean;
+  /** It was checked once, and its file is not there any more. */
+  gone: boolean;
   score: number;
   /** Points of the public checks. */
   maxScore: number;
@@ -108,13 +110,15 @@ export async function overview(course: Course): Promise<Overview[]> {
   const { exercises } = readProgress(course);
   return course.exercises.map((info) => {
     const entry = exercises[info.id];
+    const valid = entry?.version === info.version ? entry : undefined;
     const started = existsSync(course.workFile(info.id));
     const maxScore = info.rubric.reduce((sum, row) => sum + (row.hidden ? 0 : row.points), 0);
     return {
       info,
-      standing: entry?.passed && started ? 'passed' : started ? 'started' : 'new',
+      standing: valid?.passed ? 'passed' : started ? 'started' : 'new',
       edited: started && entry !== undefined && entry.file !== fingerprint(course.workFile(info.id)),
-      score: started ? (entry?.score ?? 0) : 0,
+      gone: !started && entry !== undefined,
+      score: started || valid?.passed ? (valid?.score ?? 0) : 0,
       maxScore,
     };
   });

@@ -97,23 +97,31 @@ async function sandboxFindings(): Promise<Finding[]> {
   });
   return [
     works,
-    { what: '  L0 intake', state: 'ok', says: 'regular files of bounded size, imports by name only' },
-    { what: '  L1 verdict', state: 'ok', says: 'judged outside, from plain data' },
-    { what: '  L2 interpreter', state: 'ok', says: 'QuickJS in WebAssembly, bounded memory, fixed clock' },
-    { what: '  L3 process', state: 'ok', says: 'a disposable worker, killed at its deadline' },
+    {
+      what: '  what is read',
+      state: 'ok',
+      says: 'your file alone, and only the imports that the exercise allows (L0)',
+    },
+    { what: '  who judges', state: 'ok', says: 'the course, outside the sandbox: code cannot give itself points (L1)' },
+    {
+      what: '  where code runs',
+      state: 'ok',
+      says: 'in an interpreter of its own (QuickJS), with bounded memory and a fixed clock (L2)',
+    },
+    { what: '  endless loops', state: 'ok', says: 'stopped: the process is thrown away when its time is up (L3)' },
     bonus(
-      '  L4 permissions',
+      '  your files',
       layers.permission !== null,
-      `${layers.permission ?? ''}${layers.ulimit ? ' and ulimit' : ''}: no files, no processes`,
-      'this Node has no permission flag',
+      `out of reach, and no program can be started: ${layers.permission ?? ''}${layers.ulimit ? ' and ulimit' : ''} (L4)`,
+      'guarded by the interpreter alone: this Node has no permission flag (L4)',
     ),
     bonus(
-      '  L5 namespaces',
+      '  network',
       layers.bwrap !== null,
-      'bubblewrap: no network, no other processes, an empty file system',
+      'cut off, with all other processes and an empty file system: bubblewrap (L5)',
       process.platform === 'linux'
-        ? 'bubblewrap is not installed, or user namespaces are forbidden here; the other layers hold'
-        : 'only on Linux; the other layers hold',
+        ? 'guarded by the layers above: bubblewrap is not installed, or forbidden here (L5)'
+        : 'guarded by the layers above: bubblewrap is for Linux only (L5)',
     ),
   ];
 }

@@ -6,20 +6,26 @@ import type { Command } from './command.js';
 import { bar, points, spread, styleOf } from './style.js';
 import type { Style } from './style.js';
 
-const plain = ({ info, standing, edited, score, maxScore }: Overview): object => ({
+const plain = ({ info, standing, edited, gone, score, maxScore }: Overview): object => ({
   exercise: info.id,
   title: info.title,
   standing,
   edited,
+  gone,
   score,
   maxScore,
 });
 
-const row = ({ info, standing, edited, score, maxScore }: Overview, idWidth: number, style: Style): string => {
+const HIDDEN_ADD = 'Points of the public checks; hidden checks add theirs at grading.';
+
+/** One line for the exercise, and one below it if there is something to say about its file. */
+const rows = (entry: Overview, idWidth: number, style: Style): string[] => {
+  const { info, standing, edited, gone, score, maxScore } = entry;
   const sign = { new: style.faint('○'), started: style.warn('◐'), passed: style.good('✓') }[standing];
-  const left = `    ${info.id.padEnd(idWidth)}  ${info.title}${edited ? '  (edited since its last check)' : ''}`;
-  const right = standing === 'new' ? points(maxScore) : `${points(score)}/${points(maxScore)}`;
-  return `  ${sign} ${spread(left, right, style.width).slice(4)}`;
+  const left = `    ${info.id.padEnd(idWidth)}  ${info.title}`;
+  const line = `  ${sign} ${spread(left, `${points(score)}/${points(maxScore)}`, style.width).slice(4)}`;
+  const note = edited ? 'edited since its last check' : gone ? `its file is gone: ${LAB} start ${info.id}` : '';
+  return note === '' ? [line] : [line, `    ${' '.repeat(idWidth)}  ${style.faint(note)}`];
 };
 
 export const listCommand: Command = {
@@ -38,8 +44,9 @@ public checks. Files that an update has changed the checks of are checked anew.`
     else {
       const style = styleOf(io);
       const idWidth = Math.max(...all.map((e) => e.info.id.length));
-      const rows = all.map((e) => row(e, idWidth, style));
-      io.out(['', `  ${style.strong(course.info.title)}`, '', ...rows, ''].join('\n'));
+      const lines = all.flatMap((e) => rows(e, idWidth, style));
+      const title = `  ${style.strong(course.info.title)}`;
+      io.out(['', title, '', ...lines, '', `  ${style.faint(HIDDEN_ADD)}`, ''].join('\n'));
     }
     return 0;
   },
@@ -69,7 +76,9 @@ Shows the exercises passed and the points of their public checks. The state is i
     const lines = [
       '',
       `  ${style.good(bar(passed, all.length, 30))}  ${style.strong(`${passed} of ${all.length}`)} exercises`,
-      `  ${bar(score, maxScore, 30)}  ${style.strong(`${points(score)} of ${points(maxScore)}`)} points`,
+      `  ${bar(score, maxScore, 30)}  ${style.strong(`${points(score)} of ${points(maxScore)}`)} public points`,
+      '',
+      `  ${style.faint(HIDDEN_ADD)}`,
       '',
       next ? `  ${style.faint('next')}  ${next.info.id}  ${next.info.title}` : '  Everything is passed. Well done.',
       '',

@@ -32,17 +32,23 @@ export function styleOf({ colour, width }: Io): Style {
   };
 }
 
+/** A space before a single letter or sign, or behind an operator, stands in a formula: "-Σ m x y" stays on one line. */
+const IN_FORMULA = / (?=[^\d\s](?:[\s,.;:)]|$))|(?<= [=+·×−-]) /g;
+
 /** Breaks a text into lines of at most `width` columns, each behind the indent. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text
+    .replace(IN_FORMULA, '\u00a0')
+    .split(/[ \n\t]+/)
+    .filter(Boolean)) {
     if (line !== '' && columns(indent) + columns(line) + 1 + columns(word) > width) {
       lines.push(indent + line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return line === '' ? lines : [...lines, indent + line];
+  return (line === '' ? lines : [...lines, indent + line]).map((shown) => shown.replaceAll('\u00a0', ' '));
 }
 
 /** Left and right text on one line of `width` columns; the left one is cut if it has to be. */

@@ -102,7 +102,7 @@ async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promi
     inTurn(() => {
       checkIsDue = false;
       out(style.faint('  checking …'));
-      return checkOnce(course, info, { ...io, out: clearingFirst(out, io.colour) });
+      return checkOnce(course, info, { ...io, out: clearingFirst(out, io.colour, () => style.faint(checkedNow())) });
     });
   };
 
@@ -150,11 +150,14 @@ async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promi
   });
 }
 
-/** Clears the screen with the first text: the old verdict stays in view until there is a new one. */
-function clearingFirst(out: (text: string) => void, mayClear: boolean): (text: string) => void {
-  let clear = mayClear ? '\u001b[2J\u001b[H' : '';
+/** Two equal verdicts are told apart by the time of day. */
+const checkedNow = (): string => `\n  checked at ${new Date().toTimeString().slice(0, 8)}`;
+
+/** Clears the screen with the first text, below the heading: the old verdict stays in view until there is a new one. */
+function clearingFirst(out: (text: string) => void, mayClear: boolean, heading = (): string => ''): typeof out {
+  let isFirst = true;
   return (text) => {
-    out(clear + text);
-    clear = '';
+    out(isFirst ? (mayClear ? '\u001b[2J\u001b[H' : '') + heading() + text : text);
+    isFirst = false;
   };
 }

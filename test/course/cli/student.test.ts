@@ -192,8 +192,26 @@ describe('progress', WITH_COMPILER, () => {
   it('stays passed when the file is edited, and says so', async () => {
     await checked(solution);
     handIn(course, '// trying something');
-    expect((await lab('list')).out).toContain('(edited since its last check)');
+    expect((await lab('list')).out).toMatch(/5\/5\n +edited since its last check\n/);
     expect(await json('progress')).toMatchObject({ passed: 1 });
+  });
+});
+
+describe('lab list', WITH_COMPILER, () => {
+  it('says what the points are', async () => {
+    const { out } = await lab('list');
+    expect(out).toMatch(/○ 05-inertia-tensor .* 0\/5\n/);
+    expect(out).toContain('Points of the public checks; hidden checks add theirs at grading.');
+    expect((await lab('progress')).out).toContain('0 of 5 public points');
+  });
+
+  it('says that the file of a passed exercise is gone, and lets it stay passed', async () => {
+    await checked(solution);
+    rmSync(course.workFile(EXERCISE));
+    const { out } = await lab('list');
+    expect(out).toMatch(/✓ 05-inertia-tensor .* 5\/5\n +its file is gone: npx lab start 05-inertia-tensor\n/);
+    expect(out.split('\n').filter((line) => Array.from(line).length > WIDTH)).toEqual([]);
+    expect(await json('progress')).toMatchObject({ passed: 1, score: 5 });
   });
 });
 
@@ -240,10 +258,16 @@ describe('lab solution', () => {
 describe('lab doctor', WITH_COMPILER, () => {
   it('tries the sandbox and names its layers', async () => {
     const report = await json('doctor');
-    const findings = report['findings'] as { what: string; state: string }[];
+    const findings = report['findings'] as { what: string; state: string; says: string }[];
     expect(report['healthy']).toBe(true);
-    expect(findings.map((f) => f.what.trim().slice(0, 2))).toEqual(
-      expect.arrayContaining(['L0', 'L1', 'L2', 'L3', 'L4', 'L5']),
-    );
+    const layers = findings.map(({ what, says }) => [what.trim(), /\((L\d)\)$/.exec(says)?.[1]]);
+    expect(layers.filter(([, label]) => label !== undefined)).toEqual([
+      ['what is read', 'L0'],
+      ['who judges', 'L1'],
+      ['where code runs', 'L2'],
+      ['endless loops', 'L3'],
+      ['your files', 'L4'],
+      ['network', 'L5'],
+    ]);
   });
 });

@@ -79,6 +79,7 @@ describe('lab watch', { timeout: 60_000 }, () => {
     watch.press('\r');
     await watch.rests(3);
     expect(watch.count('2/4 public checks')).toBe(2);
+    expect(watch.screen.match(/^ {2}checking …\n\n {2}checked at \d\d:\d\d:\d\d\n/gm)).toHaveLength(3);
     watch.press('x');
     watch.press('q');
     expect(await watch.code).toBe(0);
