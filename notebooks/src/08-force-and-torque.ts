@@ -179,8 +179,8 @@ is the rate of the first, the torque of the second (lecture, "Equations of Motio
 $$\frac{d\mathbf P}{dt} = \mathbf F = m\,\mathbf a,\qquad \frac{d\mathbf L}{dt} = \boldsymbol\tau .$$
 
 These two are written in *world* axes, so here $I=R\,I_bR^T$ turns with the body; the equation with the extra term above is the second one, seen from the
-body. $\mathbf L$ and $\boldsymbol\tau$ are taken about the centre of mass. About a point that stands still the second law holds as well, about any other it
-does not, although the slide says "about o" for any (erratum L19).
+body. $\mathbf L$ and $\boldsymbol\tau$ are taken about the centre of mass. About a point that stands still the second law holds as well, about any other
+in general not, although the slide says "about o" for any (erratum L19).
 
 A box in empty space is pushed along $x$ for one second with 6 N, once at its centre and once half a metre to the side, at $y=+0.5$ m.
 

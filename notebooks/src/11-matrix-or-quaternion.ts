@@ -91,7 +91,7 @@ console.log(
 
 // %% [markdown] setup
 /*
-You were right if you said the first and the last. The product on the right, halved, is what $q$ does in a short time; with $\boldsymbol\omega$ on the left it would be a turn about
+You were right if you said the first and the last. The product with $(0,\boldsymbol\omega)$ on the right, halved, is what $q$ does in a short time; with $\boldsymbol\omega$ on the left it would be a turn about
 the $x$ axis of the world. And $q\cdot\dot q=0$: the rate is at a right angle to $q$, so the length stays one, if the steps are small. **Change this:** turn about the body's
 $z$ axis, `[0, 0, 2]`; now the order makes no difference. Why?
 
