@@ -108,7 +108,7 @@ async function sandboxFindings(): Promise<Finding[]> {
       state: 'ok',
       says: 'in an interpreter of its own (QuickJS), with bounded memory and a fixed clock (L2)',
     },
-    { what: '  endless loops', state: 'ok', says: 'stopped: the process is thrown away when its time is up (L3)' },
+    { what: '  endless loops', state: 'ok', says: 'stopped: the process is ended at its deadline (L3)' },
     bonus(
       '  your files',
       layers.permission !== null,
@@ -118,7 +118,7 @@ async function sandboxFindings(): Promise<Finding[]> {
     bonus(
       '  network',
       layers.bwrap !== null,
-      'cut off, with all other processes and an empty file system: bubblewrap (L5)',
+      'cut off, and other processes and folders are out of sight: bubblewrap (L5)',
       process.platform === 'linux'
         ? 'guarded by the layers above: bubblewrap is not installed, or forbidden here (L5)'
         : 'guarded by the layers above: bubblewrap is for Linux only (L5)',

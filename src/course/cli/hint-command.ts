@@ -111,7 +111,7 @@ Prints the reference solution of an exercise that you have passed.`,
       io.err('This copy of the course has no solutions.');
       return Promise.resolve(1);
     }
-    io.out(`// ${shortPath(file)}: one way to do it. Another one can be as right.\n`);
+    io.out(`// ${shortPath(file)}:\n// one way to do it. Another one can be as right.\n`);
     io.out(readFileSync(file, 'utf8').trimEnd());
     return Promise.resolve(0);
   },

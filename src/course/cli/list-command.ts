@@ -1,6 +1,7 @@
 /** `lab list` and `lab progress`. */
 import type { Overview } from '../progress.js';
 import { parse } from './arguments.js';
+import { nextOf } from './start-command.js';
 import { LAB } from './command.js';
 import type { Command } from './command.js';
 import { bar, points, spread, styleOf } from './style.js';
@@ -72,7 +73,7 @@ Shows the exercises passed and the points of their public checks. The state is i
       return 0;
     }
     const style = styleOf(io);
-    const next = all.find((e) => e.standing !== 'passed');
+    const next = nextOf(course, all);
     const lines = [
       '',
       `  ${style.good(bar(passed, all.length, 30))}  ${style.strong(`${passed} of ${all.length}`)} exercises`,

@@ -5,6 +5,7 @@ import process from 'node:process';
 import type { Course } from '../course.js';
 import type { ExerciseInfo } from '../exercise.js';
 import { overview, readProgress, setCurrent } from '../progress.js';
+import type { Overview } from '../progress.js';
 import { findExercise, parse } from './arguments.js';
 import { shortPath } from './check-command.js';
 import { LAB, UsageError } from './command.js';
@@ -65,7 +66,7 @@ to take your version back.`,
     if (json) io.out(JSON.stringify({ file, backup: backup ? shortPath(backup) : null }));
     else if (backup === undefined) io.out(`${file} is the stub already: nothing to back up.`);
     else {
-      io.out(`${file} is the stub again. Your version is in ${shortPath(backup)}; to take it back:`);
+      io.out(`${file} is the stub again. To take your version back:\n`);
       io.out(`  ${copyCommand(shortPath(backup), file)}`);
     }
     return Promise.resolve(0);
@@ -74,13 +75,17 @@ to take your version back.`,
 
 /** The first exercise that is not passed, from the one that the student is at on, and then from the beginning. */
 export async function nextExercise(course: Course): Promise<ExerciseInfo | undefined> {
-  const all = await overview(course);
+  return nextOf(course, await overview(course))?.info;
+}
+
+/** The entry of that exercise. */
+export function nextOf(course: Course, all: readonly Overview[]): Overview | undefined {
   const { current } = readProgress(course);
   const at = Math.max(
     0,
     all.findIndex(({ info }) => info.id === current),
   );
-  return [...all.slice(at), ...all].find((entry) => entry.standing !== 'passed')?.info;
+  return [...all.slice(at), ...all].find((entry) => entry.standing !== 'passed');
 }
 
 /** What there is to say when `nextExercise` finds none. */

@@ -59,6 +59,7 @@ describe('the exercise that one is at', { timeout: 60_000 }, () => {
     expect(await json('start')).toMatchObject({ exercise: SECOND });
     expect(await json('check')).toMatchObject({ exercise: SECOND });
     expect(await json('next')).toMatchObject({ exercise: SECOND });
+    expect((await lab('progress')).out).toContain(`next  ${SECOND}`);
   });
 
   it('is the one that was checked last, and next goes on from there', async () => {

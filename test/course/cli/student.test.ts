@@ -250,7 +250,7 @@ describe('lab solution', () => {
     expect(await lab('solution', '5')).toMatchObject({ code: 1, out: '' });
     await checked(solution);
     const { out } = await lab('solution', '5');
-    expect(out).toMatch(/^\/\/ .*solution\.ts: one way to do it\. Another one can be as right\.\n\n/);
+    expect(out).toMatch(/^\/\/ .*solution\.ts:\n\/\/ one way to do it\. Another one can be as right\.\n\n/);
     expect(out.trim().endsWith(solution.trim())).toBe(true);
   });
 });
