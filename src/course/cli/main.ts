@@ -77,7 +77,9 @@ export async function main(args: string[], io: Io = terminal()): Promise<number>
     return await command.run(rest, io);
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
-      io.err(`lab ${name}: ${error.message}\n\n${command.usage}`);
+      // Node goes on to explain how a file name may begin with a dash, which is never meant here.
+      const says = error.message.replace(/\. To specify a positional argument[^]*/, '.');
+      io.err(`lab ${name}: ${says}\n\n${command.usage}`);
       return 2;
     }
     io.err(`lab ${name}: ${error instanceof Error ? error.message : String(error)}`);

@@ -157,6 +157,7 @@ describe('a mistyped', () => {
 
   it('option that is like no other is refused in one line', async () => {
     expect((await lab('check', '--foo')).err.split('\n')[0]).toBe('lab check: there is no option "--foo".');
+    expect((await lab('kernel', '--foo')).err.split('\n')[0]).toBe("lab kernel: Unknown option '--foo'.");
   });
 });
 
