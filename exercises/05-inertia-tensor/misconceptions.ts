@@ -93,12 +93,12 @@ export const steinerDiagonal: Misconception<Inputs> = {
 };
 export const steinerNoProducts: Misconception<Inputs> = {
   id: 'parallel-axis-diagonal-only',
-  says: 'The diagonal is right; off it, -m d_x d_y and so on are missing. Moving to another point adds products as well.',
+  says: 'The diagonal is right; off it, -m dx dy and so on are missing. Moving to another point adds products as well.',
   value: (inputs) => matrix((i, j) => (i === j ? aboutPoint(inputs, inputs.point)[i][j] : inputs.inertia[i][j])),
 };
 export const steinerPlus: Misconception<Inputs> = {
   id: 'parallel-axis-plus-products',
-  says: 'The products of the added term have the wrong sign: off the diagonal it is -m d_x d_y, as in the tensor itself.',
+  says: 'The products of the added term have the wrong sign: off the diagonal it is -m dx dy, as in the tensor itself.',
   value: (inputs) => {
     const d = vector((k) => inputs.point[k] - inputs.com[k]);
     const term = (i: number, j: number): number => (i === j ? square(d) - d[i] ** 2 : d[i] * d[j]);
