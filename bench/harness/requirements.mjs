@@ -1,6 +1,6 @@
 // What the bench needs: the library built, its own packages, the C++ programs compiled, Python with numpy and scipy.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, install, requireSupportedNode } from '../../src/course/cli/setup.mjs';
 
@@ -23,25 +23,13 @@ export function prepare() {
   requireSupportedNode();
   install({ dev: true });
   build();
-  installPackages();
+  install({ folder: bench });
   compilePrograms();
   const python = process.env.PYTHON ?? 'python3';
   if (!succeeds(python, ['-c', 'import numpy, scipy'], { stdio: 'ignore' })) {
     const debian = 'sudo apt-get install python3-numpy python3-scipy';
     stop(`${python} cannot import numpy and scipy`, `On Debian: ${debian}. PYTHON may name another Python.`);
   }
-}
-
-function installPackages() {
-  const { dependencies } = JSON.parse(readFileSync(`${bench}package.json`, 'utf8'));
-  const installed = (name, version) => {
-    const file = `${bench}node_modules/${name}/package.json`;
-    return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).version === version;
-  };
-  if (Object.entries(dependencies).every(([name, version]) => installed(name, version))) return;
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (!succeeds(npm, ['ci', ...options])) stop('the competitors did not install', 'npm says above why.');
 }
 
 function compilePrograms() {

@@ -4,12 +4,12 @@ import type { Tableau, Vec2 } from 'rigid-body-lab';
 import {
   basisFigure,
   loadsFigure,
-  mechanismFigure,
   particleBesideBodyFigure,
   stabilityBoundary,
   stabilityRegionFigure,
 } from 'rigid-body-lab/figures';
 import type { Figure } from 'rigid-body-lab/figures';
+import { gallery } from './gallery.js';
 
 const DRAWING = 1e-12;
 
@@ -106,19 +106,7 @@ describe('loadsFigure', () => {
 
 describe('mechanismFigure', () => {
   it('draws links between their joints, and fixed joints as triangles', () => {
-    const figure = mechanismFigure({
-      title: 'Slider-crank',
-      joints: { O: [0, 0], A: [0.6, 0.8], B: [2.4, 0] },
-      links: [
-        ['O', 'A'],
-        ['A', 'B'],
-      ],
-      fixed: ['O'],
-      guide: [
-        [1.5, 0],
-        [3.5, 0],
-      ],
-    });
+    const figure = gallery['mechanismFigure']();
     expect(figure.data.map((t) => t.name)).toEqual(['guide', 'O–A', 'A–B', 'O', 'A', 'B']);
     expect(trace(figure, 'A–B')).toMatchObject({ x: [0.6, 2.4], y: [0.8, 0] });
     expect(['O', 'A'].map((name) => (trace(figure, name)['marker'] as { symbol: string }).symbol)).toEqual([

@@ -14,8 +14,8 @@ import { courseRoot } from './course-root.js';
 describe('kernelsFolder', () => {
   // The data folders of jupyter_core (https://docs.jupyter.org, "Jupyter's common directories").
   it.each([
-    ['linux', {}, '/home/a', '/home/a/.local/share/jupyter/kernels'],
-    ['linux', { XDG_DATA_HOME: '/data' }, '/home/a', '/data/jupyter/kernels'],
+    ['linux', {}, '/people/ann', '/people/ann/.local/share/jupyter/kernels'],
+    ['linux', { XDG_DATA_HOME: '/data' }, '/people/ann', '/data/jupyter/kernels'],
     ['darwin', {}, '/Users/a', '/Users/a/Library/Jupyter/kernels'],
     [
       'win32',
@@ -24,7 +24,7 @@ describe('kernelsFolder', () => {
       'C:\\Users\\a\\AppData\\Roaming\\jupyter\\kernels',
     ],
     ['win32', {}, 'C:\\Users\\a', 'C:\\Users\\a\\AppData\\Roaming\\jupyter\\kernels'],
-    ['linux', { JUPYTER_DATA_DIR: '/j' }, '/home/a', '/j/kernels'],
+    ['linux', { JUPYTER_DATA_DIR: '/j' }, '/people/ann', '/j/kernels'],
   ] as const)('on %s with %j', (platform, env, home, want) => {
     expect(kernelsFolder({ platform, env, home })).toBe(want);
   });
