@@ -48,7 +48,7 @@ export * from './dynamics/newton-euler.js';
 export * from './dynamics/simulate.js';
 export * from './dynamics/diagnostics.js';
 export * from './dynamics/free-rotation.js';
-export * from './dynamics/geometric.js';
+export * from './dynamics/splitting.js';
 export * from './dynamics/chaney.js';
 export * from './constraints/constraint.js';
 export * from './constraints/consistency.js';

@@ -8,8 +8,8 @@ import * as figures from 'rigid-body-lab/figures';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const glossary = read('GLOSSARY.md');
-const errata = read('ERRATA.md');
+const glossary = read('notebooks/look-up/glossary.md');
+const errata = read('notebooks/look-up/errata.md');
 const notebooks = readdirSync(path.join(root, 'notebooks', 'src')).map((file) => read(`notebooks/src/${file}`));
 
 /** Rows of the tables of a document, without their heads. */
@@ -45,7 +45,7 @@ const isKnown = (name: string): boolean => exported.has(name) || fields.has(name
 
 const codeOf = (cells: readonly string[]): string[] => [...cells.at(-3)!.matchAll(/`(\w+)`/g)].map(([, name]) => name);
 
-describe('GLOSSARY.md', () => {
+describe('notebooks/look-up/glossary.md', () => {
   const rows = rowsOf(glossary);
 
   it('names what the library exports, or a field of its records', () => {
@@ -65,7 +65,7 @@ describe('GLOSSARY.md', () => {
   });
 });
 
-describe('ERRATA.md', () => {
+describe('notebooks/look-up/errata.md', () => {
   const entries = [...errata.matchAll(/^- \*\*([LCP]\d+)\*\* (.*)$/gm)].map(([, label, text]) => ({ label, text }));
   const labels = entries.map(({ label }) => label);
   const LABEL = /\b[LCP][1-9]\d?\b/g;
@@ -94,9 +94,9 @@ describe('ERRATA.md', () => {
   });
 });
 
-describe.each(['GLOSSARY.md', 'ERRATA.md'])('%s', (file) => {
+describe.each(['notebooks/look-up/glossary.md', 'notebooks/look-up/errata.md'])('%s', (file) => {
   it('links to files that exist', () => {
-    const missing = linksOf(read(file)).filter((link) => !existsSync(path.join(root, link)));
+    const missing = linksOf(read(file)).filter((link) => !existsSync(path.join(root, path.dirname(file), link)));
     expect(missing).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const steps = [
   ['format', 'prettier/bin/prettier.cjs', '--check', '.'],
   ['types', 'typescript/bin/tsc', '-p', 'test/tsconfig.json', '--noEmit'],
   ['lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'],
-  ['tests', 'vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
+  ['tests', 'vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...process.argv.slice(2)],
 ];
 
 let failed = 0;

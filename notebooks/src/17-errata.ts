@@ -10,7 +10,7 @@ that must not change.
 
 "Printed" means printed in our copy. **L1, L7, L11, P16 and P22** may be faults of that copy (an l read as 1, a lost sign, dot or exponent);
 do not blame the author. L2 to L5 are genuine: the program's own output shows them. The list with a sentence on each is
-[ERRATA.md](../ERRATA.md).
+[the list of errata](look-up/errata.md).
 
 **Predict:** in a text of 48 slides with four programs, where do you expect the mistakes: in the formulas, in the programs, or in the words?
 */

@@ -1,7 +1,7 @@
 /** Is a state on its constraint, and which equation is not? And the nearest state that is. */
 import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
 import type { Constraint } from './constraint.js';
-import { normalKernel, refuseRank, residualRate } from './constraint-kernels.js';
+import { normalKernel, refuseRank, residualRate } from './unchecked.js';
 
 /**
  * Throws unless a start satisfies the constraint (paper eq. 2 and 5), and with a velocity also its derivative (eq. 3).

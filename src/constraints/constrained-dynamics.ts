@@ -11,11 +11,11 @@ import {
   combineRows,
   forwardSubstitution,
   rowFactorization,
-} from '../linear/dense-kernels.js';
-import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-kernels.js';
+} from '../linear/dense-algorithms.js';
+import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { message } from '../linear/expect.js';
-import { refuseRank, residualRate } from './constraint-kernels.js';
+import { refuseRank, residualRate } from './unchecked.js';
 import type { Constraint } from './constraint.js';
 import type { ConstraintReport } from './constraint-report.js';
 import { reportOf } from './run-report.js';

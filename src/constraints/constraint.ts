@@ -1,9 +1,9 @@
 /** A constraint f(y, t) = 0 of m equations for n unknowns (paper eq. 2), with the derivatives that the method needs. */
 import { expectFinite, message } from '../linear/expect.js';
-import { type Names, closureOf } from './formula-closure.js';
-import { type Term, textOf } from './formula-term.js';
-import { differentiate, isName, parseFormula } from './formula.js';
-import { checkedFunctions } from './checked-functions.js';
+import { type Names, closureOf } from './formula/formula-closure.js';
+import { type Term, textOf } from './formula/formula-term.js';
+import { differentiate, isName, parseFormula } from './formula/formula.js';
+import { checkedFunctions } from './constraint-from-functions.js';
 
 /** A constraint that `constraint` has made. Functions take the time and the n unknowns y. */
 export interface Constraint {

@@ -2,8 +2,8 @@
 import { stabilityLimit, stabilityPolynomial } from '../integration/analysis.js';
 import { realRoots } from '../integration/real-roots.js';
 import type { Tableau } from '../integration/tableau.js';
-import { singularVectorsKernel } from '../linear/dense-kernels.js';
-import type { DenseMatrix } from '../linear/dense-kernels.js';
+import { singularVectorsKernel } from '../linear/dense-algorithms.js';
+import type { DenseMatrix } from '../linear/dense-algorithms.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
 import { type Gain, expectGain } from './gain.js';
 

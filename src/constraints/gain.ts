@@ -1,6 +1,6 @@
 /** The feedback of a stabilised constraint. */
-import { applyKernel } from '../linear/dense-kernels.js';
-import type { ReadonlyDenseMatrix } from '../linear/dense-kernels.js';
+import { applyKernel } from '../linear/dense-algorithms.js';
+import type { ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { expectFinite, message } from '../linear/expect.js';
 

@@ -1,9 +1,9 @@
 /** All solutions of A v = b with fewer equations than unknowns (paper Theorem 1), and the elimination of eq. 4. */
-import { eliminationKernel } from '../linear/dense-kernels.js';
-import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-kernels.js';
+import { eliminationKernel } from '../linear/dense-algorithms.js';
+import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { expectFinite, expectVector, message } from '../linear/expect.js';
-import { crossKernel, normalKernel, tangentOf } from './constraint-kernels.js';
+import { crossKernel, normalKernel, tangentOf } from './unchecked.js';
 
 /** A solution of A v = b and its two parts: v = c tangent + normal. */
 export interface GeneralSolution {

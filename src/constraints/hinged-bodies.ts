@@ -16,7 +16,7 @@ import { expectFinite, expectVec3, expectVector, message } from '../linear/expec
 import { type Mat3, apply, hat, inverse } from '../linear/mat3.js';
 import { type ReadonlyVec3, type Vec3, add, scale, subtract } from '../linear/vec3.js';
 import { congruent } from '../mass/tensor.js';
-import { matrixOfQuaternion } from '../rotation/kernel.js';
+import { matrixOfQuaternion } from '../rotation/unchecked.js';
 import { multiplyQuaternions, normalizeQuaternion, type Quaternion } from '../rotation/quaternion.js';
 import { quaternionRateFromOmegaBody } from '../rotation/rates.js';
 import { quaternionFromRotationVector } from '../rotation/rotation-vector.js';

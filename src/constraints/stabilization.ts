@@ -1,8 +1,8 @@
 /** The stabilised kinematics of a constraint (paper eq. 7 to 11): a velocity field that heals the deviation f. */
-import type { ReadonlyDenseMatrix } from '../linear/dense-kernels.js';
+import type { ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectFinite } from '../linear/expect.js';
 import type { Constraint } from './constraint.js';
-import { normalKernel, refuseRank, tangentOf } from './constraint-kernels.js';
+import { normalKernel, refuseRank, tangentOf } from './unchecked.js';
 import { type Gain, applyGain, expectGain } from './gain.js';
 
 export type { Gain } from './gain.js';

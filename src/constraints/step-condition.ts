@@ -1,7 +1,7 @@
 /** The conditions of the paper's Theorems 2 to 5 along a run, and the limit of the gain as runs show it. */
 import { integrate } from '../integration/fixed-step.js';
 import type { Tableau } from '../integration/tableau.js';
-import { applyKernel } from '../linear/dense-kernels.js';
+import { applyKernel } from '../linear/dense-algorithms.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
 import type { Constraint } from './constraint.js';
 import { euclideanNorm } from './run-report.js';

@@ -1,5 +1,5 @@
 /** The course machinery: what exercises, notebooks and tools import from 'rigid-body-lab/course'. */
-export * from './authoring.js';
-export { check, checkFile } from './advisory-check.js';
-export { Course, openCourse } from './course.js';
-export type { CheckResult, CheckStatus, Verdict, VerdictOutcome } from './verdict.js';
+export * from './judging/authoring.js';
+export { check, checkFile } from './grading/check-here.js';
+export { Course, openCourse } from './disk/course.js';
+export type { CheckResult, CheckStatus, Verdict, VerdictOutcome } from './judging/verdict.js';

@@ -6,16 +6,16 @@ import type { Mat3 } from '../linear/mat3.js';
 import { dot } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
-import { matrixOfQuaternion } from '../rotation/kernel.js';
+import { matrixOfQuaternion } from '../rotation/unchecked.js';
 import type { Quaternion } from '../rotation/quaternion.js';
-import { ChaneyMassDistribution } from './chaney-mass.js';
-import { ChaneyMotion } from './chaney-motion.js';
-import type { ChaneyStart, ChaneyStatics, Torque } from './chaney-options.js';
+import { ChaneyMassDistribution } from './chaney/chaney-mass.js';
+import { ChaneyMotion } from './chaney/chaney-motion.js';
+import type { ChaneyStart, ChaneyStatics, Torque } from './chaney/chaney-options.js';
 import type { RigidBodyState } from './state.js';
 import { wrenchFromForceAtPoint, wrenchFromTorque } from './wrench.js';
 import type { ForceAtPoint, Wrench } from './wrench.js';
 
-export type { ChaneyStart, ChaneyStatics } from './chaney-options.js';
+export type { ChaneyStart, ChaneyStatics } from './chaney/chaney-options.js';
 
 /**
  * Chaney's `RigidBody`. Set up a mass distribution, `diagonalise`, `initialise`; then, for each step, `rkInit` and

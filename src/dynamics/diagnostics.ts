@@ -2,7 +2,7 @@
 import { expectVec3 } from '../linear/expect.js';
 import { apply } from '../linear/mat3.js';
 import { type ReadonlyVec3, type Vec3, add, cross, dot, norm, scale, subtract } from '../linear/vec3.js';
-import { rotated } from '../rotation/kernel.js';
+import { rotated } from '../rotation/unchecked.js';
 import type { Trajectory } from '../integration/trajectory.js';
 import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';

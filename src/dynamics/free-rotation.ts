@@ -7,11 +7,11 @@ import { principalAxes } from '../mass/principal-axes.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
 import { conjugate, multiplyQuaternions, normalizeQuaternion, quaternionFromMatrix } from '../rotation/quaternion.js';
 import type { ReadonlyQuaternion } from '../rotation/quaternion.js';
-import { freeMotion, isSteady, significant } from './free-rotation-solution.js';
-import type { RotationState } from './free-rotation-solution.js';
-import { tumbling } from './free-rotation-tumbling.js';
+import { freeMotion, isSteady, significant } from './free-rotation/solution.js';
+import type { RotationState } from './free-rotation/solution.js';
+import { tumbling } from './free-rotation/tumbling.js';
 
-export type { RotationState } from './free-rotation-solution.js';
+export type { RotationState } from './free-rotation/solution.js';
 
 /** The body and its state at t = 0. */
 export interface FreeRotationOptions {

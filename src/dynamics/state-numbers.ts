@@ -2,7 +2,7 @@
 import { expectVec3, message } from '../linear/expect.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
-import { unit } from '../rotation/kernel.js';
+import { unit } from '../rotation/unchecked.js';
 import { normalizeQuaternion } from '../rotation/quaternion.js';
 import type { RigidBodyState } from './state.js';
 

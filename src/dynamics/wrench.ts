@@ -3,7 +3,7 @@ import { expectVec3, message } from '../linear/expect.js';
 import { type ReadonlyVec3, type Vec3, add, cross, subtract } from '../linear/vec3.js';
 import type { Pose } from '../frames/pose.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
-import { rotated } from '../rotation/kernel.js';
+import { rotated } from '../rotation/unchecked.js';
 import { conjugate } from '../rotation/quaternion.js';
 import type { RigidBodyState } from './state.js';
 import { copyOf } from './state-numbers.js';

@@ -7,7 +7,7 @@ import { expectVec3 } from '../linear/expect.js';
 import { add, cross, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
-import { rotated } from '../rotation/kernel.js';
+import { rotated } from '../rotation/unchecked.js';
 import { conjugate } from '../rotation/quaternion.js';
 import type { ReadonlyQuaternion } from '../rotation/quaternion.js';
 

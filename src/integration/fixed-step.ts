@@ -2,7 +2,7 @@
 import { expectTableau } from './check-tableau.js';
 import { type Rate, inPlace } from './forms.js';
 import { rungeKuttaStepper } from './runge-kutta.js';
-import { rk4Steps } from './rk4-kernel.js';
+import { rk4Steps } from './rk4-steps.js';
 import { runSteps, startState, stepByStep } from './run.js';
 import { keptTimes, scheduleOf } from './schedule.js';
 import { type Tableau, rk4 } from './tableau.js';

@@ -5,11 +5,11 @@ import {
   singularVectorsKernel,
   type DenseMatrix,
   type ReadonlyDenseMatrix,
-} from './dense-kernels.js';
+} from './dense-algorithms.js';
 import { expectDenseMatrix } from './expect-dense.js';
 import { expectVector, message } from './expect.js';
 
-export type { DenseMatrix, ReadonlyDenseMatrix } from './dense-kernels.js';
+export type { DenseMatrix, ReadonlyDenseMatrix } from './dense-algorithms.js';
 
 /**
  * The solution x of the square system A x = b, by elimination with partial pivoting.

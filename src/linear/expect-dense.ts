@@ -1,5 +1,5 @@
 /** The check of a matrix of any shape. */
-import type { ReadonlyDenseMatrix } from './dense-kernels.js';
+import type { ReadonlyDenseMatrix } from './dense-algorithms.js';
 import { expectVector, message } from './expect.js';
 
 /** Throws unless the value is a list of equally long rows of finite numbers; a given `rows` or `columns` must match. */

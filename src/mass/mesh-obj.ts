@@ -1,5 +1,5 @@
 /** Meshes in Wavefront OBJ files. */
-import { expectFile, lineError, readNumber, wordLines } from './mesh-text.js';
+import { expectFile, lineError, readNumber, wordLines } from './mesh/mesh-text.js';
 import type { Vec3 } from '../linear/vec3.js';
 import { flatPolygon, trianglesOf } from './polygon-plane.js';
 import type { Triangle } from './polygon-plane.js';

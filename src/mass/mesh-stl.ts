@@ -1,6 +1,6 @@
 /** Meshes in STL files, text and binary. */
 import type { Vec3 } from '../linear/vec3.js';
-import { expectFile, lineError, readNumber, textFromBytes, wordLines } from './mesh-text.js';
+import { expectFile, lineError, readNumber, textFromBytes, wordLines } from './mesh/mesh-text.js';
 import type { Triangle } from './polygon-plane.js';
 import { weldVertices } from './triangle-mesh.js';
 import type { MeshLists } from './triangle-mesh.js';

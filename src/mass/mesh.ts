@@ -3,10 +3,10 @@ import { message } from '../linear/expect.js';
 import { massFrom } from './mass-or-density.js';
 import type { MassOr } from './mass-or-density.js';
 import type { MassProperties } from './mass-properties.js';
-import { flatMesh } from './mesh-arrays.js';
-import { problemsOfMesh } from './mesh-problems.js';
-import type { MeshProblem } from './mesh-problems.js';
-import { meshSums } from './mesh-sums.js';
+import { flatMesh } from './mesh/mesh-arrays.js';
+import { problemsOfMesh } from './mesh/mesh-problems.js';
+import type { MeshProblem } from './mesh/mesh-problems.js';
+import { meshSums } from './mesh/mesh-sums.js';
 import { massPropertiesFromSums, scaledToMass } from './moments.js';
 import type { MeshArrays, TriangleMesh } from './triangle-mesh.js';
 

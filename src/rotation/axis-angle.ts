@@ -5,7 +5,7 @@
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectAxisAngle, expectRotation, expectUnitQuaternion } from './expect.js';
-import { axisAngleOfQuaternion, quaternionOfAxisAngle, quaternionOfMatrix } from './kernel.js';
+import { axisAngleOfQuaternion, quaternionOfAxisAngle, quaternionOfMatrix } from './unchecked.js';
 import type { Quaternion, ReadonlyQuaternion } from './quaternion.js';
 
 /** A rotation by `angle` radians about the unit vector `axis`. */

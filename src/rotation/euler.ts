@@ -17,7 +17,7 @@ import {
   quaternionOfAxisAngle,
   quaternionOfRotationVector,
   rotationVectorOfQuaternion,
-} from './kernel.js';
+} from './unchecked.js';
 import { multiplyQuaternions } from './quaternion.js';
 import type { Quaternion, ReadonlyQuaternion } from './quaternion.js';
 

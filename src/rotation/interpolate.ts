@@ -2,7 +2,7 @@
 import { expectFinite } from '../linear/expect.js';
 import { scale } from '../linear/vec3.js';
 import { expectUnitQuaternion } from './expect.js';
-import { quaternionOfRotationVector, rotationVectorOfQuaternion } from './kernel.js';
+import { quaternionOfRotationVector, rotationVectorOfQuaternion } from './unchecked.js';
 import { conjugate, multiplyQuaternions } from './quaternion.js';
 import type { Quaternion, ReadonlyQuaternion } from './quaternion.js';
 

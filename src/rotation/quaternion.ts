@@ -6,7 +6,7 @@ import { expectVec3, message } from '../linear/expect.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectQuaternion, expectRotation, expectUnitQuaternion } from './expect.js';
-import { canonical, matrixOfQuaternion, quaternionOfMatrix, rotated, unit } from './kernel.js';
+import { canonical, matrixOfQuaternion, quaternionOfMatrix, rotated, unit } from './unchecked.js';
 
 /** A quaternion w + x i + y j + z k. An orientation is a unit one: w = cos(angle/2), (x, y, z) = axis sin(angle/2). */
 export type Quaternion = [w: number, x: number, y: number, z: number];

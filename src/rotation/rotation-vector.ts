@@ -14,7 +14,7 @@ import {
   quaternionOfMatrix,
   quaternionOfRotationVector,
   rotationVectorOfQuaternion,
-} from './kernel.js';
+} from './unchecked.js';
 import type { Quaternion, ReadonlyQuaternion } from './quaternion.js';
 
 /**

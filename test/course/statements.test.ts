@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openCourse } from '../../src/course/course.js';
-import type { RubricRow } from '../../src/course/exercise.js';
+import { openCourse } from '../../src/course/disk/course.js';
+import type { RubricRow } from '../../src/course/judging/exercise.js';
 
 const course = openCourse();
 const points = (rows: readonly RubricRow[]): number => rows.reduce((sum, row) => sum + row.points, 0);

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Course } from '../../src/course/course.js';
-import { bundleTrusted } from '../../src/course/load.js';
+import { Course } from '../../src/course/disk/course.js';
+import { bundleTrusted } from '../../src/course/sandbox/load.js';
 
 export const EXERCISE = '05-inertia-tensor';
 const source = fileURLToPath(new URL(`../../exercises/${EXERCISE}`, import.meta.url));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { freeRotation, freeRotationPeriod, matrixFromQuaternion, rotationAngleBetween } from 'rigid-body-lab';
 import type { Mat3, Quaternion, Vec3 } from 'rigid-body-lab';
-import { freeMotion } from '../../src/dynamics/free-rotation-solution.js';
+import { freeMotion } from '../../src/dynamics/free-rotation/solution.js';
 import { oracle, publicReport } from '../support/oracle.js';
 import { EPS, FORMULA } from '../support/tolerances.js';
 

@@ -10,7 +10,7 @@ import {
   spectralNorm,
   type DenseMatrix,
 } from 'rigid-body-lab';
-import { applyKernel, choleskyKernel, eliminationKernel, rowFactorization } from '../../src/linear/dense-kernels.js';
+import { applyKernel, choleskyKernel, eliminationKernel, rowFactorization } from '../../src/linear/dense-algorithms.js';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 

@@ -1,15 +1,15 @@
-/** Every unit of the sources is shown by the cell that notebooks/coverage names; the rules stand in its README. */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+/** Every unit of the sources is shown by the cell that notebooks/look-up/coverage names; the rules stand in its README. */
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as library from 'rigid-body-lab';
 import * as course from 'rigid-body-lab/course';
 import * as figures from 'rigid-body-lab/figures';
-import type { CellOutput, SourceCell } from '../../src/course/notebooks/notebook.js';
-import { readNotebook } from '../../src/course/notebooks/notebook.js';
+import type { CellOutput, SourceCell } from '../../src/course/cells/notebook.js';
+import { readNotebook } from '../../src/course/cells/notebook.js';
 import { cellsHash } from '../../src/course/notebooks/store.js';
-import { parsePercent } from '../../src/course/notebooks/percent.js';
+import { parsePercent } from '../../src/course/cells/percent.js';
 import type { CoverageUnit } from '../../src/course/site/coverage.js';
 import { SOURCES, coverageUnits } from '../../src/course/site/coverage.js';
 
@@ -146,8 +146,8 @@ describe('the coverage of the sources', () => {
   });
 
   it('names errata that are listed', () => {
-    const list = existsSync(path.join(root, 'ERRATA.md')) ? 'ERRATA.md' : 'notebooks/src/17-errata.ts';
-    const labels = new Set(readFileSync(path.join(root, list), 'utf8').match(/\b[LCP]\d{1,2}\b/g));
+    const list = path.join(root, 'notebooks', 'look-up', 'errata.md');
+    const labels = new Set(readFileSync(list, 'utf8').match(/\b[LCP]\d{1,2}\b/g));
     expect(failing(({ errata }) => !errata.every((erratum) => labels.has(erratum)))).toEqual([]);
   });
 });

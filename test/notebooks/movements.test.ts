@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CellOutput } from '../../src/course/notebooks/notebook.js';
-import { PLOTLY, SCENE } from '../../src/course/notebooks/notebook.js';
+import type { CellOutput } from '../../src/course/cells/notebook.js';
+import { PLOTLY, SCENE } from '../../src/course/cells/notebook.js';
 import { movements } from './movements.js';
 
 const text = (words: string): CellOutput => ({ output_type: 'stream', name: 'stdout', text: words });

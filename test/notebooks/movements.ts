@@ -1,8 +1,8 @@
 /** Which printed numbers and which curves two runs of a cell do not share. */
 import type { Figure } from '../../src/figures/figure.js';
-import type { CellOutput } from '../../src/course/notebooks/notebook.js';
-import { PLOTLY, SCENE } from '../../src/course/notebooks/notebook.js';
-import { printed } from '../../src/course/notebooks/outputs.js';
+import type { CellOutput } from '../../src/course/cells/notebook.js';
+import { PLOTLY, SCENE } from '../../src/course/cells/notebook.js';
+import { printed } from '../../src/course/cells/outputs.js';
 
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;
 /** Less is rounding in print, and not seen in a chart. */

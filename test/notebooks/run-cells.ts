@@ -10,7 +10,7 @@ import * as library from '../../src/index.js';
 import * as figures from '../../src/figures/index.js';
 import type { NotebookHost } from '../../src/figures/show.js';
 import { NOTEBOOK_HOST } from '../../src/figures/show.js';
-import type { CellOutput, SourceCell } from '../../src/course/notebooks/notebook.js';
+import type { CellOutput, SourceCell } from '../../src/course/cells/notebook.js';
 
 const modules: Readonly<Record<string, unknown>> = {
   'rigid-body-lab': library,

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { SourceCell } from '../../src/course/notebooks/notebook.js';
-import { parsePercent } from '../../src/course/notebooks/percent.js';
+import type { SourceCell } from '../../src/course/cells/notebook.js';
+import { parsePercent } from '../../src/course/cells/percent.js';
 
 const folder = fileURLToPath(new URL('../../notebooks/', import.meta.url));
 const names = readdirSync(path.join(folder, 'src')).map((file) => file.replace(/\.ts$/, ''));

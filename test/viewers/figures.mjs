@@ -44,7 +44,7 @@ function charts() {
     );
 }
 
-const precision = JSON.parse(readFileSync(new URL('bench/results/work-precision.json', root), 'utf8'));
+const precision = JSON.parse(readFileSync(new URL('test/bench/results/work-precision.json', root), 'utf8'));
 const figures = [...(await gallery()), ...charts(), { name: 'work-precision', figure: precision }];
 assert.ok(figures.length > 40, `${figures.length} figures are too few`);
 

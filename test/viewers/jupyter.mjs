@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { differences } from '../../dist/course/notebooks/compare.js';
+import { differences } from '../../dist/course/cells/compare.js';
 import {
   formatNotebook,
   installKernel,

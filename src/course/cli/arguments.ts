@@ -1,8 +1,8 @@
 /** Reading the arguments of a student's command. */
-import { openCourse, UnknownExercise } from '../course.js';
-import type { Course } from '../course.js';
-import type { ExerciseInfo } from '../exercise.js';
-import { didYouMean } from '../near-name.js';
+import { openCourse, UnknownExercise } from '../disk/course.js';
+import type { Course } from '../disk/course.js';
+import type { ExerciseInfo } from '../judging/exercise.js';
+import { didYouMean } from '../judging/near-name.js';
 import { UsageError } from './command.js';
 
 export interface Parsed {
@@ -43,7 +43,7 @@ export async function exerciseOrCurrent(course: Course, name: string | undefined
 
 /** The exercise begun or checked last; where nobody has noted it, the first that is begun and not passed, or new. */
 export async function currentExercise(course: Course): Promise<ExerciseInfo> {
-  const { overview, readProgress } = await import('../progress.js');
+  const { overview, readProgress } = await import('../disk/progress.js');
   const { current } = readProgress(course);
   const noted = course.exercises.find(({ id }) => id === current);
   if (noted) return noted;

@@ -1,25 +1,25 @@
 /** The `lab` command: finds the subcommand, runs it, and turns what it throws into one clear line. */
 import process from 'node:process';
-import { didYouMean } from '../near-name.js';
+import { didYouMean } from '../judging/near-name.js';
 import type { Command, Io } from './command.js';
 import { LAB, UsageError } from './command.js';
-import { readKeys } from './keys.js';
+import { readKeys } from './terminal/keys.js';
 
 /** All subcommands, in the order of the help. Only the one that is called is loaded: half of `lab check` would be imports. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  start: async () => (await import('./start-command.js')).startCommand,
-  check: async () => (await import('./check-command.js')).checkCommand,
-  watch: async () => (await import('./watch-command.js')).watchCommand,
-  hint: async () => (await import('./hint-command.js')).hintCommand,
-  next: async () => (await import('./start-command.js')).nextCommand,
-  list: async () => (await import('./list-command.js')).listCommand,
-  progress: async () => (await import('./list-command.js')).progressCommand,
-  reset: async () => (await import('./start-command.js')).resetCommand,
-  solution: async () => (await import('./hint-command.js')).solutionCommand,
-  doctor: async () => (await import('./doctor-command.js')).doctorCommand,
-  verify: async () => (await import('./verify-command.js')).verifyCommand,
-  kernel: async () => (await import('./kernel-command.js')).kernelCommand,
-  notebooks: async () => (await import('./notebooks-command.js')).notebooksCommand,
+  start: async () => (await import('./student/start-command.js')).startCommand,
+  check: async () => (await import('./student/check-command.js')).checkCommand,
+  watch: async () => (await import('./student/watch-command.js')).watchCommand,
+  hint: async () => (await import('./student/hint-command.js')).hintCommand,
+  next: async () => (await import('./student/start-command.js')).nextCommand,
+  list: async () => (await import('./student/list-command.js')).listCommand,
+  progress: async () => (await import('./student/list-command.js')).progressCommand,
+  reset: async () => (await import('./student/start-command.js')).resetCommand,
+  solution: async () => (await import('./student/hint-command.js')).solutionCommand,
+  doctor: async () => (await import('./student/doctor-command.js')).doctorCommand,
+  verify: async () => (await import('./author/verify-command.js')).verifyCommand,
+  kernel: async () => (await import('./author/kernel-command.js')).kernelCommand,
+  notebooks: async () => (await import('./author/notebooks-command.js')).notebooksCommand,
 };
 
 const audiences = [

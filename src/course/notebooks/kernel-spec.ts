@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { KERNEL_NAME, writeAtomically } from './notebook.js';
+import { KERNEL_NAME, writeAtomically } from '../cells/notebook.js';
 
 /** tslab's folder. */
 export const tslabFolder: string = path.dirname(createRequire(import.meta.url).resolve('tslab/package.json'));

@@ -1,8 +1,8 @@
 /** Writes the committed notebooks: the fresh results with pictures for viewers that draw no charts. */
 import type { Figure } from '../../figures/figure.js';
 import type { Scene } from '../../figures/scene.js';
-import type { DisplayOutput, Notebook } from './notebook.js';
-import { PLOTLY, SCENE, formatNotebook, readNotebook, writeAtomically } from './notebook.js';
+import type { DisplayOutput, Notebook } from '../cells/notebook.js';
+import { PLOTLY, SCENE, formatNotebook, readNotebook, writeAtomically } from '../cells/notebook.js';
 import type { Artist } from './pictures.js';
 import { openArtist } from './pictures.js';
 import { latestOf, notebookEntries } from './store.js';

@@ -1,9 +1,9 @@
 /** Takes edits made in Jupyter or VS Code back to the reviewed sources. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SourceCell } from './notebook.js';
-import { readNotebook, writeAtomically } from './notebook.js';
-import { derivedIds, formatPercent, parsePercent } from './percent.js';
+import type { SourceCell } from '../cells/notebook.js';
+import { readNotebook, writeAtomically } from '../cells/notebook.js';
+import { derivedIds, formatPercent, parsePercent } from '../cells/percent.js';
 import { cellsHash } from './store.js';
 
 /** `same`: nothing to take. `conflict`: source and notebook were both edited; the source is left alone. */

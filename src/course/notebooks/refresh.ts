@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compactNotebook } from './compact-notebook.js';
-import { formatNotebook, writeAtomically } from './notebook.js';
+import { compactNotebook } from '../cells/compact-notebook.js';
+import { formatNotebook, writeAtomically } from '../cells/notebook.js';
 import type { CellFailure } from './run-notebook.js';
 import { NotebookError, runNotebook } from './run-notebook.js';
 import type { NotebookEntry } from './store.js';

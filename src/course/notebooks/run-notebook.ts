@@ -1,8 +1,8 @@
 /** Runs the cells of a notebook in a kernel and says which one failed, and why. */
-import type { Cell, SourceCell } from './notebook.js';
+import type { Cell, SourceCell } from '../cells/notebook.js';
 import type { CellReply } from './kernel.js';
 import { Kernel } from './kernel.js';
-import { OutputCollector, printed } from './outputs.js';
+import { OutputCollector, printed } from '../cells/outputs.js';
 
 /** Where and why a notebook failed. */
 export interface CellFailure {

@@ -5,10 +5,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf, libraryHash } from './library-hash.js';
-import type { Notebook, SourceCell } from './notebook.js';
-import { readNotebook } from './notebook.js';
-import type { PlacedCell } from './percent.js';
-import { parsePercent } from './percent.js';
+import type { Notebook, SourceCell } from '../cells/notebook.js';
+import { readNotebook } from '../cells/notebook.js';
+import type { PlacedCell } from '../cells/percent.js';
+import { parsePercent } from '../cells/percent.js';
 
 /** A notebook of the course. */
 export interface NotebookEntry {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Message, Plugin } from 'esbuild';
-import { esbuild } from '../esbuild.js';
+import { esbuild } from './esbuild.js';
 
 /** The name under which the compiler knows the student's file. */
 export const SUBMISSION = 'submission.ts';

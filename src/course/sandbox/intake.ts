@@ -4,10 +4,10 @@ import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import type { Message } from 'esbuild';
-import { esbuild, esbuildForGuests } from '../esbuild.js';
+import { esbuild, esbuildForGuests } from './esbuild.js';
 import { allowedImports, refusalText, refusedForms, SUBMISSION } from './imports.js';
-import type { Limits } from './limits.js';
-import { printable } from './reply.js';
+import type { Limits } from '../guest/limits.js';
+import { printable } from '../guest/reply.js';
 
 /** A file that may run in the sandbox. */
 export interface Compiled {

@@ -6,8 +6,8 @@ import process from 'node:process';
 import type { Readable, Writable } from 'node:stream';
 import { workerCommand } from './layers.js';
 import type { Layers } from './layers.js';
-import type { Limits } from './limits.js';
-import type { WorkerReply } from './reply.js';
+import type { Limits } from '../guest/limits.js';
+import type { WorkerReply } from '../guest/reply.js';
 import type { WorkerRequest } from './worker.js';
 
 /** How often the resident memory is looked at. */

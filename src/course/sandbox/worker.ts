@@ -5,10 +5,10 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import v8 from 'node:v8';
-import { compileWasm, openQuickJs } from './quickjs.js';
-import type { Engine } from './quickjs.js';
-import type { Limits } from './limits.js';
-import type { WorkerReply } from './reply.js';
+import { compileWasm, openQuickJs } from '../guest/engine.js';
+import type { Engine } from '../guest/engine.js';
+import type { Limits } from '../guest/limits.js';
+import type { WorkerReply } from '../guest/reply.js';
 
 /** One line to the worker. */
 export type WorkerRequest =

@@ -1,7 +1,7 @@
 /** All pages of the course: notebooks, exercises, documents, and the outline that the home page and the sidebar show. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Notebook } from '../notebooks/notebook.js';
+import type { Notebook } from '../cells/notebook.js';
 import { coverageRows, withCoverage } from './coverage-page.js';
 import { COVERAGE_FOLDER, coverageUnits } from './coverage.js';
 import { DOCUMENTS } from './links.js';

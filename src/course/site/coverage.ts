@@ -1,10 +1,10 @@
-/** Which cell of which notebook shows which unit of the sources: the tables in `notebooks/coverage`. */
+/** Which cell of which notebook shows which unit of the sources: the tables in `notebooks/look-up/coverage`. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCsv } from './csv.js';
 
 /** The folder of the tables, from the root of the course. */
-export const COVERAGE_FOLDER = 'notebooks/coverage';
+export const COVERAGE_FOLDER = 'notebooks/look-up/coverage';
 
 /** The sources in the order of the course, with the file of their units. */
 export const SOURCES = [

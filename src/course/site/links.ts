@@ -3,9 +3,9 @@
 /** Documents of the repository that are pages too, in the order of the sidebar; those that do not exist are left out. */
 export const DOCUMENTS = [
   { file: 'README.md', link: '/about', text: 'About the course' },
-  { file: 'GLOSSARY.md', link: '/glossary', text: 'Glossary' },
-  { file: 'ERRATA.md', link: '/errata', text: 'Errata of the sources' },
-  { file: 'notebooks/coverage/README.md', link: '/coverage', text: 'Coverage of the sources' },
+  { file: 'notebooks/look-up/glossary.md', link: '/glossary', text: 'Glossary' },
+  { file: 'notebooks/look-up/errata.md', link: '/errata', text: 'Errata of the sources' },
+  { file: 'notebooks/look-up/coverage/README.md', link: '/coverage', text: 'Coverage of the sources' },
 ] as const;
 
 const FOLDERS = [

@@ -1,5 +1,5 @@
 /** An executed notebook as a page. */
-import type { Notebook } from '../notebooks/notebook.js';
+import type { Notebook } from '../cells/notebook.js';
 import type { Asset, Rendered } from './outputs.js';
 import { fence, renderOutput } from './outputs.js';
 

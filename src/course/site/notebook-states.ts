@@ -1,6 +1,6 @@
 /** Brings the notebooks' results up to date and says what each page has to show. */
 import path from 'node:path';
-import type { Cell, SourceCell } from '../notebooks/notebook.js';
+import type { Cell, SourceCell } from '../cells/notebook.js';
 import type { NotebookResult } from '../notebooks/refresh.js';
 import { runStaleNotebooks } from '../notebooks/refresh.js';
 import { latestOf, notebookEntries } from '../notebooks/store.js';

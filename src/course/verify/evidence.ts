@@ -1,20 +1,20 @@
 /** Everything that the author's gate looks at, gathered once per exercise. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { judgeCheck, limitsOf, planChecks, runHere } from '../checks.js';
-import type { Definitions, PlannedCheck } from '../checks.js';
-import type { Course } from '../course.js';
-import type { Declared, ExerciseInfo } from '../exercise.js';
-import { exportedNames } from '../grade-submission.js';
-import { bundleTrusted, runScript } from '../load.js';
+import { judgeCheck, limitsOf, planChecks, runHere } from '../judging/judge-check.js';
+import type { Definitions, PlannedCheck } from '../judging/judge-check.js';
+import type { Course } from '../disk/course.js';
+import type { Declared, ExerciseInfo } from '../judging/exercise.js';
+import { exportedNames } from '../grading/grade-submission.js';
+import { bundleTrusted, runScript } from '../sandbox/load.js';
 import { compile } from '../sandbox/intake.js';
 import type { Compiled, Refused } from '../sandbox/intake.js';
-import type { Outcome } from '../sandbox/reply.js';
-import { Sandbox } from '../sandbox/supervisor.js';
-import { publicSeeds } from '../variant.js';
-import type { Seeds } from '../variant.js';
-import { total } from '../verdict.js';
-import type { CheckResult } from '../verdict.js';
+import type { Outcome } from '../guest/reply.js';
+import { Sandbox } from '../guest/supervisor.js';
+import { publicSeeds } from '../judging/variant.js';
+import type { Seeds } from '../judging/variant.js';
+import { total } from '../judging/verdict.js';
+import type { CheckResult } from '../judging/verdict.js';
 
 /** How a file did on one variant. */
 export interface Attempt {

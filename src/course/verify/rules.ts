@@ -1,6 +1,6 @@
 /** The author's gate as a list of rules. Each looks at the evidence and returns one line per problem. */
-import { taskHeadings, ladders } from '../hints.js';
-import { roundPoints } from '../verdict.js';
+import { taskHeadings, ladders } from '../disk/hints.js';
+import { roundPoints } from '../judging/verdict.js';
 import type { Attempt, Evidence, MistakeEvidence } from './evidence.js';
 
 export interface Rule {

@@ -1,6 +1,6 @@
 /** The author's gate: proves that an exercise tells right from wrong. */
-import type { Course } from '../course.js';
-import type { ExerciseInfo } from '../exercise.js';
+import type { Course } from '../disk/course.js';
+import type { ExerciseInfo } from '../judging/exercise.js';
 import { gatherEvidence } from './evidence.js';
 import { rules } from './rules.js';
 

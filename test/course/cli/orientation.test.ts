@@ -3,12 +3,12 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Io } from '../../../src/course/cli/command.js';
 import { commands, help, main } from '../../../src/course/cli/main.js';
-import { copyCommand } from '../../../src/course/cli/start-command.js';
-import { Course } from '../../../src/course/course.js';
+import { copyCommand } from '../../../src/course/cli/student/start-command.js';
+import { Course } from '../../../src/course/disk/course.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
 
 // The compiler's opinion costs seconds and is tested with `lab check`.
-vi.mock('../../../src/course/compiler.js', () => ({ compilerMessages: () => Promise.resolve([]) }));
+vi.mock('../../../src/course/grading/type-check.js', () => ({ compilerMessages: () => Promise.resolve([]) }));
 
 const SECOND = '06-again';
 let course: Course;

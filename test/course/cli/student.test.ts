@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Io } from '../../../src/course/cli/command.js';
 import { main } from '../../../src/course/cli/main.js';
-import type { Course } from '../../../src/course/course.js';
-import { gradeSubmission } from '../../../src/course/grade-submission.js';
-import { record } from '../../../src/course/progress.js';
+import type { Course } from '../../../src/course/disk/course.js';
+import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
+import { record } from '../../../src/course/disk/progress.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
 
 const WIDTH = 80;

@@ -4,7 +4,7 @@ import type * as fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { onChange } from '../../../src/course/cli/watch-command.js';
+import { onChange } from '../../../src/course/cli/student/watch-command.js';
 
 /** What `fs.watch` does on a file system that reports nothing. */
 let watch: () => EventEmitter & { close: () => void };

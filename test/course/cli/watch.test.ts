@@ -7,15 +7,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Io } from '../../../src/course/cli/command.js';
-import { CTRL_C, readKeys } from '../../../src/course/cli/keys.js';
-import type { KeyInput } from '../../../src/course/cli/keys.js';
+import { CTRL_C, readKeys } from '../../../src/course/cli/terminal/keys.js';
+import type { KeyInput } from '../../../src/course/cli/terminal/keys.js';
 import { main } from '../../../src/course/cli/main.js';
-import { onChange } from '../../../src/course/cli/watch-command.js';
-import type { Course } from '../../../src/course/course.js';
+import { onChange } from '../../../src/course/cli/student/watch-command.js';
+import type { Course } from '../../../src/course/disk/course.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
 
 // The compiler's opinion is tested with `lab check`; here it would only cost seconds.
-vi.mock('../../../src/course/compiler.js', () => ({ compilerMessages: () => Promise.resolve([]) }));
+vi.mock('../../../src/course/grading/type-check.js', () => ({ compilerMessages: () => Promise.resolve([]) }));
 
 let course: Course;
 let remove: () => void;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SourceCell } from '../../../src/course/notebooks/notebook.js';
-import { formatNotebook } from '../../../src/course/notebooks/notebook.js';
-import { parsePercent } from '../../../src/course/notebooks/percent.js';
+import type { SourceCell } from '../../../src/course/cells/notebook.js';
+import { formatNotebook } from '../../../src/course/cells/notebook.js';
+import { parsePercent } from '../../../src/course/cells/percent.js';
 import { pullNotebooks } from '../../../src/course/notebooks/pull.js';
 import { cellsHash } from '../../../src/course/notebooks/store.js';
 import { courseRoot } from './course-root.js';

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Kernel } from '../../../src/course/notebooks/kernel.js';
-import type { Cell } from '../../../src/course/notebooks/notebook.js';
-import { printed } from '../../../src/course/notebooks/outputs.js';
-import { parsePercent } from '../../../src/course/notebooks/percent.js';
+import type { Cell } from '../../../src/course/cells/notebook.js';
+import { printed } from '../../../src/course/cells/outputs.js';
+import { parsePercent } from '../../../src/course/cells/percent.js';
 import { NotebookError, runCells, runNotebook } from '../../../src/course/notebooks/run-notebook.js';
 import { courseRoot } from './course-root.js';
 

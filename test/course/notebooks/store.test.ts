@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Notebook } from '../../../src/course/notebooks/notebook.js';
-import { formatNotebook, readNotebook, writeAtomically } from '../../../src/course/notebooks/notebook.js';
+import type { Notebook } from '../../../src/course/cells/notebook.js';
+import { formatNotebook, readNotebook, writeAtomically } from '../../../src/course/cells/notebook.js';
 import type { NotebookProgress } from '../../../src/course/notebooks/refresh.js';
 import { runStaleNotebooks } from '../../../src/course/notebooks/refresh.js';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../src/course/sandbox/intake.js';
-import { DEFAULT_LIMITS } from '../../../src/course/sandbox/limits.js';
+import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
 
 const ALLOWED = "From 'rigid-body-lab' this exercise may use: add, dot.";
 const NO_REQUIRE = `require() is not available in an exercise: write import { … } at the top of the file. ${ALLOWED}`;

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import readline from 'node:readline';
-import { createAgent } from '../../../dist/course/sandbox/agent.js';
+import { createAgent } from '../../../dist/course/guest/agent.js';
 
 globalThis.require = createRequire(import.meta.url);
 let agent;

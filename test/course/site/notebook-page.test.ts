@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '../../../src/course/notebooks/notebook.js';
+import type { Cell } from '../../../src/course/cells/notebook.js';
 import { closeFences, fillImports, notebookPage, summaryOf, titleOf } from '../../../src/course/site/notebook-page.js';
 
 const cell = (kind: Cell['kind'], source: string, outputs: Cell['outputs'] = []): Cell => {

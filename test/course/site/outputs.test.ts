@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CellOutput } from '../../../src/course/notebooks/notebook.js';
+import type { CellOutput } from '../../../src/course/cells/notebook.js';
 import { fence, renderOutput } from '../../../src/course/site/outputs.js';
 
 const display = (data: Record<string, unknown>): CellOutput => ({ output_type: 'display_data', data, metadata: {} });

@@ -1,0 +1,127 @@
+/** `lab doctor`: what works on this machine. */
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { openCourse } from '../../disk/course.js';
+import { WORKER } from '../../sandbox/layers.js';
+import { parse } from '../arguments.js';
+import { LAB } from '../command.js';
+import type { Command } from '../command.js';
+import { styleOf, wrap } from '../terminal/style.js';
+
+/** One line of the report. */
+export interface Finding {
+  what: string;
+  /** `missing` things are needed, `absent` ones are a bonus. */
+  state: 'ok' | 'missing' | 'absent';
+  says: string;
+}
+
+export const doctorCommand: Command = {
+  name: 'doctor',
+  audience: 'student',
+  summary: 'what works on this machine, and how safely checks run here',
+  usage: `Usage: ${LAB} doctor [--json]
+
+Tries what the course needs and says which layers of the sandbox are active.
+Exit code: 0 everything needed works, 1 something needed is missing.`,
+  run: async (args, io) => {
+    const { json } = parse(args, 0);
+    const findings = [...basics(), ...(await sandboxFindings())];
+    const healthy = findings.every((finding) => finding.state !== 'missing');
+    if (json) {
+      io.out(JSON.stringify({ healthy, findings }, null, 2));
+      return healthy ? 0 : 1;
+    }
+    const style = styleOf(io);
+    const signs = { ok: style.good('✓'), missing: style.bad('✗'), absent: style.warn('–') };
+    const label = Math.max(...findings.map((finding) => finding.what.length));
+    const lines = findings.flatMap(({ what, state, says }) => {
+      const [first = '', ...more] = wrap(says, style.width - label - 6);
+      const rest = more.map((line) => ' '.repeat(label + 6) + line);
+      return [`  ${signs[state]} ${what.padEnd(label)}  ${first}`, ...rest];
+    });
+    io.out(['', ...lines, ''].join('\n'));
+    return healthy ? 0 : 1;
+  },
+};
+
+function basics(): Finding[] {
+  const course = openCourse();
+  return [
+    { what: 'Node', state: 'ok', says: `${process.version} on ${process.platform} ${process.arch}` },
+    { what: 'course', state: 'ok', says: `${course.info.title}, ${course.exercises.length} exercises, ${course.root}` },
+    existsSync(WORKER)
+      ? { what: 'library', state: 'ok', says: 'built' }
+      : { what: 'library', state: 'missing', says: 'not built here; npm run build' },
+  ];
+}
+
+/** Runs a tiny submission, and an endless one, through the real sandbox. */
+async function sandboxFindings(): Promise<Finding[]> {
+  const [{ Sandbox }, { compile }, { DEFAULT_LIMITS }] = await Promise.all([
+    import('../../guest/supervisor.js'),
+    import('../../sandbox/intake.js'),
+    import('../../guest/limits.js'),
+  ]);
+  const limits = { ...DEFAULT_LIMITS, checkMs: 300 };
+  const sandbox = new Sandbox({ limits });
+  const started = performance.now();
+  let works: Finding;
+  try {
+    const compiled = await compile('export const f = (x: number) => { for (; x < 0; ); return 2 * x; };', {
+      imports: [],
+      limits,
+    });
+    if ('refused' in compiled) throw new Error(compiled.refused);
+    const job = (input: number): { source: string; inputs: string; group: 'public' } => ({
+      source: '(student, x) => student.f(x)',
+      inputs: String(input),
+      group: 'public',
+    });
+    const [right, endless] = await sandbox.run({ ...compiled, names: ['f'], jobs: [job(21), job(-1)] });
+    const held = right.kind === 'value' && right.value === 42 && endless.kind === 'timeout';
+    const ms = Math.round(performance.now() - started);
+    works = held
+      ? { what: 'sandbox', state: 'ok', says: `runs checks and stops an endless loop (${ms} ms)` }
+      : { what: 'sandbox', state: 'missing', says: `answers wrongly: ${right.kind}, ${endless.kind}` };
+  } catch (error) {
+    works = { what: 'sandbox', state: 'missing', says: error instanceof Error ? error.message : String(error) };
+  } finally {
+    sandbox.close();
+  }
+  const { layers } = sandbox;
+  const bonus = (what: string, active: boolean, yes: string, no: string): Finding => ({
+    what,
+    state: active ? 'ok' : 'absent',
+    says: active ? yes : no,
+  });
+  return [
+    works,
+    {
+      what: '  what is read',
+      state: 'ok',
+      says: 'your file alone, and only the imports that the exercise allows (L0)',
+    },
+    { what: '  who judges', state: 'ok', says: 'the course, outside the sandbox: code cannot give itself points (L1)' },
+    {
+      what: '  where code runs',
+      state: 'ok',
+      says: 'in an interpreter of its own (QuickJS), with bounded memory and a fixed clock (L2)',
+    },
+    { what: '  endless loops', state: 'ok', says: 'stopped: the process is ended at its deadline (L3)' },
+    bonus(
+      '  your files',
+      layers.permission !== null,
+      `out of reach, and no program can be started: ${layers.permission ?? ''}${layers.ulimit ? ' and ulimit' : ''} (L4)`,
+      'guarded by the interpreter alone: this Node has no permission flag (L4)',
+    ),
+    bonus(
+      '  network',
+      layers.bwrap !== null,
+      'cut off, and other processes and folders are out of sight: bubblewrap (L5)',
+      process.platform === 'linux'
+        ? 'guarded by the layers above: bubblewrap is not installed, or forbidden here (L5)'
+        : 'guarded by the layers above: bubblewrap is for Linux only (L5)',
+    ),
+  ];
+}

@@ -1,0 +1,90 @@
+/** `lab list` and `lab progress`. */
+import type { Overview } from '../../disk/progress.js';
+import { parse } from '../arguments.js';
+import { nextOf } from './start-command.js';
+import { LAB } from '../command.js';
+import type { Command } from '../command.js';
+import { bar, points, spread, styleOf } from '../terminal/style.js';
+import type { Style } from '../terminal/style.js';
+
+const plain = ({ info, standing, edited, gone, score, maxScore }: Overview): object => ({
+  exercise: info.id,
+  title: info.title,
+  standing,
+  edited,
+  gone,
+  score,
+  maxScore,
+});
+
+const HIDDEN_ADD = 'Points of the public checks; hidden checks add theirs at grading.';
+
+/** One line for the exercise, and one below it if there is something to say about its file. */
+const rows = (entry: Overview, idWidth: number, style: Style): string[] => {
+  const { info, standing, edited, gone, score, maxScore } = entry;
+  const sign = { new: style.faint('○'), started: style.warn('◐'), passed: style.good('✓') }[standing];
+  const left = `    ${info.id.padEnd(idWidth)}  ${info.title}`;
+  const line = `  ${sign} ${spread(left, `${points(score)}/${points(maxScore)}`, style.width).slice(4)}`;
+  const note = edited ? 'edited since its last check' : gone ? `its file is gone: ${LAB} start ${info.id}` : '';
+  return note === '' ? [line] : [line, `    ${' '.repeat(idWidth)}  ${style.faint(note)}`];
+};
+
+export const listCommand: Command = {
+  name: 'list',
+  audience: 'student',
+  summary: 'all exercises and how you stand',
+  usage: `Usage: ${LAB} list [--json]
+
+Lists the exercises in order: ○ new, ◐ begun, ✓ passed, and the points of the
+public checks. Files that an update has changed the checks of are checked anew.`,
+  run: async (args, io) => {
+    const { course, json } = parse(args, 0);
+    const { overview } = await import('../../disk/progress.js');
+    const all = await overview(course);
+    if (json) io.out(JSON.stringify(all.map(plain), null, 2));
+    else {
+      const style = styleOf(io);
+      const idWidth = Math.max(...all.map((e) => e.info.id.length));
+      const lines = all.flatMap((e) => rows(e, idWidth, style));
+      const title = `  ${style.strong(course.info.title)}`;
+      io.out(['', title, '', ...lines, '', `  ${style.faint(HIDDEN_ADD)}`, ''].join('\n'));
+    }
+    return 0;
+  },
+};
+
+export const progressCommand: Command = {
+  name: 'progress',
+  audience: 'student',
+  summary: 'how far you are',
+  usage: `Usage: ${LAB} progress [--json]
+
+Shows the exercises passed and the points of their public checks. The state is in
+.lab/; if it is lost, it is computed again from your files.`,
+  run: async (args, io) => {
+    const { course, json } = parse(args, 0);
+    const { overview } = await import('../../disk/progress.js');
+    const all = await overview(course);
+    const passed = all.filter((e) => e.standing === 'passed').length;
+    const score = all.reduce((sum, e) => sum + e.score, 0);
+    const maxScore = all.reduce((sum, e) => sum + e.maxScore, 0);
+    if (json) {
+      io.out(JSON.stringify({ passed, exercises: all.length, score, maxScore }));
+      return 0;
+    }
+    const style = styleOf(io);
+    const next = nextOf(course, all);
+    const lines = [
+      '',
+      `  ${style.good(bar(passed, all.length, 30))}  ${style.strong(`${passed} of ${all.length}`)} exercises`,
+      `  ${bar(score, maxScore, 30)}  ${style.strong(`${points(score)} of ${points(maxScore)}`)} public points`,
+      '',
+      `  ${style.faint(HIDDEN_ADD)}`,
+      '',
+      next ? `  ${style.faint('next')}  ${next.info.id}  ${next.info.title}` : '  Everything is passed. Well done.',
+      '',
+    ];
+    io.out(lines.join('\n'));
+    return 0;
+  },
+};

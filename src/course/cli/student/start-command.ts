@@ -1,0 +1,150 @@
+/** `lab start`, `lab next` and `lab reset`: they make the student's file. */
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { Course } from '../../disk/course.js';
+import type { ExerciseInfo } from '../../judging/exercise.js';
+import { overview, readProgress, setCurrent } from '../../disk/progress.js';
+import type { Overview } from '../../disk/progress.js';
+import { findExercise, parse } from '../arguments.js';
+import { shortPath } from './check-command.js';
+import { LAB, UsageError } from '../command.js';
+import type { Command, Io } from '../command.js';
+import { points, styleOf, wrap } from '../terminal/style.js';
+
+export const startCommand: Command = {
+  name: 'start',
+  audience: 'student',
+  summary: 'begin an exercise: makes your file in work/',
+  usage: `Usage: ${LAB} start [exercise] [--json]
+
+Copies the exercise's stub to work/<exercise>.ts, if you do not have that file
+yet, and says where the statement is. Without a name: the exercise that you are
+at, or the next one if you have passed it.`,
+  run: async (args, io) => {
+    const { course, words, json } = parse(args, 1);
+    const info = words[0] === undefined ? await nextExercise(course) : findExercise(course, words[0]);
+    if (!info) return allDone(io, json);
+    return begin(course, info, io, json);
+  },
+};
+
+export const nextCommand: Command = {
+  name: 'next',
+  audience: 'student',
+  summary: 'go on to the next exercise that you have not passed',
+  usage: `Usage: ${LAB} next [--json]
+
+Shows, and if needed begins, the next exercise that you have not passed, counted
+from the one that you are at. \`${LAB} start <exercise>\` goes to any other.`,
+  run: async (args, io) => {
+    const { course, json } = parse(args, 0);
+    const info = await nextExercise(course);
+    return info ? begin(course, info, io, json) : allDone(io, json);
+  },
+};
+
+export const resetCommand: Command = {
+  name: 'reset',
+  audience: 'student',
+  summary: 'start an exercise anew; your file is backed up first',
+  usage: `Usage: ${LAB} reset <exercise> [--json]
+
+Copies work/<exercise>.ts to .lab/backups/ and makes it the stub again. Says how
+to take your version back.`,
+  run: (args, io) => {
+    const { course, words, json } = parse(args, 1);
+    if (words[0] === undefined) throw new UsageError('which exercise?');
+    const info = findExercise(course, words[0]);
+    const file = shortPath(course.workFile(info.id));
+    if (!existsSync(course.workFile(info.id))) {
+      throw new UsageError(`${info.id} is not begun: there is no ${file}. \`${LAB} start ${info.id}\` makes it.`);
+    }
+    const backup = isStub(course, info) ? undefined : backUp(course, info);
+    makeFile(course, info, { overwrite: true });
+    setCurrent(course, info);
+    if (json) io.out(JSON.stringify({ file, backup: backup ? shortPath(backup) : null }));
+    else if (backup === undefined) io.out(`${file} is the stub already: nothing to back up.`);
+    else {
+      io.out(`${file} is the stub again. To take your version back:\n`);
+      io.out(`  ${copyCommand(shortPath(backup), file)}`);
+    }
+    return Promise.resolve(0);
+  },
+};
+
+/** The first exercise that is not passed, from the one that the student is at on, and then from the beginning. */
+export async function nextExercise(course: Course): Promise<ExerciseInfo | undefined> {
+  return nextOf(course, await overview(course))?.info;
+}
+
+/** The entry of that exercise. */
+export function nextOf(course: Course, all: readonly Overview[]): Overview | undefined {
+  const { current } = readProgress(course);
+  const at = Math.max(
+    0,
+    all.findIndex(({ info }) => info.id === current),
+  );
+  return [...all.slice(at), ...all].find((entry) => entry.standing !== 'passed');
+}
+
+/** What there is to say when `nextExercise` finds none. */
+export function allDone(io: Io, json: boolean): number {
+  io.out(json ? JSON.stringify({ exercise: null }) : 'Every exercise is passed. Well done.');
+  return 0;
+}
+
+/** Copies the stub; COPYFILE_EXCL makes it impossible to overwrite a file that appears meanwhile. */
+function makeFile(course: Course, info: ExerciseInfo, { overwrite }: { overwrite: boolean }): boolean {
+  const file = course.workFile(info.id);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (!overwrite && existsSync(file)) return false;
+  copyFileSync(course.file(info.id, 'stub.ts'), file, overwrite ? 0 : constants.COPYFILE_EXCL);
+  return true;
+}
+
+function isStub(course: Course, info: ExerciseInfo): boolean {
+  return readFileSync(course.workFile(info.id)).equals(readFileSync(course.file(info.id, 'stub.ts')));
+}
+
+/** What copies a file in the shell of the system. */
+export function copyCommand(from: string, to: string, platform: NodeJS.Platform = process.platform): string {
+  return `${platform === 'win32' ? 'copy' : 'cp'} "${from}" "${to}"`;
+}
+
+function backUp(course: Course, info: ExerciseInfo): string {
+  const folder = course.stateFile('backups');
+  mkdirSync(folder, { recursive: true });
+  const number = readdirSync(folder).filter((name) => name.startsWith(`${info.id}.`)).length + 1;
+  const backup = path.join(folder, `${info.id}.${number}.ts`);
+  copyFileSync(course.workFile(info.id), backup, constants.COPYFILE_EXCL);
+  return backup;
+}
+
+/** Makes the file, if need be, and says where things are. */
+export function begin(course: Course, info: ExerciseInfo, io: Io, json: boolean): number {
+  const made = makeFile(course, info, { overwrite: false });
+  setCurrent(course, info);
+  const file = shortPath(course.workFile(info.id));
+  const statement = shortPath(course.file(info.id, 'README.md'));
+  const notebook = `notebooks/${info.notebook}.ipynb`;
+  if (json) {
+    io.out(JSON.stringify({ exercise: info.id, file, made, statement, notebook }));
+    return 0;
+  }
+  const style = styleOf(io);
+  const total = info.tasks.reduce((sum, task) => sum + task.points, 0);
+  const lines = ['', `  ${style.strong(info.title)}  ${style.faint(`${info.id}, ${points(total)} points`)}`, ''];
+  for (const objective of info.objectives) lines.push(...wrap(`· ${objective}`, style.width, '  '));
+  lines.push(
+    '',
+    `  ${style.faint('read     ')} ${statement}`,
+    `  ${style.faint('notebook ')} ${notebook}`,
+    `  ${style.faint('write    ')} ${style.accent(file)}${made ? '' : style.faint('  (yours, untouched)')}`,
+    `  ${style.faint('check    ')} ${LAB} check ${info.id}`,
+    `  ${style.faint('         ')} ${LAB} watch ${info.id}   (at every save)`,
+    '',
+  );
+  io.out(lines.join('\n'));
+  return 0;
+}

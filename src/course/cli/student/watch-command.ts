@@ -1,0 +1,163 @@
+/** `lab watch`: checks at every save. */
+import { mkdirSync, statSync, watch } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { Course } from '../../disk/course.js';
+import type { ExerciseInfo } from '../../judging/exercise.js';
+import { exerciseOrCurrent, parse } from '../arguments.js';
+import { checkOnce } from './check-command.js';
+import { LAB } from '../command.js';
+import type { Command, Io } from '../command.js';
+import { CTRL_C } from '../terminal/keys.js';
+import { allDone, begin, nextExercise } from './start-command.js';
+import { styleOf } from '../terminal/style.js';
+
+export const watchCommand: Command = {
+  name: 'watch',
+  audience: 'student',
+  summary: 'check at every save',
+  usage: `Usage: ${LAB} watch [exercise]
+
+Checks the exercise whenever you save it. Keys: Enter checks again, h shows a
+hint, n goes on to the next exercise, q ends. Works on network drives, too, where
+a change is noticed a second later.
+
+Exit code: 0.`,
+  run: async (args, io) => {
+    const { course, words } = parse(args, 1, []);
+    const info = await exerciseOrCurrent(course, words[0]);
+    return watchExercise(course, info, io);
+  },
+};
+
+/** Some file systems (network drives, shared folders of virtual machines) report no changes: looking helps. */
+const POLL_MS = 1000;
+/** Editors write in several steps; one check for all of them. */
+const SETTLE_MS = 80;
+
+/** Calls back after each change of the file, by the system's report or by looking at its time. Returns how to end. */
+export function onChange(file: string, changed: () => void, pollMs: number = POLL_MS): () => void {
+  let last = stamp(file);
+  let timer: NodeJS.Timeout | undefined;
+  const look = (): void => {
+    const now = stamp(file);
+    if (now === last) return;
+    last = now;
+    clearTimeout(timer);
+    timer = setTimeout(changed, SETTLE_MS);
+  };
+  const poll = setInterval(look, pollMs);
+  mkdirSync(path.dirname(file), { recursive: true });
+  let watcher: ReturnType<typeof watch> | undefined;
+  try {
+    // The folder, because many editors replace the file, which ends a watch on the file itself.
+    watcher = watch(path.dirname(file), look).on('error', () => watcher?.close());
+  } catch {
+    // No reports on this file system: looking is enough.
+  }
+  return () => {
+    clearInterval(poll);
+    clearTimeout(timer);
+    watcher?.close();
+  };
+}
+
+function stamp(file: string): string {
+  try {
+    const { mtimeMs, size, ino } = statSync(file);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch {
+    return 'missing';
+  }
+}
+
+async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promise<number> {
+  const style = styleOf(io);
+  const guide = io.keys ? 'Enter check again · h hint · n next · q quit' : 'Ctrl-C quit';
+  let info = first;
+  let ended = false;
+  let turn = Promise.resolve();
+  let checkIsDue = false;
+  const out = (text: string): void => {
+    if (!ended) io.out(text);
+  };
+
+  /** One thing after the other: a hint never lands inside a verdict. */
+  const inTurn = (action: () => unknown): void => {
+    turn = turn.then(async () => {
+      if (ended) return;
+      try {
+        await action();
+      } catch (error) {
+        out(error instanceof Error ? error.message : String(error));
+      }
+      out(style.faint(`  watching: save to check · ${guide}`));
+    });
+  };
+
+  /** A save while a check waits asks for nothing new; a save while one runs does, as that one has read the file already. */
+  const checkInTurn = (): void => {
+    if (checkIsDue) return;
+    checkIsDue = true;
+    inTurn(() => {
+      checkIsDue = false;
+      out(style.faint('  checking …'));
+      return checkOnce(course, info, { ...io, out: clearingFirst(out, io.colour, () => style.faint(checkedNow())) });
+    });
+  };
+
+  let stopWatching = onChange(course.workFile(info.id), checkInTurn);
+  const goOn = async (): Promise<void> => {
+    const next = await nextExercise(course);
+    if (!next) allDone({ ...io, out }, false);
+    else if (next.id === info.id) out(`  ${info.id} is the first that is not passed.`);
+    else {
+      info = next;
+      clearingFirst(out, io.colour)('');
+      begin(course, info, { ...io, out }, false);
+      stopWatching();
+      stopWatching = onChange(course.workFile(info.id), checkInTurn);
+    }
+  };
+  const hint = async (): Promise<unknown> => {
+    const { hintCommand } = await import('./hint-command.js');
+    return hintCommand.run([info.id], { ...io, out });
+  };
+
+  checkInTurn();
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      ended = true;
+      stopWatching();
+      stopKeys?.();
+      process.off('SIGINT', stop);
+      resolve(0);
+    };
+    const actions: Partial<Record<string, () => void>> = {
+      '\r': checkInTurn,
+      '\n': checkInTurn,
+      h: () => {
+        inTurn(hint);
+      },
+      n: () => {
+        inTurn(goOn);
+      },
+      q: stop,
+      [CTRL_C]: stop,
+    };
+    const stopKeys = io.keys?.((key) => actions[key]?.());
+    process.once('SIGINT', stop);
+  });
+}
+
+/** Two equal verdicts are told apart by the time of day. */
+const checkedNow = (): string => `\n  checked at ${new Date().toTimeString().slice(0, 8)}`;
+
+/** Clears the screen with the first text, below the heading: the old verdict stays in view until there is a new one. */
+function clearingFirst(out: (text: string) => void, mayClear: boolean, heading = (): string => ''): typeof out {
+  let isFirst = true;
+  return (text) => {
+    out(isFirst ? (mayClear ? '\u001b[2J\u001b[H' : '') + heading() + text : text);
+    isFirst = false;
+  };
+}

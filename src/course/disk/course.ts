@@ -1,0 +1,128 @@
+/** The course on disk: where it is, which exercises it has, and where a student's files lie. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { AnyCheckSet, ExerciseInfo } from '../judging/exercise.js';
+import type { Definitions } from '../judging/judge-check.js';
+import { bundleTrusted, loadTrusted, runScript } from '../sandbox/load.js';
+import { didYouMean } from '../judging/near-name.js';
+import { compileOwn } from '../sandbox/intake.js';
+import { DEFAULT_LIMITS } from '../guest/limits.js';
+import type { Limits } from '../guest/limits.js';
+import { publicSeeds } from '../judging/variant.js';
+import type { Seeds } from '../judging/variant.js';
+
+/** exercises/course.json. */
+export interface CourseInfo {
+  format: 1;
+  title: string;
+  /** Exercises in teaching order; a folder that is not named follows by its name. */
+  order: string[];
+  limits?: Partial<Limits>;
+  /** In a copy packed for one student: the seed of the public checks, by exercise. */
+  seeds?: Record<string, string>;
+}
+
+const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A course: exercises/, the student's work/ and the state in .lab/. */
+export class Course {
+  readonly root: string;
+  readonly info: CourseInfo;
+  readonly exercises: readonly ExerciseInfo[];
+
+  constructor(root: string) {
+    this.root = root;
+    this.info = readJson(path.join(root, 'exercises', 'course.json')) as CourseInfo;
+    const folders = readdirSync(path.join(root, 'exercises')).filter((id) =>
+      existsSync(this.file(id, 'exercise.json')),
+    );
+    const rank = (id: string): number => {
+      const at = this.info.order.indexOf(id);
+      return at < 0 ? this.info.order.length : at;
+    };
+    this.exercises = folders
+      .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+      .map((id) => readJson(this.file(id, 'exercise.json')) as ExerciseInfo);
+  }
+
+  /** A file of an exercise's folder. */
+  file(exercise: string, ...name: string[]): string {
+    return path.join(this.root, 'exercises', exercise, ...name);
+  }
+
+  /** The student's file. */
+  workFile(exercise: string): string {
+    return path.join(this.root, 'work', `${exercise}.ts`);
+  }
+
+  /** A file of the state that `lab` keeps. */
+  stateFile(...name: string[]): string {
+    return path.join(this.root, '.lab', ...name);
+  }
+
+  seeds(exercise: string): Seeds {
+    const seeds = publicSeeds(exercise);
+    const own = this.info.seeds?.[exercise];
+    return own === undefined ? seeds : { ...seeds, public: own };
+  }
+
+  /** The exercise that a student means: its id, its number, a part of its name, or its file. */
+  find(name: string): ExerciseInfo {
+    const wanted = path.basename(name, '.ts');
+    const isNumber = /^\d+$/.test(wanted);
+    const matches =
+      this.exercises.filter((e) => e.id === wanted).length > 0
+        ? this.exercises.filter((e) => e.id === wanted)
+        : this.exercises.filter((e) =>
+            isNumber ? Number(/^\d+/.exec(e.id)?.[0]) === Number(wanted) : e.id.includes(wanted),
+          );
+    if (matches.length === 1) return matches[0];
+    const known = (matches.length > 1 ? matches : this.exercises).map((e) => e.id);
+    if (matches.length > 1) throw new UnknownExercise(`"${name}" could be ${known.join(', ')}`);
+    const meant = didYouMean(wanted, [...known, ...known.map((id) => id.replace(/^\d+-/, ''))]);
+    throw new UnknownExercise(`there is no exercise "${name}".${meant} There are: ${known.join(', ')}`);
+  }
+
+  /** The checks of an exercise. `hidden` may lie in a private folder of the lecturer. */
+  async definitions(exercise: string, hidden: string = this.file(exercise, 'hidden.ts')): Promise<Definitions> {
+    const checks = (await loadTrusted(this.file(exercise, 'checks.ts')))['checks'] as AnyCheckSet;
+    if (!existsSync(hidden)) return { checks };
+    return { checks, hidden: (await loadTrusted(hidden))['hidden'] as AnyCheckSet };
+  }
+
+  /** The reference solution's exports, if this copy has one; it may import what a submission may. */
+  async solution({ id, imports }: ExerciseInfo): Promise<object | undefined> {
+    const file = this.file(id, 'solution.ts');
+    if (!existsSync(file)) return undefined;
+    const compiled = await compileOwn(await bundleTrusted(file), { imports, limits: DEFAULT_LIMITS });
+    if ('refused' in compiled) throw new Error(`${file}: ${compiled.refused}`);
+    return runScript(compiled.code, file);
+  }
+}
+
+/** A name that fits no exercise, or several. */
+export class UnknownExercise extends Error {
+  override name = 'UnknownExercise';
+}
+
+/** The course of the given folder or of one above it; else the one that this package belongs to. LAB_COURSE overrides. */
+export function openCourse(from: string = process.cwd()): Course {
+  const given = process.env['LAB_COURSE'];
+  if (given) return new Course(path.resolve(given));
+  const isCourse = (folder: string): boolean => existsSync(path.join(folder, 'exercises', 'course.json'));
+  let folder = path.resolve(from);
+  while (!isCourse(folder) && path.dirname(folder) !== folder) folder = path.dirname(folder);
+  return new Course(isCourse(folder) ? folder : packageRoot);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,61 @@
+// The course page: what VitePress reads the generated pages with. The logic is compiled from src/course/site.
+import { createRequire } from 'node:module';
+import { katex } from '@mdit/plugin-katex';
+import { defineConfig } from 'vitepress';
+import { serveOutputs } from '../../../../dist/course/site/dev-outputs.js';
+import { markdownOptions } from '../../../../dist/course/site/markdown.js';
+import { searchOptions } from '../../../../dist/course/site/search.js';
+import { sidebar } from '../../../../dist/course/site/sidebar.js';
+import { pagesFolder, readOutline } from '../../../../dist/course/site/site-folder.js';
+import { root } from '../../cli/setup.mjs';
+
+// Markup and style sheet must be of one KaTeX version: take both from the Markdown plugin's own.
+const katexPlugin = createRequire(import.meta.url).resolve('@mdit/plugin-katex/package.json');
+const katexStyles = createRequire(katexPlugin).resolve('katex/dist/katex.min.css');
+
+const pages = pagesFolder(root);
+const outline = readOutline(root);
+
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#d98a63" d="m3 12 13-6 13 6-13 6z"/><path fill="#a8482a" d="m3 12 13 6v9L3 21z"/><path fill="#c4633e" d="m29 12-13 6v9l13-6z"/></svg>',
+)}`;
+/** The development server's first answer has no head yet: without this the browser asks for an icon that is not there. */
+const iconFromTheStart = {
+  name: 'course-icon',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'icon', href: icon } }],
+};
+
+export default defineConfig({
+  title: 'Rigid Body Lab',
+  titleTemplate: ':title · Rigid Body Lab',
+  description:
+    'Rigid-body dynamics as courseware: executed notebooks, live charts and exercises that explain the mistake.',
+  lang: 'en',
+  srcDir: pages,
+  cacheDir: `${root}.lab/site/cache`,
+  outDir: `${root}.lab/site/dist`,
+  cleanUrls: false,
+  lastUpdated: false,
+  head: [
+    ['link', { rel: 'icon', href: icon }],
+    ['meta', { name: 'color-scheme', content: 'light dark' }],
+  ],
+  markdown: markdownOptions({ root, pagesFolder: pages, katex }),
+  themeConfig: {
+    outline: { level: [2, 3], label: 'On this page' },
+    course: outline,
+    nav: [],
+    sidebar: sidebar(outline),
+    search: { provider: 'local', options: searchOptions },
+    docFooter: { prev: 'Previous', next: 'Next' },
+    externalLinkIcon: true,
+  },
+  vite: {
+    logLevel: 'warn',
+    plugins: [serveOutputs(pages), iconFromTheStart],
+    resolve: { alias: { 'katex-styles': katexStyles } },
+    // Plotly's bundles are large because they are complete; they load only when a chart comes into view.
+    build: { chunkSizeWarningLimit: 2000 },
+  },
+});

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compile, readSource } from '../../../src/course/sandbox/intake.js';
+import { permissionFlag, workerCommand } from '../../../src/course/sandbox/layers.js';
+import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
+import type { Outcome } from '../../../src/course/guest/reply.js';
+import { Sandbox } from '../../../src/course/guest/supervisor.js';
+import type { Job } from '../../../src/course/guest/supervisor.js';
+import { descendants } from '../sandbox/station.js';
+
+const limits = { ...DEFAULT_LIMITS, checkMs: 200, loadMs: 400 };
+const sandbox = new Sandbox({ limits });
+const folder = mkdtempSync(path.join(os.tmpdir(), 'intake-'));
+afterAll(() => {
+  sandbox.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function run(source: string, probes: (string | Job)[], in_: Sandbox = sandbox): Promise<Outcome[]> {
+  const compiled = await compile(source, { imports: [], limits });
+  if ('refused' in compiled) throw new Error(compiled.refused);
+  const jobs = probes.map((p): Job => (typeof p === 'string' ? { source: p, inputs: 'null', group: 'public' } : p));
+  return in_.run({ ...compiled, names: ['f', 'g'], jobs });
+}
+
+const CALL_F = '(student) => student.f()';
+const CALL_G = '(student) => student.g()';
+
+describe('the supervisor', () => {
+  it('goes on with the next check after an endless loop', async () => {
+    const found = await run('export const f = () => { for (;;); }; export const g = () => 7;', [CALL_F, CALL_G]);
+    expect(found.map((o) => o.kind)).toEqual(['timeout', 'value']);
+  });
+
+  it('kills what cannot be interrupted', async () => {
+    const found = await run('export const f = () => new Array(1e9) + ""; export const g = () => 7;', [CALL_F, CALL_G]);
+    expect(found).toMatchObject([{ kind: 'timeout' }, { kind: 'value', value: 7 }]);
+  });
+
+  it('gives every submission a fresh realm, and hidden checks another one', async () => {
+    const counter = 'let n = 0; export const f = () => ++n; export const g = () => 0;';
+    const hidden: Job = { source: CALL_F, inputs: 'null', group: 'hidden' };
+    const values = async (): Promise<unknown[]> =>
+      (await run(counter, [CALL_F, CALL_F, hidden])).map((o) => o.kind === 'value' && o.value);
+    expect(await values()).toEqual([1, 2, 1]);
+    expect(await values()).toEqual([1, 2, 1]);
+  });
+
+  it('repeats clock and random numbers', async () => {
+    const source =
+      'export const f = () => [Math.random(), Date.now(), new Date(0).getTimezoneOffset()]; export const g = f;';
+    const [first] = await run(source, [CALL_F]);
+    const [second] = await run(source, [CALL_F]);
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({ kind: 'value' });
+  });
+
+  it('reports a file that fails to load in every check, and runs it once', async () => {
+    const started = performance.now();
+    const found = await run('for (;;); export const f = 1;', [CALL_F, CALL_G, CALL_F, CALL_G]);
+    expect(found.map((o) => [o.kind, o.atLoad])).toEqual(Array(4).fill(['timeout', true]));
+    // Two tries of at most 1.3 s on the wall, and the starts of two workers on a busy machine.
+    expect(performance.now() - started).toBeLessThan(15_000);
+    const [thrown] = await run('\n\nthrow new Error("early"); export const f = 1;', [CALL_F]);
+    expect(thrown).toMatchObject({ kind: 'thrown', atLoad: true, thrown: { message: 'early', line: 3 } });
+  });
+
+  it('stops a submission whose time is up', async () => {
+    const hasty = new Sandbox({ limits: { ...limits, submissionMs: 100 } });
+    const found = await run('export const f = () => { for (;;); };', [CALL_F, CALL_F, CALL_F], hasty);
+    hasty.close();
+    expect(found.map((o) => o.kind)).toEqual(['timeout', 'not-run', 'not-run']);
+  });
+
+  it('sees nothing of the host', async () => {
+    const names = ['process', 'require', 'fetch', 'WebAssembly', 'setTimeout', 'Deno', 'std', 'os', 'scriptArgs'];
+    const [outcome] = await run(
+      `export const f = () => ${JSON.stringify(names)}.filter((n) => n in globalThis); export const g = f;`,
+      [CALL_F],
+    );
+    expect(outcome).toEqual({ kind: 'value', value: [] });
+  });
+
+  it('leaves no process behind', async () => {
+    const before = descendants().length;
+    const own = new Sandbox({ limits });
+    await run('export const f = () => 1;', [CALL_F], own);
+    expect(descendants().length).toBeGreaterThan(before);
+    own.close();
+    await expect.poll(() => descendants().length).toBeLessThanOrEqual(before);
+  });
+});
+
+describe('the intake', () => {
+  const file = (name: string): string => path.join(folder, name);
+  it('reads regular files of bounded size, and nothing else', () => {
+    writeFileSync(file('secret.ts'), 'secret');
+    symlinkSync(file('secret.ts'), file('link.ts'));
+    writeFileSync(file('huge.ts'), 'x'.repeat(limits.sourceBytes + 1));
+    expect(readSource(file('secret.ts'), limits)).toEqual({ source: 'secret' });
+    expect(readSource(file('link.ts'), limits)).toHaveProperty(
+      'refused',
+      expect.stringContaining('not a regular file'),
+    );
+    expect(readSource(folder, limits)).toHaveProperty('refused', expect.stringContaining('not a regular file'));
+    expect(readSource(file('huge.ts'), limits)).toHaveProperty('refused', expect.stringContaining('200001 bytes'));
+    expect(readSource(file('none.ts'), limits)).toHaveProperty('refused', 'none.ts is missing.');
+  });
+
+  it('takes byte order marks and the line ends of Windows', async () => {
+    const found = await run('\uFEFFexport function f() {\r\n  throw new Error("here");\r\n}\r\n', [CALL_F]);
+    expect(found).toMatchObject([{ kind: 'thrown', thrown: { message: 'here', line: 2 } }]);
+  });
+
+  it('bundles what is allowed, without the rest of the library', async () => {
+    const compiled = await compile(
+      "import { cross } from 'rigid-body-lab'; export const f = () => cross([1,0,0],[0,1,0]);",
+      {
+        imports: ['cross'],
+        limits,
+      },
+    );
+    if ('refused' in compiled) throw new Error(compiled.refused);
+    expect(compiled.code.length).toBeLessThan(2000);
+    const [found] = await sandbox.run({
+      ...compiled,
+      names: ['f'],
+      jobs: [{ source: CALL_F, inputs: 'null', group: 'public' }],
+    });
+    expect(found).toEqual({ kind: 'value', value: [0, 0, 1] });
+  });
+});
+
+describe('the layers', () => {
+  it('find the permission flag of each Node', () => {
+    expect(permissionFlag(new Set(['--experimental-permission']))).toBe('--experimental-permission');
+    expect(permissionFlag(new Set(['--permission', '--experimental-permission']))).toBe('--permission');
+    expect(permissionFlag(new Set())).toBeNull();
+  });
+
+  it('start the worker with whatever there is', async () => {
+    const bare = { permission: null, ulimit: false, bwrap: null };
+    expect(workerCommand(bare).program).toBe(process.execPath);
+    expect(workerCommand({ ...bare, ulimit: true }).program).toBe('/bin/sh');
+    const own = new Sandbox({ limits, layers: bare });
+    expect(await run('export const f = () => 3;', [CALL_F], own)).toEqual([{ kind: 'value', value: 3 }]);
+    own.close();
+  });
+
+  it('do without bubblewrap where it says that it may not, and say so', async () => {
+    const bwrap = path.join(folder, 'bwrap');
+    const start = async (script: string): Promise<Sandbox> => {
+      writeFileSync(bwrap, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+      const own = new Sandbox({ limits, layers: { permission: null, ulimit: true, bwrap } });
+      try {
+        expect(await run('export const f = () => 3;', [CALL_F], own)).toEqual([{ kind: 'value', value: 3 }]);
+      } finally {
+        own.close();
+      }
+      return own;
+    };
+    const refused = await start('echo "bwrap: setting up uid map: Permission denied" >&2; exit 1');
+    expect(refused.layers).toEqual({ permission: null, ulimit: true, bwrap: null });
+    // Anything else that goes wrong is our own fault, and never a reason to run with less around it.
+    await expect(start('echo "Segmentation fault" >&2; exit 1')).rejects.toThrow('the sandbox does not start. Segment');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { openCourse } from '../../../src/course/disk/course.js';
+import { verifyExercise } from '../../../src/course/verify/verify.js';
+
+/** Some thousand probes in the interpreter, and a dozen workers on a busy machine. */
+const DEADLINE_MS = 120_000;
+
+const course = openCourse();
+
+describe('exercises', () => {
+  it('there is at least one, and course.json names only what exists', () => {
+    const ids = course.exercises.map(({ id }) => id);
+    expect(ids).toContain('05-inertia-tensor');
+    expect(course.info.order.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each(course.exercises.map((info) => [info.id, info] as const))(
+    '%s passes the author gate',
+    async (_id, info) => {
+      const reports = await verifyExercise(course, info);
+      expect(reports.length).toBeGreaterThan(10);
+      expect(reports.filter(({ problems }) => problems.length > 0)).toEqual([]);
+    },
+    DEADLINE_MS,
+  );
+});
