@@ -43,7 +43,10 @@ export async function exerciseOrCurrent(course: Course, name: string | undefined
 
 /** The exercise begun or checked last; where nobody has noted it, the first that is begun and not passed, or new. */
 export async function currentExercise(course: Course): Promise<ExerciseInfo> {
-  const { overview, readProgress } = await import('../disk/progress.js');
+  const [{ overview }, { readProgress }] = await Promise.all([
+    import('../grading/overview.js'),
+    import('../disk/progress.js'),
+  ]);
   const { current } = readProgress(course);
   const noted = course.exercises.find(({ id }) => id === current);
   if (noted) return noted;

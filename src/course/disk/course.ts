@@ -3,12 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { AnyCheckSet, ExerciseInfo } from '../judging/exercise.js';
-import type { Definitions } from '../judging/judge-check.js';
-import { bundleTrusted, loadTrusted, runScript } from '../sandbox/load.js';
+import type { ExerciseInfo } from '../judging/exercise.js';
 import { didYouMean } from '../judging/near-name.js';
-import { compileOwn } from '../sandbox/intake.js';
-import { DEFAULT_LIMITS } from '../guest/limits.js';
 import type { Limits } from '../guest/limits.js';
 import { publicSeeds } from '../judging/variant.js';
 import type { Seeds } from '../judging/variant.js';
@@ -83,22 +79,6 @@ export class Course {
     if (matches.length > 1) throw new UnknownExercise(`"${name}" could be ${known.join(', ')}`);
     const meant = didYouMean(wanted, [...known, ...known.map((id) => id.replace(/^\d+-/, ''))]);
     throw new UnknownExercise(`there is no exercise "${name}".${meant} There are: ${known.join(', ')}`);
-  }
-
-  /** The checks of an exercise. `hidden` may lie in a private folder of the lecturer. */
-  async definitions(exercise: string, hidden: string = this.file(exercise, 'hidden.ts')): Promise<Definitions> {
-    const checks = (await loadTrusted(this.file(exercise, 'checks.ts')))['checks'] as AnyCheckSet;
-    if (!existsSync(hidden)) return { checks };
-    return { checks, hidden: (await loadTrusted(hidden))['hidden'] as AnyCheckSet };
-  }
-
-  /** The reference solution's exports, if this copy has one; it may import what a submission may. */
-  async solution({ id, imports }: ExerciseInfo): Promise<object | undefined> {
-    const file = this.file(id, 'solution.ts');
-    if (!existsSync(file)) return undefined;
-    const compiled = await compileOwn(await bundleTrusted(file), { imports, limits: DEFAULT_LIMITS });
-    if ('refused' in compiled) throw new Error(`${file}: ${compiled.refused}`);
-    return runScript(compiled.code, file);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Course } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { exportedNames, intake, notRun, otherNames, plan } from './grade-submission.js';
 import { runScript } from '../sandbox/load.js';
+import { loadSolution } from './preparation.js';
 import type { Run, Verdict } from '../judging/verdict.js';
 
 interface Here {
@@ -18,7 +19,7 @@ interface Here {
 
 async function checkHere(functions: object, { course, info, runner, lineOf, others }: Here): Promise<Verdict> {
   const started = performance.now();
-  const [planned, solution] = await Promise.all([plan(course, info, {}), course.solution(info)]);
+  const [planned, solution] = await Promise.all([plan(course, info, {}), loadSolution(course, info)]);
   const names = exportedNames(info);
   const outcomes = planned.map((one) => runHere(functions, names, one, lineOf));
   const results = planned.map((one, i) =>

@@ -4,6 +4,7 @@ import type { PlannedCheck } from '../judging/judge-check.js';
 import type { Course } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { compile, readSource } from '../sandbox/intake.js';
+import { loadDefinitions, loadSolution } from './preparation.js';
 import type { Compiled, Refused } from '../sandbox/intake.js';
 import type { Limits } from '../guest/limits.js';
 import { Sandbox, SandboxFault } from '../guest/supervisor.js';
@@ -39,7 +40,7 @@ export async function gradeSubmission(
     sandbox.warmUp();
     const [planned, solution, compiled] = await Promise.all([
       plan(course, info, options),
-      course.solution(info),
+      loadSolution(course, info),
       intake(options.file ?? course.workFile(info.id), info, limits),
     ]);
     finish.run.durationMs = Math.round(performance.now() - started);
@@ -81,7 +82,7 @@ export function exportedNames(info: ExerciseInfo): string[] {
 
 /** The checks to run: public ones, and the hidden ones after them if they are asked for. */
 export async function plan(course: Course, info: ExerciseInfo, options: GradeOptions): Promise<PlannedCheck[]> {
-  const definitions = await course.definitions(info.id, options.hiddenFile);
+  const definitions = await loadDefinitions(course, info.id, options.hiddenFile);
   const planned = planChecks(info, definitions, options.seeds ?? course.seeds(info.id));
   const shown = planned.filter(({ row }) => !row.hidden);
   return options.hidden ? [...shown, ...planned.filter(({ row }) => row.hidden)] : shown;

@@ -16,7 +16,7 @@ export interface CompilerMessage {
 }
 
 const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
-const program = path.join(packageRoot, 'dist/course/compiler-process.js');
+const program = path.join(packageRoot, 'dist/course/grading/type-check-process.js');
 const declarations = path.join(packageRoot, 'dist/index.d.ts');
 
 /** Types can be written that take the compiler for ever; after this it is stopped, and nothing is shown. */

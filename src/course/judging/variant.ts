@@ -1,5 +1,5 @@
 /** Seeded inputs: the same seed gives the same numbers on every machine, rounded so that what is shown is what is graded. */
-import { createHash, createHmac } from 'node:crypto';
+import { hex, hmacSha256, sha256, utf8 } from './sha256.js';
 
 /** Draws the inputs of one check. */
 export interface Variant {
@@ -27,20 +27,15 @@ export function publicSeeds(exercise: string): Seeds {
 /** The seeds of one student. The key stays with the lecturer; who has only the public seed cannot find the hidden one. */
 export function studentSeeds({ key, exercise, student }: { key: string; exercise: string; student: string }): Seeds {
   const seed = (purpose: string): string =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([exercise, student, purpose]))
-      .digest('hex')
-      .slice(0, 32);
+    hex(hmacSha256(utf8(key), utf8(JSON.stringify([exercise, student, purpose])))).slice(0, 32);
   return { public: seed('public'), hidden: seed('hidden') };
 }
 
 /** The draws of a check: they depend on the seed and on the check's name, so that a new check moves no other's numbers. */
 export function variantOf(seed: string, check: string): Variant {
-  const digest = createHash('sha256')
-    .update(JSON.stringify([seed, check]))
-    .digest();
+  const digest = new DataView(sha256(utf8(JSON.stringify([seed, check]))).buffer);
   // sfc32: 128 bits of state filled from the hash, so that near seeds are as different as far ones.
-  let [a, b, c, d] = [0, 4, 8, 12].map((at) => digest.readInt32LE(at));
+  let [a, b, c, d] = [0, 4, 8, 12].map((at) => digest.getInt32(at, true));
   const next = (): number => {
     const t = (((a + b) | 0) + d) | 0;
     d = (d + 1) | 0;

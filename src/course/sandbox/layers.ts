@@ -47,6 +47,7 @@ export function readableByWorker(worker: string = WORKER): string[] {
     ...new Set([
       path.dirname(worker),
       path.join(packageRoot, 'dist/course/sandbox'),
+      path.join(packageRoot, 'dist/course/guest'),
       path.join(packageRoot, 'package.json'),
       ...quickjsFolders(),
     ]),

@@ -6,6 +6,7 @@ import type { Definitions, PlannedCheck } from '../judging/judge-check.js';
 import type { Course } from '../disk/course.js';
 import type { Declared, ExerciseInfo } from '../judging/exercise.js';
 import { exportedNames } from '../grading/grade-submission.js';
+import { loadDefinitions, loadSolution } from '../grading/preparation.js';
 import { bundleTrusted, runScript } from '../sandbox/load.js';
 import { compile } from '../sandbox/intake.js';
 import type { Compiled, Refused } from '../sandbox/intake.js';
@@ -55,7 +56,7 @@ function seedList(exercise: string, count: number): Seeds[] {
 }
 
 export async function gatherEvidence(course: Course, info: ExerciseInfo): Promise<Evidence> {
-  const definitions = await course.definitions(info.id);
+  const definitions = await loadDefinitions(course, info.id);
   const limits = limitsOf(info, course.info.limits);
   // Fifty variants are fifty submissions: they share one process, but not one budget.
   const sandbox = new Sandbox({ limits: { ...limits, submissionMs: SOLUTION_SEEDS * limits.submissionMs } });
@@ -82,7 +83,7 @@ export async function gatherEvidence(course: Course, info: ExerciseInfo): Promis
     const stub = await compiled('stub.ts');
     const solution = await compiled('solution.ts');
     const solutionSeeds = seedList(info.id, SOLUTION_SEEDS - 1);
-    const exports = (await course.solution(info)) ?? {};
+    const exports = (await loadSolution(course, info)) ?? {};
     const here = (planned: PlannedCheck): Outcome => runHere(exports, exportedNames(info), planned);
     const plans = solutionSeeds.flatMap((seed) => planChecks(info, definitions, seed));
     const mistakes: MistakeEvidence[] = [];

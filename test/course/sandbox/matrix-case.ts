@@ -1,4 +1,5 @@
 /** One hostile case with some layers removed; prints what happened as JSON. Started by matrix.mjs, one process per case. */
+import { loadDefinitions } from '../../../src/course/grading/preparation.js';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -82,7 +83,7 @@ async function grade(name: string): Promise<number> {
     if ('refused' in compiled) return 0;
     ({ code } = compiled);
   }
-  const planned = planChecks(info, await course.definitions('hostile'), course.seeds('hostile'));
+  const planned = planChecks(info, await loadDefinitions(course, 'hostile'), course.seeds('hostile'));
   const inside = without('L1') ? await judgedInside() : '';
   const jobs = planned.map(({ definition, encoded, row }): Job => {
     const probe = definition.probe.toString();

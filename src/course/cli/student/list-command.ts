@@ -1,5 +1,5 @@
 /** `lab list` and `lab progress`. */
-import type { Overview } from '../../disk/progress.js';
+import type { Overview } from '../../grading/overview.js';
 import { parse } from '../arguments.js';
 import { nextOf } from './start-command.js';
 import { LAB } from '../command.js';
@@ -39,7 +39,7 @@ Lists the exercises in order: ○ new, ◐ begun, ✓ passed, and the points of 
 public checks. Files that an update has changed the checks of are checked anew.`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
-    const { overview } = await import('../../disk/progress.js');
+    const { overview } = await import('../../grading/overview.js');
     const all = await overview(course);
     if (json) io.out(JSON.stringify(all.map(plain), null, 2));
     else {
@@ -63,7 +63,7 @@ Shows the exercises passed and the points of their public checks. The state is i
 .lab/; if it is lost, it is computed again from your files.`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
-    const { overview } = await import('../../disk/progress.js');
+    const { overview } = await import('../../grading/overview.js');
     const all = await overview(course);
     const passed = all.filter((e) => e.standing === 'passed').length;
     const score = all.reduce((sum, e) => sum + e.score, 0);
