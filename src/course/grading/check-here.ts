@@ -1,33 +1,22 @@
 /** The same checks and judges in the caller's own process: for a notebook cell and for Vitest. Not the grade. */
-import { judgeCheck, limitsOf, notesOf, runHere, verdictOf } from '../judging/judge-check.js';
 import { openCourse } from '../disk/course.js';
 import type { Course } from '../disk/course.js';
+import { compile } from '../guest/compile.js';
+import { lineInSubmission } from '../guest/reply.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
-import { exportedNames, intake, notRun, otherNames, plan } from './grade-submission.js';
-import { runScript } from '../sandbox/load.js';
-import { loadSolution } from './preparation.js';
+import { judgeSubmission } from '../judging/judge-submission.js';
+import type { Host } from '../judging/judge-submission.js';
+import { exportedNames, limitsOf } from '../judging/plan.js';
 import type { Run, Verdict } from '../judging/verdict.js';
+import { readSource } from '../sandbox/intake.js';
+import { libraryScript } from '../sandbox/library.js';
+import { refusing } from './grade-submission.js';
+import { hostHere } from './here.js';
+import { prepare, runProgram } from './preparation.js';
 
-interface Here {
-  course: Course;
-  info: ExerciseInfo;
-  runner: Run['runner'];
-  lineOf?: (stack: string) => number | undefined;
-  /** Names that were handed in and not asked for. */
-  others: readonly string[];
-}
-
-async function checkHere(functions: object, { course, info, runner, lineOf, others }: Here): Promise<Verdict> {
-  const started = performance.now();
-  const [planned, solution] = await Promise.all([plan(course, info, {}), loadSolution(course, info)]);
-  const names = exportedNames(info);
-  const outcomes = planned.map((one) => runHere(functions, names, one, lineOf));
-  const results = planned.map((one, i) =>
-    judgeCheck(one, outcomes[i], solution && runHere(solution, names, one), others),
-  );
-  const durationMs = Math.round(performance.now() - started);
-  const notes = notesOf(planned, outcomes, false);
-  return verdictOf(info, results, { run: { runner, advisory: 'not the grade', durationMs, ...notes } });
+async function judgeHere(course: Course, info: ExerciseInfo, host: Host, runner: Run['runner']): Promise<Verdict> {
+  const now = (): number => performance.now();
+  return judgeSubmission(await prepare(course, info), host, { run: { runner, advisory: 'not the grade' }, now });
 }
 
 /**
@@ -39,7 +28,8 @@ async function checkHere(functions: object, { course, info, runner, lineOf, othe
  */
 export async function check(exercise: string, functions: object, course: Course = openCourse()): Promise<Verdict> {
   const info = course.find(exercise);
-  return checkHere(functions, { course, info, runner: 'notebook', others: otherNames(info, Object.keys(functions)) });
+  const options = { names: exportedNames(info), methods: info.methods ?? [], exported: Object.keys(functions) };
+  return judgeHere(course, info, hostHere(functions, options), 'notebook');
 }
 
 /** Checks a student's file in this process, where a debugger can stop in it. */
@@ -48,16 +38,16 @@ export async function checkFile(
   { course = openCourse(), file }: { course?: Course; file?: string } = {},
 ): Promise<Verdict> {
   const info = course.find(exercise);
-  const compiled = await intake(file ?? course.workFile(info.id), info, limitsOf(info, course.info.limits));
-  const run: Run = { runner: 'vitest', advisory: 'not the grade', durationMs: 0 };
-  if ('refused' in compiled) {
-    const { refused, line } = compiled;
-    const planned = await plan(course, info, {});
-    return verdictOf(info, planned.map(notRun), {
-      run,
-      refused: { message: refused, ...(line === undefined ? {} : { line }) },
-    });
-  }
-  const functions = runScript(compiled.code, 'submission.js');
-  return checkHere(functions, { course, info, runner: 'vitest', lineOf: compiled.lineOf, others: compiled.others });
+  return judgeHere(course, info, await hostOfFile(file ?? course.workFile(info.id), info, course), 'vitest');
+}
+
+async function hostOfFile(file: string, info: ExerciseInfo, course: Course): Promise<Host> {
+  const read = readSource(file, limitsOf(info, course.info.limits));
+  if ('refused' in read) return refusing(read);
+  const program = compile(read.source, info.imports);
+  if ('refused' in program) return refusing(program);
+  const names = exportedNames(info);
+  const functions = runProgram(program.code, await libraryScript(info.imports), 'submission.js');
+  const { exported } = program;
+  return hostHere(functions, { names, methods: info.methods ?? [], exported, lineOf: lineInSubmission });
 }

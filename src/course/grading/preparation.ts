@@ -1,28 +1,105 @@
-/** What an exercise's folder says of its checks and its reference solution, loaded and compiled. */
+/** What can be known of an exercise before a submission is there: its checks, their inputs, the reference solution. */
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Course } from '../disk/course.js';
-import { DEFAULT_LIMITS } from '../guest/limits.js';
-import type { AnyCheckSet, ExerciseInfo } from '../judging/exercise.js';
-import type { Definitions } from '../judging/judge-check.js';
-import { compileOwn } from '../sandbox/intake.js';
+import { compile } from '../guest/compile.js';
+import type { Outcome } from '../guest/reply.js';
+import type { AnyCheckSet, ExerciseInfo, RubricRow } from '../judging/exercise.js';
+import { checkJob, sweepWith } from '../judging/judge-submission.js';
+import type { Preparation, Reference } from '../judging/judge-submission.js';
+import { exportedNames, limitsOf, planOf } from '../judging/plan.js';
+import type { Definitions } from '../judging/plan.js';
+import type { SweepFindings } from '../judging/sweep.js';
+import type { Seeds } from '../judging/variant.js';
+import { libraryScript } from '../sandbox/library.js';
 import { bundleTrusted, loadTrusted, runScript } from '../sandbox/load.js';
+import { hostHere } from './here.js';
 
-/** The checks of an exercise. `hidden` may lie in a private folder of the lecturer. */
+export interface PreparationOptions {
+  seeds?: Seeds;
+  /** A graded run: with the hidden checks, and sweeps over other inputs than those that everybody knows. */
+  hidden?: boolean;
+  /** A private folder of the lecturer: its `<exercise>/hidden.ts` stands for the exercise's own. */
+  overlay?: string;
+}
+
+/** Loads the checks, draws their inputs and compiles the reference solution. */
+export async function prepare(
+  course: Course,
+  exercise: ExerciseInfo,
+  { seeds = course.seeds(exercise.id), hidden = false, overlay }: PreparationOptions = {},
+): Promise<Preparation> {
+  const limits = limitsOf(exercise, course.info.limits);
+  const [{ rubric, ...definitions }, solution] = await Promise.all([
+    loadDefinitions(course, exercise.id, overlay),
+    loadSolution(course, exercise),
+  ]);
+  const info = rubric
+    ? { ...exercise, rubric: [...exercise.rubric.filter((row) => !row.hidden), ...rubric] }
+    : exercise;
+  if (hidden && !definitions.hidden && info.rubric.some((row) => row.hidden)) {
+    throw new Error(`${info.id}: there are no hidden checks here, and exercise.json counts points for them`);
+  }
+  const plan = planOf(info, definitions, { seeds, hidden });
+  const names = exportedNames(info);
+  if (!solution) return { info, plan, limits };
+  const host = hostHere(solution, { names, methods: info.methods ?? [], limits, exported: names });
+  return { info, plan, limits, reference: referenceOn(host, limits) };
+}
+
+/** Runs the reference solution on each check once, however many submissions are compared with it. */
+function referenceOn(host: ReturnType<typeof hostHere>, limits: Preparation['limits']): Reference {
+  const outcomes = new Map<object, Promise<Outcome>>();
+  const sweeps = new Map<object, Promise<SweepFindings>>();
+  const once = <T>(known: Map<object, Promise<T>>, planned: object, run: () => Promise<T>): Promise<T> => {
+    const result = known.get(planned) ?? run();
+    known.set(planned, result);
+    return result;
+  };
+  return {
+    check: (planned) => once(outcomes, planned, async () => (await host.run(checkJob(planned, limits))).outcomes[0]),
+    sweep: (planned) => once(sweeps, planned, () => sweepWith(planned, host, limits)),
+  };
+}
+
+/** The checks of an exercise. An overlay brings hidden ones, and their rows of the rubric. */
 export async function loadDefinitions(
   course: Course,
   exercise: string,
-  hidden: string = course.file(exercise, 'hidden.ts'),
-): Promise<Definitions> {
+  overlay?: string,
+): Promise<Definitions & { rubric?: RubricRow[] }> {
   const checks = (await loadTrusted(course.file(exercise, 'checks.ts')))['checks'] as AnyCheckSet;
-  if (!existsSync(hidden)) return { checks };
-  return { checks, hidden: (await loadTrusted(hidden))['hidden'] as AnyCheckSet };
+  if (overlay === undefined) {
+    const own = course.file(exercise, 'hidden.ts');
+    return existsSync(own) ? { checks, hidden: (await loadTrusted(own))['hidden'] as AnyCheckSet } : { checks };
+  }
+  const file = path.join(overlay, exercise, 'hidden.ts');
+  if (!existsSync(file)) throw new Error(`${exercise}: the overlay has no ${file}`);
+  // It imports `./inputs.js` as if it stood in the exercise's folder.
+  const { hidden, rubric } = await loadTrusted(file, course.file(exercise));
+  if (!isRubric(rubric))
+    throw new Error(`${file}: expected "export const rubric" with a row {check, task, points} per check`);
+  return { checks, hidden: hidden as AnyCheckSet, rubric: rubric.map((row) => ({ ...row, hidden: true })) };
 }
+
+const isRubric = (value: unknown): value is RubricRow[] =>
+  Array.isArray(value) &&
+  value.every(
+    (row: Partial<RubricRow>) =>
+      typeof row.check === 'string' && Number.isInteger(row.task) && Number.isFinite(row.points),
+  );
 
 /** The reference solution's exports, if this copy has one; it may import what a submission may. */
 export async function loadSolution(course: Course, { id, imports }: ExerciseInfo): Promise<object | undefined> {
   const file = course.file(id, 'solution.ts');
   if (!existsSync(file)) return undefined;
-  const compiled = await compileOwn(await bundleTrusted(file), { imports, limits: DEFAULT_LIMITS });
-  if ('refused' in compiled) throw new Error(`${file}: ${compiled.refused}`);
-  return runScript(compiled.code, file);
+  const program = compile(await bundleTrusted(file), imports);
+  if ('refused' in program) throw new Error(`${file}: ${program.refused}`);
+  return runProgram(program.code, await libraryScript(imports), file);
+}
+
+/** Runs a compiled file in this process; returns its exports. */
+export function runProgram(code: string, library: string, file: string): object {
+  const functions = runScript(library, 'library.js');
+  return (runScript(code, file) as (require: () => unknown) => object)(() => functions);
 }

@@ -1,24 +1,42 @@
-/** The interpreter: QuickJS in WebAssembly, one instance per submission, with no door to the outside. */
+/**
+ * The student's interpreter, QuickJS in WebAssembly with no door to the outside, and the bridge to it: probes run in
+ * the realm of this module, and only texts cross.
+ */
 import { QuickJS, MAX_STACK_SIZE } from 'quickjs-wasi';
 import type { JSValueHandle } from 'quickjs-wasi';
-import { createAgent } from './agent.js';
+import { createCodec } from './codec.js';
+import { createFailures } from './failures.js';
 import type { Limits } from './limits.js';
-import type { Stop, WorkerReply } from './reply.js';
+import { createPeer } from './peer.js';
+import type { Peer, ProbeFunction, Watch } from './peer.js';
+import type { ProbeReply, Stop } from './reply.js';
+import { createSurroundings } from './surroundings.js';
+import { createWatcher } from './watcher.js';
 
-/** What the worker needs of an interpreter; another one is a second implementation of these three functions. */
+/** A student's file in an interpreter of its own. */
 export interface Engine {
-  /** Runs the file's top level within `limits.loadMs`. */
-  load(code: string, names: readonly string[]): WorkerReply;
-  /** Runs one probe within `limits.checkMs`. */
-  probe(source: string, inputs: string): WorkerReply;
+  /** Runs the file's top level within `limits.loadMs`: `code` of compile.ts, `library` the script of what it may import. */
+  load(program: { code: string; library: string; names: readonly string[] }): ProbeReply;
+  /** Runs one probe on one input after the other, within `ms` for all of them. */
+  probe(source: string, inputs: readonly string[], watch: Watch, ms: number): ProbeReply;
   dispose(): void;
 }
 
-/** The interpreter's program, compiled once per worker (a WebAssembly.Module, which Node's types do not know). */
+/** The interpreter's program, compiled once (a WebAssembly.Module, which is unknown without the DOM's types). */
 export type Wasm = object;
 
-const webAssembly = (globalThis as unknown as { WebAssembly: { compile(bytes: Uint8Array): Promise<Wasm> } })
-  .WebAssembly;
+/** What an interpreter is opened with. */
+export interface EngineOptions {
+  limits: Limits;
+  /** Methods that results may bring. */
+  methods: readonly string[];
+  /** The clock of the time limits, in milliseconds: the worker takes processor time, so that a busy machine costs nobody a check. */
+  now: () => number;
+}
+
+const { WebAssembly: webAssembly } = globalThis as unknown as {
+  WebAssembly: { compile(bytes: Uint8Array): Promise<Wasm> };
+};
 
 /** Compiles the bytes of quickjs.wasm. */
 export async function compileWasm(bytes: Uint8Array): Promise<Wasm> {
@@ -27,23 +45,18 @@ export async function compileWasm(bytes: Uint8Array): Promise<Wasm> {
 
 /** The guest's clock stands still and seeds its random numbers, so that a verdict repeats. */
 const GUEST_TIME = 1_700_000_000_000_000_000n;
+/** Calls that may be open at a time, one in the other: each takes from the stack of the host. */
+const NESTING = 64;
+/** Reading what was printed, after a stop too. */
+const OUTPUT_MS = 50;
 
-/**
- * A fresh interpreter with the agent inside. `now` is the clock of its time limits, in milliseconds: the worker takes
- * processor time, so that a busy machine costs nobody a check.
- */
-export async function openQuickJs(
-  wasm: Wasm,
-  limits: Limits,
-  now: () => number = () => performance.now(),
-): Promise<Engine> {
-  const clock = { deadline: Infinity, interrupted: false };
-  const vm = await QuickJS.create({
+async function openInterpreter(wasm: Wasm, limits: Limits, interruptHandler: () => boolean): Promise<QuickJS> {
+  return QuickJS.create({
     wasm: wasm as never,
     memoryLimit: limits.guestBytes,
     maxStackSize: MAX_STACK_SIZE,
     timezoneOffset: 0,
-    interruptHandler: () => (clock.interrupted ||= now() > clock.deadline),
+    interruptHandler,
     wasi: (memory: { buffer: ArrayBuffer }) => ({
       clock_time_get: (_id: number, _precision: bigint, at: number): number => {
         new DataView(memory.buffer).setBigUint64(at, GUEST_TIME, true);
@@ -55,55 +68,162 @@ export async function openQuickJs(
       },
     }),
   });
-  const { values, depth, fields, stringLength, outputLength, errorLength } = limits;
-  const settings = JSON.stringify({ values, depth, fields, stringLength, outputLength, errorLength });
-  const agent = vm.evalCode(`(${createAgent.toString()})(${settings})`, 'agent.js');
-  const [load, probe, takeOutput] = ['load', 'probe', 'takeOutput'].map((name) => agent.getProp(name));
-  agent.getProp('console').consume((handle) => {
-    vm.setProp(vm.global, 'console', handle);
+}
+
+/** QuickJS hands out the functions of a stack, the peer's too: takes that away before the student's file runs. */
+function lockCallSites(): void {
+  let site: object | undefined;
+  const host = Error as unknown as { prepareStackTrace: unknown };
+  const before = host.prepareStackTrace;
+  host.prepareStackTrace = (_error: unknown, sites: object[]): string => {
+    site = sites[0];
+    return '';
+  };
+  String(new Error('x').stack);
+  // Set back, not deleted: without it errors have no stack, and no line.
+  host.prepareStackTrace = before;
+  const prototype = Object.getPrototypeOf(site) as Record<string, unknown>;
+  delete prototype['getFunction'];
+  delete prototype['getThis'];
+}
+
+/** Everything that is sent into the interpreter before the student's file, as one text. */
+const guestText = `(limits, send) => {
+  (${lockCallSites.toString()})();
+  const codec = (${createCodec.toString()})(limits);
+  const failures = (${createFailures.toString()})(codec, limits);
+  const watcher = (${createWatcher.toString()})(codec);
+  const { globals, takeOutput } = (${createSurroundings.toString()})(limits);
+  Object.assign(globalThis, globals);
+  const peer = (${createPeer.toString()})({ codec, failures, watcher, limits }, send);
+  return { load: peer.load, invoke: peer.invoke, reset: peer.reset, findings: watcher.findings, takeOutput };
+}`;
+
+/** The guest was ended from outside: nothing that the probe does with this exception counts. */
+class Stopped extends Error {}
+
+/** A fresh interpreter with the bridge inside. */
+export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOptions): Promise<Engine> {
+  const clock = { deadline: Infinity };
+  /** Once set, the guest is over: it is interrupted at its next step, and no value counts, whatever a probe catches. */
+  let stopped: Stop | undefined;
+  let nesting = 0;
+  let crossings = 0;
+  const vm = await openInterpreter(wasm, limits, () => {
+    if (stopped === undefined && now() > clock.deadline) stopped = 'timeout';
+    return stopped !== undefined;
   });
+  const settings = { ...limits, methods };
+  const codec = createCodec(settings);
+  const send = vm.newFunction('send', (id: JSValueHandle, text: JSValueHandle) =>
+    vm.newString(deeper(() => probeEnd.invoke(id.toNumber(), text.toString()))),
+  );
+  const guest = vm.callFunction(vm.evalCode(guestText, 'bridge.js'), vm.undefined, vm.hostToHandle(settings), send);
+  const entry = (name: string): JSValueHandle => guest.getProp(name);
+  const [load, invoke, reset, findings, takeOutput] = ['load', 'invoke', 'reset', 'findings', 'takeOutput'].map(entry);
+  const probeEnd: Peer = createPeer(
+    { codec, failures: createFailures(codec, settings), watcher: createWatcher(codec), limits: settings },
+    (id, text) => deeper(() => ask(invoke, vm.newNumber(id), vm.newString(text))),
+  );
+  let exports = '[]';
 
-  function startClock(ms: number): void {
-    clock.deadline = now() + ms;
-    clock.interrupted = false;
-  }
-
-  function guarded(ms: number, run: () => string): WorkerReply {
-    startClock(ms);
+  /** Counts and bounds what is open between the two ends. */
+  function deeper(run: () => string): string {
+    if (stopped !== undefined) throw new Stopped(stopped);
+    if (nesting >= NESTING) throw new RangeError(`calls are nested more than ${NESTING} deep`);
+    if (++crossings > limits.crossings) {
+      stopped = 'crossings';
+      throw new Stopped(stopped);
+    }
+    nesting++;
     try {
-      return { reply: run() };
-    } catch (error) {
-      const stopped: Stop = clock.interrupted
-        ? 'timeout'
-        : /out of memory|string too long/.test(String(error))
-          ? 'memory'
-          : 'crash';
-      return { stopped, output: lastOutput() };
+      return run();
+    } finally {
+      nesting--;
     }
   }
 
-  function lastOutput(): string {
-    startClock(50);
+  /** Runs the guest; whatever ends it from outside is remembered. */
+  function inside<T>(run: () => T): T {
+    if (stopped !== undefined) throw new Stopped(stopped);
     try {
-      return String(JSON.parse(vm.callFunction(takeOutput, vm.undefined).toString()));
+      return run();
+    } catch (error) {
+      stopped ??= /out of memory|string too long/.test(String(error)) ? 'memory' : 'crash';
+      throw new Stopped(stopped);
+    }
+  }
+
+  /** Calls a function of the bridge's other end. They return texts, so toString runs no code of the guest. */
+  const ask = (called: JSValueHandle, ...values: JSValueHandle[]): string =>
+    inside(() => {
+      let result: JSValueHandle | undefined;
+      try {
+        result = vm.callFunction(called, vm.undefined, ...values);
+        return result.toString();
+      } finally {
+        for (const handle of [...values, result]) handle?.dispose();
+      }
+    });
+
+  function printed(): string {
+    // The guest may have been stopped in the middle: what it printed is read with a short time of its own.
+    const why = stopped;
+    stopped = undefined;
+    clock.deadline = now() + OUTPUT_MS;
+    try {
+      return String(JSON.parse(ask(takeOutput)));
     } catch {
       return '';
+    } finally {
+      stopped = why;
     }
   }
 
-  function call(ms: number, source: string, name: string, agentFunction: JSValueHandle, text: string): WorkerReply {
-    return guarded(ms, () => {
-      const run = vm.evalCode(source, name);
-      // The agent returns a primitive string, so that toString runs no code of the guest.
-      return vm.callFunction(agentFunction, vm.undefined, run, vm.newString(text)).toString();
-    });
+  /** Runs within the limits; what came before a stop is kept. */
+  function guarded(ms: number, run: (replies: string[]) => void): ProbeReply {
+    clock.deadline = now() + ms;
+    nesting = 0;
+    crossings = 0;
+    const replies: string[] = [];
+    try {
+      run(replies);
+    } catch {
+      stopped ??= 'crash';
+    }
+    return stopped === undefined ? { replies, output: printed() } : { replies, stopped, output: printed() };
   }
 
   return {
-    load: (code, names) => call(limits.loadMs, code, 'submission.js', load, JSON.stringify(names)),
-    probe: (source, inputs) => call(limits.checkMs, `(${source})`, 'check.js', probe, inputs),
+    load: ({ code, library, names }) => {
+      const done = guarded(limits.loadMs, (replies) => {
+        const [run, functions] = inside(() => [vm.evalCode(code, 'submission.js'), vm.evalCode(library, 'library.js')]);
+        replies.push(ask(load, run, functions, vm.newString(JSON.stringify(names))));
+      });
+      const { loaded } = JSON.parse(done.replies.at(0) ?? '{}') as { loaded?: unknown };
+      if (loaded !== undefined) exports = JSON.stringify(loaded);
+      return done;
+    },
+    probe: (source, inputs, watch, ms) => {
+      let notes: Partial<ProbeReply> = {};
+      const done = guarded(ms, (replies) => {
+        ask(reset, vm.newString(JSON.stringify(watch)));
+        const probe = compiled(source);
+        for (const input of inputs) {
+          const reply = probeEnd.probe(probe, input, exports);
+          // A stop may have been swallowed by the probe: then its value says nothing.
+          if (stopped !== undefined) return;
+          replies.push(reply);
+        }
+        notes = { findings: ask(findings), calls: probeEnd.calls() };
+      });
+      return { ...done, ...notes };
+    },
     dispose: () => {
       vm.dispose();
     },
   };
 }
+
+/** Probes are our own text; indirect eval gives them this realm's globals and nothing of this module. */
+const compiled = (source: string): ProbeFunction => (0, eval)(`(${source})`) as ProbeFunction;

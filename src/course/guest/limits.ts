@@ -6,12 +6,14 @@ export interface Limits {
   sourceBytes: number;
   /** Depth of brackets in the student's file: deeper ones overflow the compiler's stack. */
   nesting: number;
-  /** Compiling the file, by the clock on the wall: 5 ms are usual. */
+  /** Compiling the file, by the clock on the wall: 5 ms are usual, 100 for the first file of a worker. */
   compileMs: number;
   /** Running the file's top level. */
   loadMs: number;
   /** One check. */
   checkMs: number;
+  /** One round of a sweep: all its inputs. */
+  sweepMs: number;
   /** All checks of one submission together, by the clock on the wall; what comes after is `not-run`. */
   submissionMs: number;
   /** Memory that the interpreter may allocate. */
@@ -20,8 +22,12 @@ export interface Limits {
   workerBytes: number;
   /** One reply of the worker. */
   replyBytes: number;
-  /** Numbers, strings and objects in one returned value. */
+  /** Numbers, strings and objects in one value that crosses: a list of 190,000 zeros would take a second. */
   values: number;
+  /** Calls between a check and the file, either way, in one check; each takes 20 to 40 us. */
+  crossings: number;
+  /** Functions that one end hands to the other in one check. */
+  handles: number;
   /** Depth of a returned value. */
   depth: number;
   /** Fields of one returned object. */
@@ -38,14 +44,17 @@ export interface Limits {
 export const DEFAULT_LIMITS: Readonly<Limits> = {
   sourceBytes: 200_000,
   nesting: 500,
-  compileMs: 10_000,
+  compileMs: 4000,
   loadMs: 1500,
   checkMs: 1500,
+  sweepMs: 2000,
   submissionMs: 20_000,
   guestBytes: 64 * 2 ** 20,
   workerBytes: 400 * 2 ** 20,
   replyBytes: 4_000_000,
-  values: 200_000,
+  values: 20_000,
+  crossings: 50_000,
+  handles: 20_000,
   depth: 10,
   fields: 64,
   stringLength: 20_000,

@@ -1,41 +1,73 @@
 /**
- * Runs the probes of one submission after the other in a worker process. A probe that hangs, crashes or floods costs
- * itself: the worker is killed, a clean one loads the file again, and the next probe runs there.
+ * Runs the probes of one submission in a disposable worker. A probe that hangs, crashes or floods costs itself: the
+ * worker is killed, a clean one opens the file again, and the next probe runs there. Which kind of worker, a process or
+ * a browser's, is the caller's choice.
  */
-import { detectLayers } from '../sandbox/layers.js';
-import type { Layers } from '../sandbox/layers.js';
-import { DEFAULT_LIMITS } from './limits.js';
 import type { Limits } from './limits.js';
-import { printable, readReply } from './reply.js';
-import type { Outcome } from './reply.js';
-import { WorkerProcess } from '../sandbox/worker-process.js';
-import type { Exchange } from '../sandbox/worker-process.js';
+import type { Watch } from './peer.js';
+import { printable } from './printable.js';
+import { noEnd } from './refusals.js';
+import type { Refused } from './refusals.js';
+import { readReply, readRest } from './reply.js';
+import type { Answer, Outcome, ProbeReply } from './reply.js';
+
+/** A file as it was handed in, and what it may use. */
+export interface Submission {
+  source: string;
+  /** Names of the library that it may import, and the script that provides them. */
+  imports: readonly string[];
+  library: string;
+  /** The exports that the exercise asks for. */
+  names: readonly string[];
+  /** Methods that results may bring. */
+  methods: readonly string[];
+}
 
 /** One probe to run. */
 export interface Job {
   /** Text of the probe function. */
   source: string;
-  /** Its inputs, as the agent's `encode` writes them. */
-  inputs: string;
+  /** What it is called with, one after the other, encoded. */
+  inputs: readonly string[];
   /** Probes of different groups never share an interpreter: what a file learns in one it cannot tell in the other. */
   group: 'public' | 'hidden';
+  watch: Watch;
+  /** Processor time for all inputs together. */
+  ms: number;
 }
 
-/** A compiled file and what to run against it. */
-export interface Submission {
-  code: string;
-  /** The exports that the exercise asks for. */
-  names: readonly string[];
-  jobs: readonly Job[];
-  /** Finds the line of the student's own file in an error's stack. */
-  lineOf: (stack: string) => number | undefined;
+/** One message to a worker. */
+export type WorkerRequest =
+  | { open: Submission & { limits: Limits } }
+  | { load: true }
+  | { probe: Pick<Job, 'source' | 'inputs' | 'watch' | 'ms'> };
+
+/** Its answer: to `open` the names that the file exports or why it may not run, else the reply of a probe. */
+export type WorkerReply = Partial<ProbeReply> & { exported?: string[]; refused?: string; line?: number };
+
+/** An answer, or how the worker ended instead. */
+export type Exchange = WorkerReply & { ended?: 'deadline' | 'memory' | 'flood' | 'exit' };
+
+/** A worker as the supervisor sees it. */
+export interface GuestWorker {
+  readonly alive: boolean;
+  /** One question and its answer, or the end of the worker after so many milliseconds on the wall. */
+  ask(request: WorkerRequest, ms: number): Promise<Exchange>;
+  kill(): void;
 }
 
-export interface SandboxOptions {
-  limits?: Partial<Limits>;
-  layers?: Layers;
-  /** Another worker program; the tests replace it to see what the outer layers hold back. */
-  worker?: string;
+/** What a supervisor needs of its surroundings. */
+export interface Surroundings {
+  limits: Limits;
+  /** A worker that is ready; rejects with a SandboxFault where none can be had. */
+  openWorker: () => Promise<GuestWorker>;
+  /** Milliseconds on the wall. */
+  now: () => number;
+}
+
+/** Thrown when the sandbox itself does not work: never the student's fault, so never a score. */
+export class SandboxFault extends Error {
+  override name = 'SandboxFault';
 }
 
 /**
@@ -43,133 +75,118 @@ export interface SandboxOptions {
  * machine, lives until this much of the clock on the wall.
  */
 const wallDeadline = (limitMs: number): number => 3 * limitMs + 500;
-/** Starting Node and compiling the interpreter takes 0.1 s on an idle machine; a loaded one may need much more. */
-const START_MS = 20_000;
-/** How bubblewrap begins each of its complaints; the worker is not running then. */
-const BWRAP_REFUSES = /^bwrap: /m;
-/** A probe that used this part of its time may have lost it to a busy machine: it is run once more in a clean worker. */
-const NEAR_DEADLINE = 0.8;
 
-/** Thrown when the sandbox itself does not work: never the student's fault, so never a score. */
-export class SandboxFault extends Error {
-  override name = 'SandboxFault';
-}
+/** One submission in a worker, opened when it is first needed. */
+export class Session {
+  readonly #around: Surroundings;
+  readonly #submission: Submission;
+  readonly #started: number;
+  #worker: GuestWorker | undefined;
+  /** Opened, and nothing of the file has run yet. */
+  #fresh = false;
+  #loaded: Job['group'] | undefined;
+  #mayRetry = true;
+  #broken: Outcome | undefined;
 
-/** A reusable place to run submissions. Call `close` when done. */
-export class Sandbox {
-  readonly limits: Limits;
-  #layers: Layers;
-  readonly #program: string | undefined;
-  #worker: WorkerProcess | undefined;
-  #open: Submission | undefined;
-  #openGroup: Job['group'] | undefined;
-
-  constructor({ limits, layers, worker }: SandboxOptions = {}) {
-    this.limits = { ...DEFAULT_LIMITS, ...limits };
-    this.#layers = layers ?? detectLayers();
-    this.#program = worker;
+  constructor(submission: Submission, around: Surroundings) {
+    this.#submission = submission;
+    this.#around = around;
+    this.#started = around.now();
   }
 
-  /** What surrounds the worker; certain once a worker has answered. */
-  get layers(): Layers {
-    return this.#layers;
+  /** Compiles the file: the names that it exports, or why it may not run. */
+  async accept(): Promise<{ exported: string[] } | Refused> {
+    const { exported, refused, line } = await this.#open();
+    if (exported) return { exported };
+    return { refused: printable(refused ?? ''), ...(line === undefined ? {} : { line }) };
   }
 
-  /** Starts the worker ahead of its first use, so that its start overlaps with compiling the submission. */
-  warmUp(): void {
-    if (this.#worker?.alive) return;
-    this.#worker = new WorkerProcess(this.#layers, this.limits, this.#program);
-    this.#open = undefined;
-  }
-
-  /** One outcome per job, in order. */
-  async run(submission: Submission): Promise<Outcome[]> {
-    const outcomes: Outcome[] = [];
-    const started = performance.now();
-    let broken: Outcome | undefined;
-    let mayRetry = true;
-    this.#open = undefined;
-    for (const job of submission.jobs) {
-      if (broken) outcomes.push(broken);
-      else if (performance.now() - started > this.limits.submissionMs) outcomes.push({ kind: 'not-run' });
-      else {
-        const { outcome, near } = await this.#attempt(submission, job);
-        if (near && mayRetry) {
-          mayRetry = false;
-          this.#discard();
-          const second = await this.#attempt(submission, job);
-          outcomes.push(outcome.kind === 'value' && second.outcome.kind !== 'value' ? outcome : second.outcome);
-        } else outcomes.push(outcome);
-        // A file that cannot even be loaded fails every check for the same reason: running it again tells nothing.
-        const last = outcomes[outcomes.length - 1];
-        if (last.atLoad) broken = last;
-      }
+  /** Runs one probe. A file that cannot be loaded fails every check for the same reason: it is tried once. */
+  async run(job: Job): Promise<Answer> {
+    if (this.#broken) return same(job, this.#broken);
+    if (this.#around.now() - this.#started > this.#around.limits.submissionMs) return same(job, { kind: 'not-run' });
+    let attempt = await this.#attempt(job);
+    // The clock on the wall may have run out on a busy machine: once more, in a clean worker.
+    if (attempt.late && this.#mayRetry) {
+      this.#mayRetry = false;
+      attempt = await this.#attempt(job);
     }
-    return outcomes;
+    const first = attempt.answer.outcomes.at(0);
+    if (first?.atLoad) this.#broken = first;
+    return attempt.answer;
   }
 
   close(): void {
-    this.#discard();
-  }
-
-  #discard(): void {
     this.#worker?.kill();
     this.#worker = undefined;
-    this.#open = undefined;
+    this.#loaded = undefined;
+    this.#fresh = false;
   }
 
-  async #attempt(submission: Submission, job: Job): Promise<{ outcome: Outcome; near: boolean }> {
-    if (this.#open !== submission || this.#openGroup !== job.group) {
-      const { loadMs } = this.limits;
-      const request = { open: { code: submission.code, names: submission.names, limits: this.limits } };
-      const loaded = await this.#exchange(request, loadMs, submission);
-      if (loaded) return { outcome: { ...loaded.outcome, atLoad: true }, near: loaded.near };
-      this.#open = submission;
-      this.#openGroup = job.group;
-    }
-    const request = { probe: { source: job.source, inputs: job.inputs } };
-    const done = await this.#exchange(request, this.limits.checkMs, submission);
-    return done ?? { outcome: { kind: 'crash', reason: 'process' }, near: false };
+  /** Gives the worker away alive, for the next submission. */
+  release(): GuestWorker | undefined {
+    const worker = this.#worker;
+    this.#worker = undefined;
+    return worker?.alive ? worker : undefined;
   }
 
-  async #readyWorker(): Promise<WorkerProcess> {
-    this.warmUp();
-    const worker = this.#worker!;
-    if (await worker.ready(START_MS)) return worker;
-    this.#discard();
-    // Some systems install bubblewrap but forbid user namespaces. It says so before anything of a student has been sent.
-    if (this.#layers.bwrap === null || !BWRAP_REFUSES.test(worker.complaint)) {
-      throw new SandboxFault(`the sandbox does not start. ${worker.complaint}`);
-    }
-    this.#layers = { ...this.#layers, bwrap: null };
-    return this.#readyWorker();
+  async #open(): Promise<Exchange> {
+    const { limits, openWorker } = this.#around;
+    if (!this.#worker?.alive) this.#worker = await openWorker();
+    this.#loaded = undefined;
+    const answer = await this.#worker.ask({ open: { ...this.#submission, limits } }, limits.compileMs);
+    this.#fresh = answer.exported !== undefined;
+    if (!answer.ended) return answer;
+    this.close();
+    return { refused: noEnd(limits.compileMs) };
   }
 
-  /** Asks once. Returns undefined for "loaded". */
-  async #exchange(
-    request: Parameters<WorkerProcess['ask']>[0],
-    limitMs: number,
-    { lineOf }: Submission,
-  ): Promise<{ outcome: Outcome; near: boolean } | undefined> {
-    const worker = await this.#readyWorker();
-    const started = performance.now();
-    const answer = await worker.ask(request, wallDeadline(limitMs));
-    const near = performance.now() - started > NEAR_DEADLINE * limitMs;
-    const stopped = stopOf(answer, limitMs);
-    if (stopped) {
-      this.#discard();
-      return { outcome: stopped, near: near || stopped.kind === 'timeout' };
+  async #attempt(job: Job): Promise<{ answer: Answer; late?: boolean }> {
+    const { limits } = this.#around;
+    if (!this.#worker?.alive || this.#loaded !== job.group) {
+      if (!this.#fresh) await this.#open();
+      // It was accepted before: only a machine in trouble refuses it now.
+      if (!this.#fresh) return { answer: same(job, { kind: 'crash', reason: 'process' }), late: true };
+      this.#fresh = false;
+      const reply = await this.#ask({ load: true }, limits.loadMs);
+      if (!reply.replies?.at(0)?.startsWith('{"loaded":')) {
+        const outcome = this.#stopOf(reply, limits.loadMs) ?? readReply(reply.replies?.at(0), limits);
+        const { output } = readRest({ replies: [], ...reply });
+        const answer = same(job, { ...outcome, atLoad: true });
+        return { answer: output === undefined ? answer : { ...answer, output }, late: reply.ended === 'deadline' };
+      }
+      this.#loaded = job.group;
     }
-    if (answer.reply?.startsWith('{"loaded":true')) return undefined;
-    const outcome = readReply(answer.reply ?? '', this.limits, lineOf);
-    return { outcome: outcome ?? { kind: 'crash', reason: 'process' }, near };
+    const { source, inputs, watch, ms } = job;
+    const reply = await this.#ask({ probe: { source, inputs, watch, ms } }, ms);
+    const stopped = this.#stopOf(reply, ms);
+    const outcomes = (reply.replies ?? []).slice(0, inputs.length).map((text) => readReply(text, limits));
+    // The input at which it was stopped has this outcome; those after it were never tried.
+    while (outcomes.length < inputs.length) {
+      const isFirst = outcomes.length === (reply.replies ?? []).length;
+      outcomes.push(isFirst ? (stopped ?? { kind: 'crash', reason: 'process' }) : { kind: 'not-run' });
+    }
+    return { answer: { outcomes, ...readRest({ replies: [], ...reply }) }, late: reply.ended === 'deadline' };
+  }
+
+  /** Asks once; a worker that was stopped is not used again. */
+  async #ask(request: WorkerRequest, limitMs: number): Promise<Exchange> {
+    const reply = await this.#worker!.ask(request, wallDeadline(limitMs));
+    if (reply.stopped || reply.ended) this.close();
+    return reply;
+  }
+
+  #stopOf({ stopped, ended }: Exchange, limitMs: number): Outcome | undefined {
+    if (stopped === 'timeout' || ended === 'deadline') return { kind: 'timeout', limitMs };
+    if (stopped === 'crossings') return { kind: 'crossings', limit: this.#around.limits.crossings };
+    if (stopped === 'memory' || ended === 'memory') return { kind: 'crash', reason: 'memory' };
+    return stopped || ended ? { kind: 'crash', reason: 'process' } : undefined;
   }
 }
 
-function stopOf(answer: Exchange, limitMs: number): Outcome | undefined {
-  const output = answer.output ? { output: printable(answer.output) } : {};
-  if (answer.stopped === 'timeout' || answer.ended === 'deadline') return { kind: 'timeout', limitMs, ...output };
-  if (answer.stopped === 'memory' || answer.ended === 'memory') return { kind: 'crash', reason: 'memory', ...output };
-  if (answer.stopped || answer.ended) return { kind: 'crash', reason: 'process', ...output };
-  return undefined;
-}
+/** One outcome for every input. */
+const same = ({ inputs }: Job, outcome: Outcome): Answer => ({
+  outcomes: inputs.map(() => outcome),
+  findings: [],
+  calls: [],
+});

@@ -1,19 +1,10 @@
 /** What the files of an exercise import from 'rigid-body-lab/course'. */
-export { defineChecks } from './exercise.js';
-export type { Check, CheckSet, Declared, ExerciseInfo, Misconception, RubricRow, Task } from './exercise.js';
-export {
-  bounded,
-  close,
-  conserves,
-  converges,
-  frameInvariant,
-  judges,
-  orthonormal,
-  parts,
-  sameOrientation,
-  sameRotation,
-  symmetric,
-} from './judges.js';
+export { defineChecks, sweepOf } from './exercise.js';
+export { derived, integerIn, listOf, numberIn, oneOf, recordOf, vectorOf } from './domain.js';
+export type { Domain, InputOf } from './domain.js';
+export type { Check, CheckSet, Declared, Sweep, ExerciseInfo, Misconception, RubricRow, Task } from './exercise.js';
+export { bounded, close, conserves, converges, frameInvariant, parts } from './judges.js';
+export { orthonormal, sameOrientation, sameRotation, symmetric } from './rotation-judges.js';
 export type { CloseOptions } from './judges.js';
 export type { Judge, JudgeContext, Judgement } from './judgement.js';
 export type { Variant } from './variant.js';

@@ -1,37 +1,7 @@
-/**
- * Exercises. Adding one is adding a folder to exercises/; nothing else needs to be edited.
- *
- * ```
- * exercises/05-inertia-tensor/
- *   exercise.json   what ExerciseInfo below says: the rubric is its list of checks
- *   README.md       the statement: one "## 1. …" heading per task, units, sign conventions, rubric
- *   hints.md        the same headings; one list item per rung of the ladder, the most general first
- *   stub.ts         what the student gets: documented signatures, a TODO, `throw new Error('not implemented')`
- *   checks.ts       export const checks = defineChecks<Student, Inputs>({ … })
- *   hidden.ts       export const hidden = defineChecks<Student, Inputs>({ … }), absent in the student's copy
- *   solution.ts     the reference
- *   mistakes/*.ts   known wrong solutions; each also exports `declared: Declared`
- * ```
- *
- * How to write checks.ts:
- *
- * 1. `inputs` draws the numbers of one check from the variant. Draw asymmetric bodies: a symmetric one hides mistakes.
- *    Numbers come out rounded; do not compute with them before they are handed to the student.
- * 2. `probe(student, inputs)` calls the student's functions and returns plain data. Its *text* is sent into the
- *    sandbox, so it may use its two arguments and JavaScript's own objects, and nothing of its module. Functions for the
- *    student (a force, a derivative) are written inside it. Hand in reference intermediates, so that one mistake costs
- *    one check. It must not judge: whatever it returns could have been forged by the student's code.
- * 3. `wanted(inputs)` is the right value by a formulation of your own, not by the library and best not by the formula
- *    that the student is to write: checks.ts is readable by students.
- * 4. `judge` is one of judges.ts. Its tolerance must forgive another order of summation and another engine's sine.
- * 5. `misconceptions` are functions of the same inputs that give the value a known mistake produces. One that
- *    reproduces the student's value is named, and may earn `credit`.
- *
- * Hidden checks are the same with a `hint`; of them a student sees the title, the status and the hint, nothing else.
- * Then run `lab verify <exercise>`: it proves that the checks tell right from wrong.
- */
-import type { ProbeFunction } from '../guest/agent.js';
+/** Exercises: what exercise.json says, and what the files of its folder define. How to write one: exercises/README.md. */
+import type { ProbeFunction } from '../guest/peer.js';
 import type { Limits } from '../guest/limits.js';
+import type { Domain } from './domain.js';
 import type { Judge } from './judgement.js';
 import type { Variant } from './variant.js';
 
@@ -69,6 +39,8 @@ export interface ExerciseInfo {
   rubric: RubricRow[];
   /** Names of the library that a submission may import. The library must not be the answer key. */
   imports: string[];
+  /** Names of methods that what a student's function returns may bring; none. */
+  methods?: string[];
   limits?: Partial<Limits>;
 }
 
@@ -95,10 +67,35 @@ export interface Check<S, I> {
   hint?: string;
 }
 
+/**
+ * A check over everything that the statement allows: inputs are drawn from the domain, the function is called with each,
+ * and each value is judged. It also sees what a function does to what it is handed, so no other check has to.
+ */
+export interface Sweep<S, I> {
+  /** The property that holds if it passes, in words. */
+  title: string;
+  /** The student's function that it sweeps. */
+  of: string;
+  domain: Domain<I, never>;
+  /** Parts of raw values that a draw would meet too rarely. */
+  corners?: readonly object[];
+  /** Its text is sent, as that of a probe is. */
+  call: (student: S, input: I) => unknown;
+  wanted: (input: I) => unknown;
+  /** The judge for this input: its tolerance may follow the size of what goes in. */
+  judge: (input: I) => Judge;
+  /** Words for what failing inputs have in common: "with fewer than three points". */
+  labels?: Record<string, (input: I) => boolean>;
+  misconceptions?: readonly Misconception<I>[];
+  /** The call as a student would write it; where it is missing, the arguments are shown as they were sent. */
+  shows?: (input: I) => string;
+}
+
 /** The checks of one file, by the names that the rubric uses. */
 export interface CheckSet<S, I> {
   inputs: (variant: Variant) => I;
   checks: Record<string, Check<S, I>>;
+  sweeps?: Record<string, AnySweep>;
 }
 
 /** A check set whose types are forgotten: what the engine works with. */
@@ -112,9 +109,24 @@ export interface AnyCheck {
 }
 
 /** See AnyCheck. */
+export interface AnySweep {
+  title: string;
+  of: string;
+  domain: Domain<unknown>;
+  corners?: readonly object[];
+  call: ProbeFunction;
+  wanted: (input: unknown) => unknown;
+  judge: (input: unknown) => Judge;
+  labels?: Record<string, (input: unknown) => boolean>;
+  misconceptions?: readonly Misconception<unknown>[];
+  shows?: (input: unknown) => string;
+}
+
+/** See AnyCheck. */
 export interface AnyCheckSet {
   inputs: (variant: Variant) => unknown;
   checks: Record<string, AnyCheck>;
+  sweeps?: Record<string, AnySweep>;
 }
 
 /** What a file in mistakes/ declares about itself. */
@@ -144,4 +156,23 @@ export interface Declared {
  */
 export function defineChecks<S, I>(set: CheckSet<S, I>): CheckSet<S, I> {
   return set;
+}
+
+/**
+ * Types the sweeps of an exercise; every sweep has inputs of its own.
+ *
+ * @example
+ * const sweep = sweepOf<{ double(x: number): number }>();
+ * const doubles = sweep({
+ *   title: 'twice the number, whatever it is',
+ *   of: 'double',
+ *   domain: numberIn(-10, 10),
+ *   call: ({ double }, x) => double(x),
+ *   wanted: (x) => x + x,
+ *   judge: () => close(),
+ * });
+ * doubles.of; // => 'double'
+ */
+export function sweepOf<S>(): <I>(sweep: Sweep<S, I>) => AnySweep {
+  return (sweep) => sweep as unknown as AnySweep;
 }

@@ -25,8 +25,23 @@ export interface JudgeContext {
   inputs?: unknown;
 }
 
+/** A judge as data: its name and its options. Copies that are handed out carry no code of a check. */
+export interface JudgeRecipe {
+  judge: string;
+  options: unknown;
+}
+
 /** Compares a plain value with what physics demands. Pure: the same value and context give the same judgement. */
-export type Judge = (got: unknown, context: JudgeContext) => Judgement;
+export interface Judge {
+  (got: unknown, context: JudgeContext): Judgement;
+  /** Absent where the judge holds a function of the author's. */
+  recipe?: JudgeRecipe;
+}
+
+/** Gives a judge its recipe. */
+export function withRecipe(judge: string, options: unknown, decide: Judge): Judge {
+  return Object.assign((got: unknown, context: JudgeContext) => decide(got, context), { recipe: { judge, options } });
+}
 
 /** Everything right. */
 export const RIGHT: Judgement = { score: 1 };

@@ -3,6 +3,8 @@ import { hex, hmacSha256, sha256, utf8 } from './sha256.js';
 
 /** Draws the inputs of one check. */
 export interface Variant {
+  /** Uniform in [0, 1). */
+  random(): number;
   /** Uniform between the bounds, rounded to `decimals` (2). */
   number(low: number, high: number, decimals?: number): number;
   /** Uniform over the integers from low to high, both included. */
@@ -48,6 +50,7 @@ export function variantOf(seed: string, check: string): Variant {
     Number((low + (high - low) * next()).toFixed(decimals));
   const integer = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
+    random: next,
     number,
     integer,
     pick: (list) => list[integer(0, list.length - 1)],

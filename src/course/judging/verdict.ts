@@ -1,4 +1,7 @@
 /** The verdict: one object for the terminal, Vitest, a notebook cell and grading, and its words. */
+import type { Refused } from '../guest/refusals.js';
+import type { ExerciseInfo } from './exercise.js';
+
 /** How a check ended. `void` is our fault: the reference solution fails it too, and its points do not count. */
 export type CheckStatus =
   'pass' | 'partial' | 'fail' | 'error' | 'timeout' | 'crash' | 'bad-return' | 'missing' | 'not-run' | 'void';
@@ -28,8 +31,14 @@ export interface CheckResult {
   diagnosis?: { id: string; says: string };
   /** What the student's code threw. */
   thrown?: { name: string; message: string };
-  /** The inputs as JSON, so that the check can be repeated by hand. */
+  /** The inputs as JSON, so that the check can be repeated by hand; of a sweep, the smallest that fails. */
   inputs?: string;
+  /** Sweeps: how many inputs were tried, how many failed, and what those have in common. */
+  sweep?: { inputs: number; failed: number; whenever?: string };
+  /** The call of the student's function with the smallest failing input, as one would type it. */
+  call?: string;
+  /** What of the answer is right. */
+  holds?: string;
 }
 
 /** `ungradable`: the file is missing, does not compile or imports what it may not. `grader-error`: our fault, no score. */
@@ -80,6 +89,38 @@ export function total(checks: readonly CheckResult[], of: (check: CheckResult) =
 /** Whether everything that ran is right. */
 export function allPassed(verdict: Verdict): boolean {
   return verdict.outcome === 'graded' && verdict.checks.every((c) => c.status === 'pass' || c.status === 'void');
+}
+
+/** Puts the results together. Hidden checks are cut to what a student may see, unless `reveal` is set. */
+export function verdictOf(
+  info: ExerciseInfo,
+  results: readonly CheckResult[],
+  { run, reveal = false, refused }: { run: Run; reveal?: boolean; refused?: Refused },
+): Verdict {
+  const ran = new Set(results.map((result) => result.check));
+  const pending = info.rubric.filter((row) => !ran.has(row.check));
+  const inOrder = info.rubric.flatMap((row) => results.find(({ check }) => check === row.check) ?? []);
+  return {
+    format: 1,
+    exercise: info.id,
+    version: info.version,
+    title: info.title,
+    outcome: refused ? 'ungradable' : 'graded',
+    ...(refused ? { message: refused.refused } : {}),
+    ...(refused?.line === undefined ? {} : { line: refused.line }),
+    score: total(results),
+    maxScore: total(results, (check) => check.points),
+    checks: reveal ? inOrder : inOrder.map(forStudent),
+    pending: { checks: pending.length, points: roundPoints(pending.reduce((sum, row) => sum + row.points, 0)) },
+    run,
+  };
+}
+
+/** The verdict where the grader itself failed: no score, and the points that it would have been about. */
+export function faultOf(info: ExerciseInfo, message: string, { hidden, run }: { hidden: boolean; run: Run }): Verdict {
+  const rows = info.rubric.filter((row) => hidden || row.hidden !== true);
+  const maxScore = roundPoints(rows.reduce((sum, row) => sum + row.points, 0));
+  return { ...verdictOf(info, [], { run }), outcome: 'grader-error', message, score: null, maxScore };
 }
 
 /** What a student may see of a check: of a hidden one the property, the status and the hint. */

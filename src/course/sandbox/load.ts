@@ -1,14 +1,16 @@
 /** Loads the trusted TypeScript of an exercise: checks, hidden checks, solution and mistakes. Nothing is written to disk. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { BuildResult } from 'esbuild';
+import type { BuildResult, Plugin } from 'esbuild';
 import * as authoring from '../judging/authoring.js';
 import { esbuild } from './esbuild.js';
 
 type Bundle = BuildResult<{ write: false }>;
 
-async function bundle(file: string, format: 'cjs' | 'esm'): Promise<Bundle> {
+async function bundle(file: string, format: 'cjs' | 'esm', elsewhere?: string): Promise<Bundle> {
   return esbuild().build({
+    plugins: elsewhere === undefined ? [] : [neighboursIn(elsewhere)],
     entryPoints: [file],
     bundle: true,
     write: false,
@@ -22,20 +24,31 @@ async function bundle(file: string, format: 'cjs' | 'esm'): Promise<Bundle> {
   });
 }
 
+/** Relative imports that lead nowhere beside the file are looked for in another folder. */
+const neighboursIn = (folder: string): Plugin => ({
+  name: 'neighbours',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path: wanted, resolveDir }) => {
+      const name = wanted.replace(/\.js$/, '.ts');
+      const [beside, there] = [resolveDir, folder].map((dir) => path.join(dir, name));
+      return existsSync(beside) || !existsSync(there) ? undefined : { path: there };
+    });
+  },
+});
+
 /** The file and its neighbours as one module text that a student could have handed in. */
 export async function bundleTrusted(file: string): Promise<string> {
   return (await bundle(file, 'esm')).outputFiles[0].text;
 }
 
-/** Runs a script that the intake has compiled, in this process: for trusted files and for debugging. */
-export function runScript(code: string, file: string): object {
-  const load = vm.runInThisContext(code, { filename: file }) as () => object;
-  return load();
+/** Runs a script of ours, or one that the student wants to debug, in this process. */
+export function runScript(code: string, file: string): unknown {
+  return vm.runInThisContext(code, { filename: file });
 }
 
-/** The module's exports, of the shape that the caller knows it to have. */
-export async function loadTrusted(file: string): Promise<Record<string, unknown>> {
-  const { outputFiles } = await bundle(file, 'cjs');
+/** The module's exports, of the shape that the caller knows it to have. `elsewhere` is a folder of further neighbours. */
+export async function loadTrusted(file: string, elsewhere?: string): Promise<Record<string, unknown>> {
+  const { outputFiles } = await bundle(file, 'cjs', elsewhere);
   const require = (name: string): unknown => {
     if (name === 'rigid-body-lab/course') return authoring;
     throw new Error(`${path.basename(file)} imports "${name}"; checks rest on rigid-body-lab/course alone`);

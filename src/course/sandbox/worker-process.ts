@@ -4,18 +4,14 @@ import type { ChildProcessByStdio } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Readable, Writable } from 'node:stream';
+import type { Exchange, GuestWorker, WorkerReply, WorkerRequest } from '../guest/supervisor.js';
+import type { Limits } from '../guest/limits.js';
 import { workerCommand } from './layers.js';
 import type { Layers } from './layers.js';
-import type { Limits } from '../guest/limits.js';
-import type { WorkerReply } from '../guest/reply.js';
-import type { WorkerRequest } from './worker.js';
 
 /** How often the resident memory is looked at. */
 const MEMORY_POLL_MS = 40;
 const PAGE_BYTES = 4096;
-
-/** An answer, or how the process ended instead. */
-export type Exchange = WorkerReply & { ended?: 'deadline' | 'memory' | 'flood' | 'exit' };
 
 const running = new Set<WorkerProcess>();
 process.on('exit', () => {
@@ -24,7 +20,7 @@ process.on('exit', () => {
 // Without a listener, SIGUSR1 from any process of this user opens Node's debugger here.
 if (process.platform !== 'win32') process.on('SIGUSR1', () => undefined);
 
-export class WorkerProcess {
+export class WorkerProcess implements GuestWorker {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #limits: Limits;
   #pending = '';

@@ -1,18 +1,13 @@
 /**
- * The disposable process around the interpreter. It reads one JSON line, answers with one, and knows nothing of
- * judges, wanted values or files. The supervisor (supervisor.ts) starts it without environment and may kill it at any time.
+ * The disposable process around the interpreter. It reads one JSON line and answers with one. It is started without
+ * environment and may be killed at any time. The build bundles it, with all that it imports, to one file.
  */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import v8 from 'node:v8';
-import { compileWasm, openQuickJs } from '../guest/engine.js';
-import type { Engine } from '../guest/engine.js';
-import type { Limits } from '../guest/limits.js';
-import type { WorkerReply } from '../guest/reply.js';
-
-/** One line to the worker. */
-export type WorkerRequest =
-  { open: { code: string; names: readonly string[]; limits: Limits } } | { probe: { source: string; inputs: string } };
+import { compileWasm } from '../guest/engine.js';
+import { createService } from '../guest/serve.js';
+import type { WorkerRequest } from '../guest/supervisor.js';
 
 // Node opens its debugger on SIGUSR1 for any process of the same user, unless somebody listens.
 process.on('SIGUSR1', () => undefined);
@@ -21,24 +16,14 @@ process.on('SIGUSR1', () => undefined);
 // code is a quarter faster than the baseline compiler's: a check would be over before it pays.
 v8.setFlagsFromString('--liftoff-only');
 
-const wasm = await compileWasm(await readFile(new URL(import.meta.resolve('quickjs-wasi/quickjs.wasm'))));
-
 /** Milliseconds of processor time that this process has used. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-let engine: Engine | undefined;
-
-async function answer(request: WorkerRequest): Promise<WorkerReply> {
-  if ('open' in request) {
-    engine?.dispose();
-    engine = await openQuickJs(wasm, request.open.limits, processorTime);
-    return engine.load(request.open.code, request.open.names);
-  }
-  return engine ? engine.probe(request.probe.source, request.probe.inputs) : { stopped: 'crash' };
-}
+const wasm = await compileWasm(await readFile(new URL('quickjs.wasm', import.meta.url)));
+const answer = createService(wasm, processorTime);
 
 const send = (message: object): void => {
   process.stdout.write(`${JSON.stringify(message)}\n`);

@@ -1,6 +1,9 @@
 /** The author's gate as a list of rules. Each looks at the evidence and returns one line per problem. */
 import { taskHeadings, ladders } from '../disk/hints.js';
+import type { Judge } from '../judging/judgement.js';
+import { exportedNames } from '../judging/plan.js';
 import { roundPoints } from '../judging/verdict.js';
+import type { CheckResult } from '../judging/verdict.js';
 import type { Attempt, Evidence, MistakeEvidence } from './evidence.js';
 
 export interface Rule {
@@ -16,6 +19,8 @@ const running = ({ mistakes }: Evidence): MistakeEvidence[] => mistakes.filter((
 /** What a mistake looks like from outside: status and diagnosis of each check. */
 const face = ({ results }: Attempt): string =>
   results.map((r) => `${r.check} ${r.status} ${r.diagnosis?.id ?? ''}`).join('; ');
+
+const statusOf = ({ status, diagnosis }: CheckResult): string => `${status} ${diagnosis?.id ?? ''}`;
 
 /** A text without its layout. */
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ');
@@ -45,7 +50,11 @@ export const rules: readonly Rule[] = [
         return roundPoints(sum) === task.points ? [] : [`task ${i + 1} has ${task.points} points, its checks ${sum}`];
       });
       const named = new Set(info.rubric.map((row) => row.check));
-      const defined = [...Object.keys(sets.public.checks), ...Object.keys(sets.hidden?.checks ?? {})];
+      const defined = [
+        ...Object.keys(sets.public.checks),
+        ...Object.keys(sets.public.sweeps ?? {}),
+        ...Object.keys(sets.hidden?.checks ?? {}),
+      ];
       return [
         ...sums,
         ...(named.size === info.rubric.length ? [] : ['a check stands twice in the rubric']),
@@ -93,7 +102,7 @@ export const rules: readonly Rule[] = [
       return [
         ...(sandbox.length > 0 ? [] : ['it does not compile']),
         ...all
-          .filter((a) => a.score !== maxScore(evidence))
+          .filter((a) => a.results.some((r) => r.status !== 'pass'))
           .map((a) => {
             const failed = a.results
               .filter((r) => r.status !== 'pass')
@@ -111,7 +120,12 @@ export const rules: readonly Rule[] = [
         if (refused !== undefined) {
           return declared.score === 0 ? [] : [`${name} is refused (${refused}), but declares ${declared.score} points`];
         }
-        return attempts.flatMap(({ seed, score, results }) => {
+        const [first] = attempts;
+        return attempts.flatMap(({ seed, swept, score, results }) => {
+          if (!swept) {
+            const moved = results.filter((r) => statusOf(r) !== statusOf(first.results.find((f) => f.check === r.check)!));
+            return moved.map((r) => `${name} on ${seed}: ${r.check} ${statusOf(r)}, elsewhere not`);
+          }
           const ids = new Set(results.map((r) => r.diagnosis?.id).filter((id) => id !== undefined));
           const told = [...ids].join(', ') || null;
           return [
@@ -153,10 +167,12 @@ export const rules: readonly Rule[] = [
     name: 'a right answer never looks like a mistake',
     problems: ({ plans, values }) => [
       ...new Set(
-        plans.flatMap(({ row, definition, inputs }, i) =>
-          (definition.misconceptions ?? [])
-            .filter((m) => definition.judge(values[i], { wanted: m.value(inputs), inputs }).score === 1)
-            .map((m) => `${row.check}: ${m.id} gives the right value on some inputs`),
+        plans.flatMap(({ checks }, k) =>
+          checks.flatMap(({ row, definition, inputs }, i) =>
+            (definition.misconceptions ?? [])
+              .filter((m) => definition.judge(values[k][i], { wanted: m.value(inputs), inputs }).score === 1)
+              .map((m) => `${row.check}: ${m.id} gives the right value on some inputs`),
+          ),
         ),
       ),
     ],
@@ -165,19 +181,39 @@ export const rules: readonly Rule[] = [
     name: 'judges are pure',
     problems: ({ plans, values }) => [
       ...new Set(
-        plans.flatMap(({ row, definition, inputs }, i) => {
-          const once = (): string => {
-            const wanted = frozen(definition.wanted?.(frozen(inputs)));
-            return JSON.stringify(definition.judge(frozen(values[i]), { wanted, inputs }));
-          };
-          try {
-            return once() === once() ? [] : [`${row.check} judges the same value differently`];
-          } catch (error) {
-            return [`${row.check}: ${String(error)}`];
-          }
-        }),
+        plans.flatMap(({ checks }, k) =>
+          checks.flatMap(({ row, definition, inputs }, i) => {
+            const once = (): string => {
+              const wanted = frozen(definition.wanted?.(frozen(inputs)));
+              return JSON.stringify(definition.judge(frozen(values[k][i]), { wanted, inputs }));
+            };
+            try {
+              return once() === once() ? [] : [`${row.check} judges the same value differently`];
+            } catch (error) {
+              return [`${row.check}: ${String(error)}`];
+            }
+          }),
+        ),
       ),
     ],
+  },
+  {
+    name: 'every function that is asked for is swept, and every sweep and public check has a sealed form',
+    problems: ({ info, definitions, plans }) => {
+      const swept = Object.values(definitions.checks.sweeps ?? {}).map(({ of }) => of);
+      const sealed = (judge: Judge): boolean => judge.recipe !== undefined;
+      return [
+        ...exportedNames(info)
+          .filter((name) => !swept.includes(name))
+          .map((name) => `${name} has no sweep`),
+        ...Object.entries(definitions.checks.checks)
+          .filter(([, { judge }]) => !sealed(judge))
+          .map(([name]) => `${name}: its judge holds a function and cannot be written down as data`),
+        ...plans[0].sweeps
+          .filter(({ sweep, drawn }) => !drawn.every(({ input }) => sealed(sweep.judge(input))))
+          .map(({ row }) => `${row.check}: its judge holds a function and cannot be written down as data`),
+      ];
+    },
   },
   {
     name: "nothing of hidden.ts or solution.ts stands in the student's files",

@@ -58,9 +58,8 @@ function basics(): Finding[] {
 
 /** Runs a tiny submission, and an endless one, through the real sandbox. */
 async function sandboxFindings(): Promise<Finding[]> {
-  const [{ Sandbox }, { compile }, { DEFAULT_LIMITS }] = await Promise.all([
-    import('../../guest/supervisor.js'),
-    import('../../sandbox/intake.js'),
+  const [{ Sandbox }, { DEFAULT_LIMITS }] = await Promise.all([
+    import('../../sandbox/sandbox.js'),
     import('../../guest/limits.js'),
   ]);
   const limits = { ...DEFAULT_LIMITS, checkMs: 300 };
@@ -68,17 +67,18 @@ async function sandboxFindings(): Promise<Finding[]> {
   const started = performance.now();
   let works: Finding;
   try {
-    const compiled = await compile('export const f = (x: number) => { for (; x < 0; ); return 2 * x; };', {
-      imports: [],
-      limits,
-    });
-    if ('refused' in compiled) throw new Error(compiled.refused);
-    const job = (input: number): { source: string; inputs: string; group: 'public' } => ({
+    const source = 'export const f = (x: number) => { for (; x < 0; ); return 2 * x; };';
+    const session = sandbox.open({ source, imports: [], library: '({})', names: ['f'], methods: [] });
+    const accepted = await session.accept();
+    if ('refused' in accepted) throw new Error(accepted.refused);
+    const { outcomes } = await session.run({
       source: '(student, x) => student.f(x)',
-      inputs: String(input),
+      inputs: ['21', '-1'],
       group: 'public',
+      watch: { watchedCalls: 0, frozenArguments: false },
+      ms: limits.checkMs,
     });
-    const [right, endless] = await sandbox.run({ ...compiled, names: ['f'], jobs: [job(21), job(-1)] });
+    const [right, endless] = outcomes;
     const held = right.kind === 'value' && right.value === 42 && endless.kind === 'timeout';
     const ms = Math.round(performance.now() - started);
     works = held

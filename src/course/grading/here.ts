@@ -1,0 +1,54 @@
+/** A host without glass: functions of this process, behind the same bridge, for the reference solution and for debugging. */
+import { createCodec } from '../guest/codec.js';
+import { createFailures } from '../guest/failures.js';
+import { DEFAULT_LIMITS } from '../guest/limits.js';
+import type { Limits } from '../guest/limits.js';
+import { createPeer } from '../guest/peer.js';
+import type { Peer, ProbeFunction } from '../guest/peer.js';
+import { readReply, readRest } from '../guest/reply.js';
+import { createWatcher } from '../guest/watcher.js';
+import type { Watcher } from '../guest/watcher.js';
+import type { Host } from '../judging/judge-submission.js';
+import { runScript } from '../sandbox/load.js';
+
+export interface HereOptions {
+  names: readonly string[];
+  methods: readonly string[];
+  limits?: Limits;
+  /** What the functions' owner exports beside those asked for. */
+  exported: readonly string[];
+  lineOf?: (stack: string) => number | undefined;
+}
+
+interface End {
+  peer: Peer;
+  watcher: Watcher;
+}
+
+/** Probes run against these functions; only texts cross, as everywhere. */
+export function hostHere(
+  functions: object,
+  { names, methods, limits = DEFAULT_LIMITS, exported, lineOf = () => undefined }: HereOptions,
+): Host {
+  const end = (send: (id: number, text: string) => string): End => {
+    const codec = createCodec(limits);
+    const watcher = createWatcher(codec);
+    const parts = { codec, failures: createFailures(codec, limits), watcher, limits: { ...limits, methods } };
+    return { peer: createPeer(parts, send), watcher };
+  };
+  const student: End = end((id, text) => probe.peer.invoke(id, text));
+  const probe: End = end((id, text) => student.peer.invoke(id, text));
+  const loaded = student.peer.load(() => functions, {}, JSON.stringify(names));
+  const exports = JSON.stringify((JSON.parse(loaded) as { loaded: unknown }).loaded);
+  return {
+    accept: () => Promise.resolve({ exported: [...exported] }),
+    run: ({ source, inputs, watch }) => {
+      student.peer.reset(JSON.stringify(watch));
+      const run = runScript(`(${source})`, 'check.js') as ProbeFunction;
+      const replies = inputs.map((input) => probe.peer.probe(run, input, exports));
+      const rest = { replies, findings: student.watcher.findings(), calls: probe.peer.calls() };
+      const outcomes = replies.map((reply) => readReply(reply, limits, lineOf));
+      return Promise.resolve({ outcomes, ...readRest(rest) });
+    },
+  };
+}

@@ -1,0 +1,236 @@
+/**
+ * One end of the bridge between a check's probe and a student's functions; the same text runs at both ends. A call is
+ * one exchange of texts: `send(id, arguments)` gives the reply. A function goes as a number and becomes a stub at the
+ * other end, so callbacks and returned functions work, and calls may nest. Written under the rules of codec.ts.
+ */
+import type { Callable, Codec, StopReason } from './codec.js';
+import type { Failures, ThrownRecord } from './failures.js';
+import type { Limits } from './limits.js';
+import type { Frame, Watcher } from './watcher.js';
+
+/** Settings of one probe. */
+export interface Watch {
+  /** How many calls of each function are looked at for findings. */
+  watchedCalls: number;
+  /** Hand out frozen arguments: a change that is undone before the end shows, too. */
+  frozenArguments: boolean;
+}
+
+/** Calls the function of that number at the other end, with encoded arguments; gives its encoded reply. */
+export type Send = (id: number, text: string) => string;
+
+/** What runs against the student's exports. */
+export type ProbeFunction = (student: never, inputs: never) => unknown;
+
+/** One end. All texts are JSON. */
+export interface Peer {
+  /** Student's end: runs the file's top level and keeps the named exports. */
+  load(run: (require: () => object) => object, library: object, names: string): string;
+  /** Student's end: forgets what the last probe handed over. */
+  reset(watch: string): void;
+  /** A call from the other end. */
+  invoke: Send;
+  /** Probe's end: calls the probe with stubs of the exports and the decoded inputs. */
+  probe(run: ProbeFunction, inputs: string, exports: string): string;
+  /** Probe's end: the last calls of the student's functions, as `[name, encoded arguments]`. */
+  calls(): [string, string][];
+}
+
+/** What a peer is made of; `methods` are those that results may bring (exercise.json). */
+export interface PeerParts {
+  codec: Codec;
+  failures: Failures;
+  watcher: Watcher;
+  limits: Pick<Limits, 'handles'> & { methods: readonly string[] };
+}
+
+/** Self-contained on purpose: see the top of codec.ts. */
+export function createPeer({ codec, failures, watcher, limits }: PeerParts, send: Send): Peer {
+  const { stringify, parse } = JSON;
+  const { defineProperty, setPrototypeOf, create, freeze } = Object;
+  const { apply } = Reflect;
+  const { isView } = ArrayBuffer;
+  const OwnError = Error;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const { get: getEntry, set: setEntry } = WeakMap.prototype;
+  const OwnWeakMap = WeakMap;
+  /** Without a prototype: a setter on Array.prototype['0'] would be handed what is kept here. */
+  const emptyList = <T>(): T[] => setPrototypeOf([], null) as T[];
+  const emptyRecord = <T>(): Record<string, T> => create(null) as Record<string, T>;
+  const CALLS_KEPT = 64;
+  const LOOKS = 16;
+
+  const watch: Watch = { watchedCalls: 0, frozenArguments: false };
+  /** Student's end: the names asked for; their numbers are their places. */
+  let exported: string[] = emptyList();
+  /** Probe's end: the same names. */
+  let asked: string[] = emptyList();
+  /** Functions of this end that the other end may call. Their numbers grow and are never used twice. */
+  let own = emptyRecord<Callable>();
+  let next = 0;
+  let handles = 0;
+  let numbers = new OwnWeakMap<object, number>();
+  /** Functions of the other end, by their numbers there, and back. */
+  let stubs = emptyRecord<Callable>();
+  let foreign = new OwnWeakMap<object, number>();
+  /** Calls under way; `looks` callbacks of each are still compared. */
+  let frames: (Frame & { looks: number })[] = emptyList();
+  let counts = emptyRecord<number>();
+  let called: [string, string][] = emptyList();
+
+  function forget(): void {
+    handles = 0;
+    numbers = new OwnWeakMap();
+    stubs = emptyRecord();
+    foreign = new OwnWeakMap();
+    frames = emptyList();
+    counts = emptyRecord();
+    called = emptyList();
+  }
+
+  const numberIn = (map: WeakMap<object, number>, key: object): number | undefined =>
+    apply(getEntry, map, [key]) as number | undefined;
+
+  function numberOf(value: Callable): number {
+    const known = numberIn(numbers, value);
+    if (known !== undefined) return known;
+    if (++handles > limits.handles) codec.stop({ unfit: `more than ${limits.handles} functions` });
+    own[next] = value;
+    apply(setEntry, numbers, [value, next]);
+    return next++;
+  }
+
+  // ---- what functions become in a text ----
+  const tag = (kind: 'function' | 'yours', id: number): string => `{"$":"${kind}","v":${id}}`;
+  function functionText(value: Callable): string {
+    const there = numberIn(foreign, value);
+    return there === undefined ? tag('function', numberOf(value)) : tag('yours', there);
+  }
+  /** As the arguments came in: there, a stub was the sender's own. */
+  function functionTextAsSent(value: Callable): string {
+    const there = numberIn(foreign, value);
+    return there === undefined ? tag('yours', numberOf(value)) : tag('function', there);
+  }
+  /**
+   * In what a student's function returns, only the result itself may be a function. One inside data would be a
+   * `valueOf` or `toString` that the probe's arithmetic calls.
+   */
+  const resultFunctionText = (value: Callable, depth: number): string =>
+    depth === 0 ? functionText(value) : '{"$":"function"}';
+  const noMethods: string[] = emptyList();
+  const argumentsOut = { function: functionText, visit: null, methods: noMethods };
+  const asSent = { function: functionTextAsSent, visit: null, methods: noMethods };
+  const resultOut = { function: resultFunctionText, visit: null, methods: limits.methods };
+
+  const functionIn = (kind: 'function' | 'yours', id: number): unknown => (kind === 'yours' ? own[id] : stubOf(id));
+  const valueIn = { function: functionIn, made: null };
+  const watchedIn = {
+    function: functionIn,
+    made: (value: object, path: string): void => {
+      watcher.argument(value, path);
+      if (watch.frozenArguments && !isView(value)) freeze(value);
+    },
+  };
+
+  function stubOf(id: number): Callable {
+    if (stubs[id] !== undefined) return stubs[id];
+    const stub = (...args: unknown[]): unknown => call(id, args);
+    stubs[id] = stub;
+    apply(setEntry, foreign, [stub, id]);
+    return stub;
+  }
+
+  /** Calls a function of the other end. */
+  function call(id: number, args: unknown[]): unknown {
+    if (frames.length > 0) {
+      // While the student's function runs a callback, what it was handed must be as it was.
+      const frame = frames[frames.length - 1];
+      if (frame.looks > 0) watcher.compare(frame, asSent);
+      frame.looks--;
+    }
+    const text = codec.write(args, argumentsOut);
+    if (id < asked.length) {
+      if (called.length >= CALLS_KEPT) called = emptyList();
+      called[called.length] = [asked[id], text];
+    }
+    const answer = parse(send(id, text)) as { value: unknown } | { thrown: ThrownRecord } | StopReason;
+    if ('thrown' in answer) return failures.rethrow(answer.thrown);
+    return 'value' in answer ? codec.read(answer.value, valueIn) : codec.stop(answer);
+  }
+
+  /** The other end calls function number `id` of this one. */
+  function invoke(id: number, text: string): string {
+    return failures.replyOf(() => {
+      const run = own[id] as Callable | undefined;
+      if (run === undefined) throw new OwnError('this function was handed over in an earlier check');
+      if (id >= exported.length) {
+        const result = apply(run, undefined, codec.read(parse(text), valueIn) as never[]) as unknown;
+        return `{"value":${codec.write(result, argumentsOut)}}`;
+      }
+      const name = exported[id];
+      counts[name] = (counts[name] === undefined ? 0 : counts[name]) + 1;
+      const watched = counts[name] <= watch.watchedCalls;
+      const args = codec.read(parse(text), watched ? watchedIn : valueIn) as never[];
+      const frame = { name, args, text, looks: watched ? LOOKS : 0 };
+      frames[frames.length] = frame;
+      let value: unknown;
+      try {
+        value = apply(run, undefined, args);
+      } finally {
+        frames.length--;
+      }
+      if (!watched) return `{"value":${codec.write(value, resultOut)}}`;
+      watcher.compare(frame, asSent);
+      return `{"value":${watcher.result(name, value, resultOut)}}`;
+    });
+  }
+
+  return {
+    invoke,
+    load: (run, library, names) =>
+      failures.replyOf(() => {
+        const wanted = parse(names) as string[];
+        const all = run(() => library) as Record<string, unknown>;
+        own = emptyRecord();
+        exported = emptyList();
+        let text = '';
+        for (let i = 0; i < wanted.length; i++) {
+          const value = all[wanted[i]];
+          exported[i] = wanted[i];
+          if (typeof value === 'function') own[i] = value as Callable;
+          const kind = value === null ? 'null' : typeof value;
+          text += `${i > 0 ? ',' : ''}[${stringify(wanted[i])},"${kind}"]`;
+        }
+        next = wanted.length;
+        return `{"loaded":[${text}]}`;
+      }),
+    reset: (settings) => {
+      const { watchedCalls, frozenArguments } = parse(settings) as Watch;
+      watch.watchedCalls = watchedCalls;
+      watch.frozenArguments = frozenArguments;
+      const kept = own;
+      own = emptyRecord();
+      for (let i = 0; i < exported.length; i++) if (kept[i] !== undefined) own[i] = kept[i];
+      forget();
+      watcher.reset();
+    },
+    probe: (run, inputs, exports) => {
+      own = emptyRecord();
+      forget();
+      asked = emptyList();
+      const student = create(null) as object;
+      const list = parse(exports) as [string, string][];
+      for (let i = 0; i < list.length; i++) {
+        const [name, kind] = list[i];
+        asked[i] = name;
+        const get = kind === 'function' ? () => stubOf(i) : () => codec.stop({ missing: name, found: kind });
+        defineProperty(student, name, { __proto__: null, get, enumerable: true } as PropertyDescriptor);
+      }
+      return failures.replyOf(() => {
+        const value = run(student as never, codec.read(parse(inputs), valueIn) as never);
+        return `{"value":${codec.write(value, argumentsOut)}}`;
+      });
+    },
+    calls: () => called,
+  };
+}

@@ -1,0 +1,28 @@
+/** What a worker does with a message, whatever kind of worker it is. It knows nothing of judges, wanted values or files. */
+import { compile } from './compile.js';
+import { openEngine } from './engine.js';
+import type { Engine, Wasm } from './engine.js';
+import type { WorkerReply, WorkerRequest } from './supervisor.js';
+
+/** Answers one message after the other; `now` is the clock of the limits in milliseconds. */
+export function createService(wasm: Wasm, now: () => number): (request: WorkerRequest) => Promise<WorkerReply> {
+  let engine: Engine | undefined;
+  let load: (() => WorkerReply) | undefined;
+  return async (request) => {
+    if ('open' in request) {
+      const { source, imports, library, names, methods, limits } = request.open;
+      engine?.dispose();
+      engine = undefined;
+      const program = compile(source, imports);
+      if ('refused' in program) return program;
+      const opened = await openEngine(wasm, { limits, methods, now });
+      engine = opened;
+      load = () => opened.load({ code: program.code, library, names });
+      return { exported: program.exported };
+    }
+    if (!engine || !load) return { replies: [], stopped: 'crash' };
+    if ('load' in request) return load();
+    const { source, inputs, watch, ms } = request.probe;
+    return engine.probe(source, inputs, watch, ms);
+  };
+}

@@ -1,0 +1,111 @@
+/**
+ * Watches what an exported function does with what it is handed: whether it changes it, returns it as its own, or gives
+ * one list away twice. Lives at the student's end of the bridge, under the rules of codec.ts.
+ */
+import type { Callable, Codec, Writing } from './codec.js';
+
+/** Something that an exported function does to what it is handed or has returned. */
+export interface Finding {
+  /** `shared` is no fault in itself: one list stands at several places of a result. */
+  kind: 'changed' | 'returned' | 'reused' | 'shared';
+  name: string;
+  /** `returned`: the path in the list of arguments, such as `[0].position`. */
+  where: string;
+  /** `changed`: the arguments before and after, encoded. */
+  before: string;
+  after: string;
+}
+
+/** A call that is under way. */
+export interface Frame {
+  name: string;
+  args: unknown;
+  /** The text that brought the arguments. */
+  text: string;
+}
+
+export interface Watcher {
+  /** Remembers where an object of the arguments stood in them. */
+  argument(value: object, path: string): void;
+  /** Compares the arguments with the text that brought them. */
+  compare(frame: Frame, asSent: Writing): void;
+  /** Writes a result and looks at what it is made of. */
+  result(name: string, value: unknown, out: Writing): string;
+  reset(): void;
+  /** What was found since the last reset, as JSON. */
+  findings(): string;
+}
+
+/** Self-contained on purpose: see the top of codec.ts. */
+export function createWatcher(codec: Codec): Watcher {
+  const { stringify } = JSON;
+  const { setPrototypeOf } = Object;
+  const { apply } = Reflect;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const { get: getEntry, set: setEntry } = WeakMap.prototype;
+  const OwnWeakMap = WeakMap;
+  /** Without a prototype: a setter on Array.prototype['0'] would be handed what is kept here. */
+  const emptyList = <T>(): T[] => setPrototypeOf([], null) as T[];
+  /** Earlier results that are looked at again; all of them would take the square of the time. */
+  const REMEMBERED = 3;
+  /** Characters of a text that is kept for the words of a finding. */
+  const KEPT = 20_000;
+
+  let origins = new OwnWeakMap<object, string>();
+  let returned: { name: string; value: object; text: string }[] = emptyList();
+  let found: Finding[] = emptyList();
+
+  function note(finding: Finding): void {
+    for (let i = 0; i < found.length; i++) {
+      if (found[i].kind === finding.kind && found[i].name === finding.name) return;
+    }
+    found[found.length] = finding;
+  }
+
+  return {
+    argument: (value, path) => {
+      apply(setEntry, origins, [value, path]);
+    },
+    compare: ({ name, args, text }, asSent) => {
+      const now = codec.write(args, asSent);
+      if (now === text) return;
+      const isShort = now.length <= KEPT && text.length <= KEPT;
+      note({ kind: 'changed', name, where: '', before: isShort ? text : '[]', after: isShort ? now : '[]' });
+    },
+    result: (name, value, out) => {
+      const places = new OwnWeakMap<object, true>();
+      const text = codec.write(value, {
+        function: (inner: Callable, depth: number) => out.function(inner, depth),
+        visit: (inner) => {
+          const where = apply(getEntry, origins, [inner]) as string | undefined;
+          if (where !== undefined) note({ kind: 'returned', name, where, before: '', after: '' });
+          if (apply(getEntry, places, [inner]) === true)
+            note({ kind: 'shared', name, where: '', before: '', after: '' });
+          apply(setEntry, places, [inner, true]);
+        },
+        methods: out.methods,
+      });
+      for (let i = returned.length > REMEMBERED ? returned.length - REMEMBERED : 0; i < returned.length; i++) {
+        const earlier = returned[i];
+        if (earlier.name === name && codec.write(earlier.value, out) !== earlier.text) {
+          note({ kind: 'reused', name, where: '', before: '', after: '' });
+        }
+      }
+      if (typeof value === 'object' && value !== null) returned[returned.length] = { name, value, text };
+      return text;
+    },
+    reset: () => {
+      origins = new OwnWeakMap();
+      returned = emptyList();
+      found = emptyList();
+    },
+    findings: () => {
+      let text = '';
+      for (let i = 0; i < found.length; i++) {
+        const { kind, name, where, before, after } = found[i];
+        text += `${i > 0 ? ',' : ''}{"kind":"${kind}","name":${stringify(name)},"where":${stringify(where)},"before":${stringify(before)},"after":${stringify(after)}}`;
+      }
+      return `[${text}]`;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** One file, one story: what a fixed check suspects is told only if the sweep of the same function bears it out. */
+import { diagnose } from './diagnose.js';
+import type { Plan, PlannedCheck, PlannedSweep } from './plan.js';
+import type { SweepFindings } from './sweep.js';
+import type { CheckResult } from './verdict.js';
+
+interface Swept {
+  planned: PlannedSweep;
+  found: SweepFindings;
+}
+
+/** Whether the check's probe calls the function that the sweep is about. */
+const concerns = ({ definition }: PlannedCheck, { planned }: Swept): boolean =>
+  new RegExp(`\\b${planned.sweep.of}\\b`).test(definition.probe.toString());
+
+/**
+ * The results without the diagnoses that a sweep contradicts: the misconception is known to the sweep, and does not give
+ * what the function gave for all inputs that fail.
+ */
+export function agreeing(plan: Plan, results: readonly CheckResult[], swept: readonly Swept[]): CheckResult[] {
+  return results.map((result) => {
+    const check = plan.checks.find(({ row }) => row.check === result.check);
+    if (!check || !result.diagnosis) return result;
+    const { id } = result.diagnosis;
+    const contradicted = swept
+      .filter((one) => one.found.smallest && concerns(check, one))
+      .some(({ planned: { sweep }, found }) => {
+        const known = (sweep.misconceptions ?? []).filter((m) => m.id === id);
+        return known.length > 0 && diagnose({ ...sweep, misconceptions: known }, found)?.id !== id;
+      });
+    if (!contradicted) return result;
+    const { diagnosis: _untrue, ...rest } = result;
+    return rest;
+  });
+}

@@ -1,0 +1,184 @@
+/**
+ * Which mistake a sweep looks like. The exercise's own misconceptions come first, then what can be found without knowing
+ * the exercise. Every guess is proved: it must give what the student's function gave, for each input that was drawn.
+ */
+import type { AnySweep, Misconception } from './exercise.js';
+import { entryGuesses } from './entry-diagnoses.js';
+import { inputChanges, quantitiesOf } from './input-diagnoses.js';
+import { safely } from './judge-check.js';
+import { placeIn } from './places.js';
+import { numbersOf, partsOf, withNumbers } from './shapes.js';
+import type { SweepFindings, Try } from './sweep.js';
+
+/** A mistake with its name and its words; `credit` is the part of the points that it still earns. */
+export type Diagnosis = Pick<Misconception<unknown>, 'id' | 'says' | 'credit'>;
+
+/** A mistake as the value that it would give. */
+type Guess = Diagnosis & { value: (input: unknown) => unknown };
+
+/** Fewer wrong inputs could fit a guess by chance. */
+const ENOUGH = 3;
+
+/** A try that came back with a value. */
+interface Case {
+  input: unknown;
+  got: unknown;
+  wanted: unknown;
+  right: boolean;
+}
+
+export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Diagnosis | undefined {
+  const wrong = tries.filter(({ right }) => !right);
+  const memory = memoryOf(tries);
+  if (memory) return memory;
+  const cases = tries.flatMap((one): Case[] =>
+    one.outcome.kind === 'value'
+      ? [{ input: one.input, got: one.outcome.value, wanted: sweep.wanted(one.input), right: one.right }]
+      : [],
+  );
+  const wrongCases = cases.filter(({ right }) => !right);
+  // A function that also throws or hangs has no one formula behind it.
+  if (wrongCases.length < wrong.length) return undefined;
+  const gives = (value: unknown, { input, got }: Case): boolean => judgedRight(sweep, input, got, value);
+
+  /** Reproduces all that is wrong, and is itself wrong for one of them. */
+  const explains = ({ value }: Guess): boolean =>
+    wrongCases.every((one) => gives(value(one.input), one)) &&
+    wrongCases.some((one) => !judgedRight(sweep, one.input, one.wanted, value(one.input)));
+  /** Reproduces what is right, too: then it is what the function does, and not a coincidence. */
+  const fitsAll = (guess: Guess): boolean =>
+    explains(guess) && cases.filter(({ right }) => right).every((one) => gives(guess.value(one.input), one));
+
+  const own = (sweep.misconceptions ?? []).map((m): Guess => ({ ...m, value: (input) => attempt(m.value, input) }));
+  const named = own.find(explains);
+  if (named) return named;
+  if (shared && wrongCases.length > 0) {
+    return {
+      id: 'one-list-for-all',
+      says: 'In the result one list stands at several places: what is written into one row is written into all. Make a list for each row.',
+    };
+  }
+  if (wrongCases.length < ENOUGH) return undefined;
+  const asHanded = handedBack(wrongCases);
+  if (asHanded) return asHanded;
+  return entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, wrongCases, fitsAll);
+}
+
+const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unknown): boolean =>
+  wanted !== undefined && safely(sweep.judge(input), got, { wanted, inputs: input }).score === 1;
+
+/** A misconception's formula may not be made for every input of a sweep. */
+function attempt(value: (input: unknown) => unknown, input: unknown): unknown {
+  try {
+    return value(input);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Right at first and wrong later, or the same whatever is asked. */
+function memoryOf(tries: readonly Try[]): Diagnosis | undefined {
+  const texts = tries.map(({ outcome }) => (outcome.kind === 'value' ? JSON.stringify(outcome.value) : ''));
+  const inputs = new Set(tries.map(({ input }) => JSON.stringify(input)));
+  if (inputs.size >= ENOUGH && texts[0] !== '' && new Set(texts).size === 1) {
+    return tries[0].right
+      ? {
+          id: 'remembers-the-first',
+          says: 'Every call gives the answer of the first one. Keep nothing between the calls: compute from what is handed in.',
+        }
+      : { id: 'always-the-same', says: 'The answer is the same whatever is handed in.' };
+  }
+  const changed = tries.some(
+    (one, i) => one.again && tries.some((other, j) => j < i && other.input === one.input && other.right && !one.right),
+  );
+  const onlyFirst = tries[0].right && tries.slice(1).every(({ right }) => !right) && inputs.size > ENOUGH;
+  if (!changed && !onlyFirst) return undefined;
+  return {
+    id: 'wrong-from-the-second-call',
+    says: 'The first call is right; later ones are not. Something is kept between the calls: make it new inside the function.',
+  };
+}
+
+/** The answer is something that was handed in. */
+function handedBack(cases: readonly Case[]): Diagnosis | undefined {
+  const names = cases.map(({ input, got }) => {
+    const entries = typeof input === 'object' && input !== null && !Array.isArray(input) ? Object.entries(input) : [];
+    return entries.filter(([, value]) => JSON.stringify(value) === JSON.stringify(got)).map(([name]) => name);
+  });
+  const name = names[0].find((one) => names.every((list) => list.includes(one)));
+  if (name === undefined) return undefined;
+  return { id: 'handed-back', says: `The answer is ${name} as it was handed in: nothing was done with it.` };
+}
+
+function entries(sweep: AnySweep, cases: readonly Case[], proves: (guess: Guess) => boolean): Diagnosis | undefined {
+  const shape = cases[0].wanted;
+  const places = (numbersOf(shape) ?? []).map(({ where }) => placeIn(shape, where));
+  const numbered = cases.flatMap(({ input, got, wanted }) => {
+    const [a, b] = [numbersOf(got), numbersOf(wanted)];
+    if (!a || !b || a.length !== b.length || b.length !== places.length) return [];
+    return [{ got: a.map((x) => x.got), wanted: b.map((x) => x.got), quantities: quantitiesOf(input), input }];
+  });
+  // Answers of several lengths have no places in common.
+  if (places.length === 0 || numbered.length < cases.length) return undefined;
+  const same = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b), 1e-6);
+  const byInput = new Map(numbered.map((one) => [one.input, one]));
+  return entryGuesses({ cases: numbered, shape, places, same }).find((guess) =>
+    proves({
+      ...guess,
+      value: (input) => {
+        const one = byInput.get(input);
+        return one && withNumbers(sweep.wanted(input), guess.numbers(one));
+      },
+    }),
+  );
+}
+
+/** One of the exercise's mistakes in a part of the answer, the rest right. */
+function halves(
+  own: readonly Guess[],
+  cases: readonly Case[],
+  proves: (guess: Guess) => boolean,
+): Diagnosis | undefined {
+  const first = cases.find(({ right }) => !right)!;
+  const shape = first.wanted;
+  const leaves = numbersOf(shape);
+  if (!leaves || leaves.length < 2) return undefined;
+  const parts = partsOf(
+    shape,
+    leaves.map(({ where }) => placeIn(shape, where)),
+  );
+  const wantedOf = new Map(cases.map(({ input, wanted }) => [input, wanted]));
+  for (const mistake of own) {
+    for (const { name, has } of parts) {
+      const value = (input: unknown): unknown => {
+        const wanted = wantedOf.get(input);
+        const [right, other] = [numbersOf(wanted), numbersOf(mistake.value(input))];
+        if (!right || !other || right.length !== other.length) return undefined;
+        return withNumbers(
+          wanted,
+          right.map((x, i) => (has(i) ? other[i].got : x.got)),
+        );
+      };
+      const guess: Guess = {
+        id: `${mistake.id}-in-part`,
+        says: `Only ${name}, the rest is right: ${mistake.says}`,
+        value,
+        ...(mistake.credit === undefined ? {} : { credit: mistake.credit }),
+      };
+      if (guess.value(first.input) !== undefined && proves(guess)) return guess;
+    }
+  }
+  return undefined;
+}
+
+/** The right answer to another input. */
+function otherInputs(
+  sweep: AnySweep,
+  wrong: readonly Case[],
+  proves: (guess: Guess) => boolean,
+): Diagnosis | undefined {
+  const largest = wrong.reduce((a, b) => (JSON.stringify(b.input).length > JSON.stringify(a.input).length ? b : a));
+  return inputChanges(largest.input).find(({ change }) =>
+    proves({ id: '', says: '', value: (input) => attempt(sweep.wanted, change(input)) }),
+  );
+}

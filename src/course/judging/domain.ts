@@ -1,0 +1,163 @@
+/**
+ * Domains: what a statement allows, as something that can be drawn from and made smaller. A domain draws *raw* values,
+ * shrinks them, and builds the input from one. Only + - * / and the exact `toFixed` are used, so that every engine draws
+ * the same inputs from the same seed.
+ */
+
+/** A source of numbers in [0, 1). */
+export type Random = () => number;
+
+/** What a statement allows: `T` is the input, `R` the raw value that it is built from. */
+export interface Domain<T, R = unknown> {
+  /** `bias` is the probability that a part takes one of its corners instead of anything between. */
+  draw(random: Random, bias: number): R;
+  /** Simpler raw values, the simplest first. */
+  shrink(raw: R): R[];
+  /** Undefined for what the statement does not allow: it is drawn again, and never shrunk to. */
+  build(raw: R): T | undefined;
+}
+
+/** The domain's own type, to write the type of its inputs once: `InputOf<typeof body>`. */
+export type InputOf<D> = D extends Domain<infer T, never> ? T : D extends Domain<infer T> ? T : never;
+
+/** A number that a student could type, with the values at which mistakes show. */
+export function numberIn(
+  low: number,
+  high: number,
+  { decimals = 2, corners = [0, 1, -1] }: { decimals?: number; corners?: readonly number[] } = {},
+): Domain<number, number> {
+  const fits = (x: number): boolean => x >= low && x <= high;
+  const special = [...new Set([...corners, low, high])].filter(fits);
+  const rank = (x: number): number => {
+    const at = [0, 1, -1].indexOf(x);
+    return at < 0 ? 4 + Math.abs(x) + String(x).length : at;
+  };
+  return {
+    draw: (random, bias) =>
+      random() < bias
+        ? special[Math.floor(random() * special.length)]
+        : Number((low + (high - low) * random()).toFixed(decimals)),
+    shrink: (x) => {
+      const simpler = [0, 1, -1, Math.trunc(x), Number(x.toFixed(1)), Number((x / 2).toFixed(decimals))];
+      return [...new Set(simpler)].filter((y) => fits(y) && rank(y) < rank(x));
+    },
+    build: (x) => x,
+  };
+}
+
+/** A whole number. */
+export const integerIn = (low: number, high: number, corners: readonly number[] = [0, 1, -1]): Domain<number, number> =>
+  numberIn(low, high, { decimals: 0, corners });
+
+/** One of a list, the simplest first; the raw value is its place. */
+export function oneOf<T>(values: readonly T[]): Domain<T, number> {
+  return {
+    draw: (random) => Math.floor(random() * values.length),
+    shrink: (at) => Array.from({ length: at }, (_, i) => i),
+    build: (at) => values[at],
+  };
+}
+
+/** A list of `min` to `max` entries. */
+export function listOf<T, R>(entry: Domain<T, R>, min: number, max: number): Domain<T[], R[]> {
+  return {
+    draw: (random, bias) => {
+      const length =
+        random() < bias
+          ? [min, max, Math.min(min + 1, max)][Math.floor(random() * 3)]
+          : min + Math.floor(random() * (max - min + 1));
+      return Array.from({ length }, () => entry.draw(random, bias));
+    },
+    shrink: (raw) => {
+      const half = raw.length >> 1;
+      const shorter =
+        raw.length > min
+          ? [raw.slice(0, half), raw.slice(half), ...raw.map((_, i) => raw.filter((_entry, j) => j !== i))]
+          : [];
+      const simpler = raw.flatMap((x, i) => entry.shrink(x).map((y) => raw.map((z, j) => (j === i ? y : z))));
+      return [...shorter.filter((list) => list.length >= min && list.length < raw.length), ...simpler];
+    },
+    build: (raw) => whole(raw.map((x) => entry.build(x))),
+  };
+}
+
+type Fields = Record<string, Domain<unknown, never>>;
+type Built<F extends Fields> = { [K in keyof F]: F[K] extends Domain<infer T, never> ? T : never };
+type Raw<F extends Fields> = { [K in keyof F]: F[K] extends Domain<unknown, infer R> ? R : never };
+
+/** An object of named parts. */
+export function recordOf<F extends Fields>(fields: F): Domain<Built<F>, Raw<F>> {
+  const entries = Object.entries(fields) as [keyof F & string, Domain<unknown, unknown>][];
+  return {
+    draw: (random, bias) =>
+      Object.fromEntries(entries.map(([name, part]) => [name, part.draw(random, bias)])) as Raw<F>,
+    shrink: (raw) =>
+      entries.flatMap(([name, part]) => part.shrink(raw[name]).map((simpler) => ({ ...raw, [name]: simpler }))),
+    build: (raw) => {
+      const built = entries.map(([name, part]) => [name, part.build(raw[name])] as const);
+      return built.some(([, value]) => value === undefined) ? undefined : (Object.fromEntries(built) as Built<F>);
+    },
+  };
+}
+
+/** `count` numbers of one domain, as a vector. */
+export function vectorOf<N extends number>(entry: Domain<number, number>, count: N): Domain<VectorOf<N>, number[]> {
+  return listOf(entry, count, count) as unknown as Domain<VectorOf<N>, number[]>;
+}
+type VectorOf<N extends number> = N extends 2
+  ? [number, number]
+  : N extends 3
+    ? [number, number, number]
+    : N extends 4
+      ? [number, number, number, number]
+      : number[];
+
+/** Inputs made from those of another domain; undefined refuses one. */
+export function derived<T, U, R>(domain: Domain<T, R>, make: (value: T) => U | undefined): Domain<U, R> {
+  return {
+    draw: (random, bias) => domain.draw(random, bias),
+    shrink: (raw) => domain.shrink(raw),
+    build: (raw) => {
+      const built = domain.build(raw);
+      return built === undefined ? undefined : make(built);
+    },
+  };
+}
+
+function whole<T>(values: (T | undefined)[]): T[] | undefined {
+  return values.includes(undefined) ? undefined : (values as T[]);
+}
+
+/** An input with the raw value that it can be made smaller from. */
+export interface Drawn<T> {
+  raw: unknown;
+  input: T;
+}
+
+/** Every other draw takes corners for three parts in ten, the rest for one in twenty. */
+const BIASES = [0.3, 0.05];
+/** Refused draws that are put up with, for each wanted one. */
+const TRIES = 50;
+
+/**
+ * Draws `count` inputs; `corners` are parts of a raw value that come first, each laid over a drawn one.
+ *
+ * @throws RangeError if the domain refuses too many draws.
+ */
+export function drawMany<T>(
+  domain: Domain<T>,
+  count: number,
+  random: Random,
+  corners: readonly object[] = [],
+): Drawn<T>[] {
+  const drawn: Drawn<T>[] = [];
+  for (let tries = 0; drawn.length < count; tries++) {
+    if (tries > TRIES * count) throw new RangeError(`the domain refuses ${tries - drawn.length} of ${tries} draws`);
+    const plain = domain.draw(random, BIASES[tries % BIASES.length]);
+    const corner = corners.at(drawn.length);
+    const raw = corner === undefined ? plain : { ...(plain as object), ...corner };
+    const input = domain.build(raw);
+    if (input !== undefined) drawn.push({ raw, input });
+  }
+  return drawn;
+}

@@ -1,0 +1,33 @@
+/** The script that gives a submission the library's functions that its exercise allows, and no others. */
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { esbuild } from './esbuild.js';
+
+const distIndex = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../dist/index.js');
+
+const bundled = new Map<string, Promise<string>>();
+
+/** A script whose value is an object of the named functions; the same for all submissions of an exercise. */
+export function libraryScript(names: readonly string[]): Promise<string> {
+  if (names.length === 0) return Promise.resolve('({})');
+  const contents = `export { ${names.join(', ')} } from ${JSON.stringify(distIndex)};`;
+  const known = bundled.get(contents);
+  if (known) return known;
+  const text = esbuild()
+    .build({
+      stdin: { contents, resolveDir: path.dirname(distIndex), loader: 'js' },
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'library',
+      platform: 'neutral',
+      target: 'es2022',
+      // The functions that need mathjs are not on any exercise's list.
+      external: ['mathjs', 'mathjs/*'],
+      footer: { js: 'library;' },
+      logLevel: 'silent',
+    })
+    .then(({ outputFiles }) => `(() => { ${outputFiles[0].text.replace(/library;\s*$/, 'return library;')} })()`);
+  bundled.set(contents, text);
+  return text;
+}
