@@ -1,9 +1,9 @@
 /** What a student has done so far. It can always be computed again from the files in work/, so losing it loses no work. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Course } from './course.js';
 import type { ExerciseInfo } from './exercise.js';
-import { writeAtomically } from './results/atomic-write.js';
+import { renameWithRetry, writeAtomically } from './results/atomic-write.js';
 import { allPassed } from './verdict.js';
 import type { Verdict } from './verdict.js';
 
@@ -43,7 +43,7 @@ export function readProgress(course: Course): Progress {
   } catch {
     // Falls through to the same treatment as a file of another shape.
   }
-  renameSync(file, `${file}.unreadable`);
+  renameWithRetry(file, `${file}.unreadable`);
   return empty;
 }
 
