@@ -26,11 +26,28 @@ function run(label, command, args, folder = root) {
   }
 }
 
-/** npm is a script: run it with this Node, so that no shell is needed on any system. */
+/**
+ * npm's own script, to be run with this Node: no shell is needed on any system, and npm.cmd cannot be started without one.
+ * Under pnpm and yarn npm_execpath names these; Node's installers put npm beside Node, on Windows or elsewhere.
+ */
+export function npmScript(execpath = process.env.npm_execpath, node = path.dirname(process.execPath)) {
+  const beside = ['node_modules', '../lib/node_modules'].map((modules) =>
+    path.join(node, modules, 'npm/bin/npm-cli.js'),
+  );
+  const own = path.basename(execpath ?? '') === 'npm-cli.js' ? [execpath] : [];
+  return [...own, ...beside].find((script) => existsSync(script));
+}
+
 function npm(folder, ...args) {
-  const script = process.env.npm_execpath;
-  if (script && /\.c?js$/.test(script)) run('npm', process.execPath, [script, ...args], folder);
-  else run('npm', process.platform === 'win32' ? 'npm.cmd' : 'npm', args, folder);
+  const script = npmScript();
+  if (script) run('npm', process.execPath, [script, ...args], folder);
+  else if (spawnSync('npm', ['--version']).status === 0) run('npm', 'npm', args, folder);
+  else {
+    console.error(
+      `npm was found neither beside ${process.execPath} nor on PATH. Node from https://nodejs.org brings it.`,
+    );
+    process.exit(2);
+  }
 }
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
