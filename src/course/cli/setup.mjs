@@ -17,6 +17,15 @@ export function requireSupportedNode(version = process.versions.node) {
   process.exit(2);
 }
 
+/** Ends `npm start` in a folder that Vite cannot serve: it takes `#`, `%` and `?` in the path of a file for those of an address. */
+export function requireServableFolder(folder = root) {
+  if (!/[#%?]/.test(folder)) return;
+  console.error(
+    `npm start cannot serve the course: #, % or ? is in the path of its folder ${folder}. Rename or move it.`,
+  );
+  process.exit(2);
+}
+
 function run(label, command, args, folder = root) {
   const result = spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: false });
   if (result.signal === 'SIGINT') process.exit(130);

@@ -1,6 +1,6 @@
 /** What `npm start` finds out before anything is installed. Its scripts are plain JavaScript: they are run, not imported. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -70,4 +70,25 @@ describe('npm', () => {
     );
     expect(status).toBe(2);
   });
+});
+
+describe('npm start', () => {
+  // No folder is named with ? on Windows.
+  it.each(process.platform === 'win32' ? ['C# 1', '100%'] : ['C# 1', '100%', 'why?'])(
+    'says in one line that it cannot serve a folder named %s',
+    (name) => {
+      const copy = at(name);
+      for (const file of ['package.json', 'src/course/cli/start.mjs', 'src/course/cli/setup.mjs']) {
+        cpSync(path.join(root, file), path.join(copy, file));
+      }
+      const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(copy, 'src/course/cli/start.mjs')], {
+        encoding: 'utf8',
+      });
+      expect(stdout).toBe('');
+      expect(stderr).toBe(
+        `npm start cannot serve the course: #, % or ? is in the path of its folder ${copy}${path.sep}. Rename or move it.\n`,
+      );
+      expect(status).toBe(2);
+    },
+  );
 });
