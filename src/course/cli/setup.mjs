@@ -47,7 +47,8 @@ export function npmScript(execpath = process.env.npm_execpath, node = path.dirna
   return [...own, ...beside].find((script) => existsSync(script));
 }
 
-function npm(folder, ...args) {
+/** Runs npm in a folder. */
+export function npm(folder, ...args) {
   const script = npmScript();
   if (script) run('npm', process.execPath, [script, ...args], folder);
   else if (spawnSync('npm', ['--version']).status === 0) run('npm', 'npm', args, folder);
