@@ -13,7 +13,7 @@ const PRELOAD = './src/course/notebooks/preload.cjs';
 const EXERCISE = '04-centre-of-mass';
 const NOTEBOOK = '02-change-of-basis';
 const COMPILER = 'x86_64-w64-mingw32-gcc';
-/** For one step; the slowest, a notebook, takes 15 s on two idle cores and a minute on busy ones. */
+/** For one step; the slowest, a notebook, takes 15 s on two idle cores and up to two minutes on busy ones. */
 const STEP_MS = 240_000;
 
 requireSupportedNode();
