@@ -1,6 +1,7 @@
 // What `npm start` and `npm test` do first. Plain JavaScript without dependencies: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +18,15 @@ export function requireSupportedNode(version = process.versions.node) {
   process.exit(2);
 }
 
+/** Ends `npm start` in a folder that Vite cannot serve: it takes `#`, `%` and `?` in the path of a file for those of an address. */
+export function requireServableFolder(folder = root) {
+  if (!/[#%?]/.test(folder)) return;
+  console.error(
+    `npm start cannot serve the course: #, % or ? is in the path of its folder ${folder}. Rename or move it.`,
+  );
+  process.exit(2);
+}
+
 function run(label, command, args, folder = root) {
   const result = spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: false });
   if (result.signal === 'SIGINT') process.exit(130);
@@ -26,11 +36,29 @@ function run(label, command, args, folder = root) {
   }
 }
 
-/** npm is a script: run it with this Node, so that no shell is needed on any system. */
-function npm(folder, ...args) {
-  const script = process.env.npm_execpath;
-  if (script && /\.c?js$/.test(script)) run('npm', process.execPath, [script, ...args], folder);
-  else run('npm', process.platform === 'win32' ? 'npm.cmd' : 'npm', args, folder);
+/**
+ * npm's own script, to be run with this Node: no shell is needed on any system, and npm.cmd cannot be started without one.
+ * Under pnpm and yarn npm_execpath names these; Node's installers put npm beside Node, on Windows or elsewhere.
+ */
+export function npmScript(execpath = process.env.npm_execpath, node = path.dirname(process.execPath)) {
+  const beside = ['node_modules', '../lib/node_modules'].map((modules) =>
+    path.join(node, modules, 'npm/bin/npm-cli.js'),
+  );
+  const own = path.basename(execpath ?? '') === 'npm-cli.js' ? [execpath] : [];
+  return [...own, ...beside].find((script) => existsSync(script));
+}
+
+/** Runs npm in a folder. */
+export function npm(folder, ...args) {
+  const script = npmScript();
+  if (script) run('npm', process.execPath, [script, ...args], folder);
+  else if (spawnSync('npm', ['--version']).status === 0) run('npm', 'npm', args, folder);
+  else {
+    console.error(
+      `npm was found neither beside ${process.execPath} nor on PATH. Node from https://nodejs.org brings it.`,
+    );
+    process.exit(2);
+  }
 }
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
@@ -68,6 +96,23 @@ const stamp = at('dist', '.built');
 // By path: tslab brings a TypeScript of its own, and .bin/tsc may be that one.
 const compiler = [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('tsconfig.json')];
 
+/** The worker of the sandbox as one file, with the interpreter beside it: so little has to be readable for it. */
+function bundleWorker() {
+  const require = createRequire(at('package.json'));
+  const folder = at('dist', 'course', 'sandbox');
+  require('esbuild').buildSync({
+    entryPoints: [path.join(folder, 'worker.js')],
+    outfile: path.join(folder, 'worker-bundle.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+  copyFileSync(require.resolve('quickjs-wasi/quickjs.wasm'), path.join(folder, 'quickjs.wasm'));
+}
+
 /** Compiles src to dist when a source is newer than the last complete build. */
 export function build({ force = false } = {}) {
   const sources = Math.max(
@@ -78,6 +123,7 @@ export function build({ force = false } = {}) {
   if (!force && existsSync(stamp) && statSync(stamp).mtimeMs > sources) return;
   console.log('Building …');
   run('The build', process.execPath, compiler);
+  bundleWorker();
   writeFileSync(stamp, '');
 }
 
@@ -89,7 +135,10 @@ export function rebuild() {
     child.stdout.setEncoding('utf8').on('data', (text) => (found += text));
     child.on('error', reject);
     child.on('close', (status) => {
-      if (status === 0) writeFileSync(stamp, '');
+      if (status === 0) {
+        bundleWorker();
+        writeFileSync(stamp, '');
+      }
       resolve(status === 0 ? undefined : `The library does not compile.\n${found}`);
     });
   });

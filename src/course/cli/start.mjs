@@ -1,6 +1,6 @@
 // `npm start`: the course as a web page on this machine, from a fresh clone on. Plain JavaScript: it runs before the build.
 import { parseArgs } from 'node:util';
-import { build, install, rebuild, requireSupportedNode, root } from './setup.mjs';
+import { build, install, rebuild, requireServableFolder, requireSupportedNode, root } from './setup.mjs';
 
 const USAGE = `Usage: npm start [-- options]
 
@@ -12,6 +12,7 @@ Serves the course on this machine and follows what is saved. Ctrl-C ends it.
 
 requireSupportedNode();
 const options = readOptions();
+requireServableFolder();
 // Kernels and compilers of this process end with it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 

@@ -1,5 +1,5 @@
 /** Writing files so that a reader, or a power cut, finds the old text or the new one and never a part. */
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
@@ -7,17 +7,37 @@ import process from 'node:process';
 export function writeAtomically(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
-  const handle = openSync(draft, 'w');
   try {
-    writeSync(handle, text);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  try {
-    renameSync(draft, file);
+    // On the disk before its name is: after a power cut an empty file could bear the name.
+    writeFileSync(draft, text, { flush: true });
+    renameWithRetry(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
   }
+}
+
+/** How Windows says that another program, such as a virus scanner or an indexer, has the file open. */
+const IN_USE = new Set<unknown>(['EPERM', 'EBUSY', 'EACCES']);
+
+/** Milliseconds after each attempt but the last, a second and a quarter in all: a scanner is done sooner. */
+const WAITS = [10, 20, 40, 80, 160, 320, 640];
+
+/** Gives a file its name, also where Windows lets another program hold the file of that name for a moment. */
+export function renameWithRetry(from: string, to: string, { platform }: { platform: string } = process): void {
+  for (const wait of platform === 'win32' ? WAITS : []) {
+    try {
+      renameSync(from, to);
+      return;
+    } catch (error) {
+      if (!IN_USE.has((error as NodeJS.ErrnoException).code)) throw error;
+    }
+    sleep(wait);
+  }
+  renameSync(from, to);
+}
+
+/** Waits without giving other code its turn, as the writing itself does. */
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

@@ -1,9 +1,9 @@
 /** What a student has done so far. It can always be computed again from the files in work/, so losing it loses no work. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Course } from './course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
-import { writeAtomically } from './atomic-write.js';
+import { renameWithRetry, writeAtomically } from './atomic-write.js';
 import { allPassed } from '../judging/verdict.js';
 import type { Verdict } from '../judging/verdict.js';
 
@@ -43,7 +43,7 @@ export function readProgress(course: Course): Progress {
   } catch {
     // Falls through to the same treatment as a file of another shape.
   }
-  renameSync(file, `${file}.unreadable`);
+  renameWithRetry(file, `${file}.unreadable`);
   return empty;
 }
 

@@ -32,8 +32,8 @@ export interface Peer {
   invoke: Send;
   /** Probe's end: calls the probe with stubs of the exports and the decoded inputs. */
   probe(run: ProbeFunction, inputs: string, exports: string): string;
-  /** Probe's end: the last calls of the student's functions, as `[name, encoded arguments]`. */
-  calls(): [string, string][];
+  /** Probe's end: the last calls of the student's functions, as a list of `[name, encoded arguments]`. */
+  calls(): string;
 }
 
 /** What a peer is made of; `methods` are those that results may bring (exercise.json). */
@@ -231,6 +231,6 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
         return `{"value":${codec.write(value, argumentsOut)}}`;
       });
     },
-    calls: () => called,
+    calls: () => stringify(called),
   };
 }

@@ -47,9 +47,9 @@ export interface ProbeReply {
   replies: string[];
   stopped?: Stop;
   output?: string;
-  /** JSON of the findings. */
+  /** JSON of the findings, and of the last calls. */
   findings?: string;
-  calls?: readonly Call[];
+  calls?: string;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -76,10 +76,14 @@ function parsed(text: string | undefined): RawReply | undefined {
 
 const KINDS: readonly string[] = ['changed', 'returned', 'reused', 'shared'];
 
+/** The objects of a list. */
+function listIn<T extends object>(text: string | undefined): T[] {
+  const raw = parsed(text) as unknown;
+  return Array.isArray(raw) ? raw.filter((one): one is T => typeof one === 'object' && one !== null) : [];
+}
+
 function findingsIn(text: string | undefined): Finding[] {
-  const raw = parsed(text);
-  if (!Array.isArray(raw)) return [];
-  return (raw as Finding[]).filter(
+  return listIn<Finding>(text).filter(
     ({ kind, name, where, before, after }) =>
       KINDS.includes(kind) && isText(name) && isText(where) && isText(before) && isText(after),
   );
@@ -117,7 +121,7 @@ export function readReply(
 export function readRest({ findings, calls, output }: ProbeReply): Omit<Answer, 'outcomes'> {
   return {
     findings: findingsIn(findings),
-    calls: Array.isArray(calls) ? (calls as Call[]).filter((call) => isText(call[0]) && isText(call[1])) : [],
+    calls: listIn<Call>(calls).filter((call) => isText(call[0]) && isText(call[1])),
     ...(isText(output) && output !== '' ? { output: printable(output) } : {}),
   };
 }

@@ -86,6 +86,11 @@ Module._load = function (id, ...rest) {
   return repaired.get(exported);
 };
 
+/** tslab joins paths with `/`, but on Windows Node looks for the package that a file belongs to along `\` alone. */
+const { createRequire } = Module;
+Module.createRequire = (place) =>
+  createRequire(typeof place === 'string' && path.isAbsolute(place) ? path.normalize(place) : place);
+
 /** What tslab itself displays with: its module keeps the writer of the cell that runs. */
 function display(data) {
   const jupyter = Object.entries(require.cache).find(([file]) => /[\\/]tslab[\\/]dist[\\/]jupyter\.js$/.test(file));

@@ -1,5 +1,5 @@
 /** The layers around the worker process that depend on the machine: which are there, and the command line they make. */
-import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -18,8 +18,8 @@ export interface Layers {
 const here = path.dirname(fileURLToPath(import.meta.url));
 const packageRoot = path.resolve(here, '../../..');
 
-/** The compiled worker. Tests run the sources, but a worker without a transformer needs plain JavaScript. */
-export const WORKER: string = path.join(packageRoot, 'dist/course/sandbox/worker.js');
+/** The worker as the build bundles it: one file, with the interpreter's beside it. */
+export const WORKER: string = path.join(packageRoot, 'dist/course/sandbox/worker-bundle.mjs');
 
 /** Processor seconds after which the kernel ends a worker, whatever the supervisor does. */
 const CPU_SECONDS = 120;
@@ -31,27 +31,10 @@ export function permissionFlag(allowed: ReadonlySet<string> = process.allowedNod
   return ['--permission', '--experimental-permission'].find((flag) => allowed.has(flag)) ?? null;
 }
 
-/** The interpreter's folder, and the place where the worker looks for it if that is a link. */
-function quickjsFolders(): string[] {
-  const real = path.dirname(path.dirname(fileURLToPath(import.meta.resolve('quickjs-wasi'))));
-  const packages = path.join(packageRoot, 'node_modules');
-  if (!existsSync(packages)) return [real];
-  const isLink = lstatSync(packages).isSymbolicLink();
-  return [real, isLink ? packages : path.join(packages, 'quickjs-wasi')];
-}
-
-/** Folders without a secret: the compiled sandbox, the interpreter, and the two package.json that Node looks at. */
+/** Places without a secret: the worker's folder, and the package.json that Node looks at for the type of a module. */
 export function readableByWorker(worker: string = WORKER): string[] {
   // Without doubles: Node 20 aborts when a folder is allowed twice.
-  return [
-    ...new Set([
-      path.dirname(worker),
-      path.join(packageRoot, 'dist/course/sandbox'),
-      path.join(packageRoot, 'dist/course/guest'),
-      path.join(packageRoot, 'package.json'),
-      ...quickjsFolders(),
-    ]),
-  ];
+  return [...new Set([path.dirname(worker), path.dirname(WORKER), path.join(packageRoot, 'package.json')])];
 }
 
 const systemFolders = ['/usr', '/lib', '/lib64', '/lib32', '/bin', '/etc/ld.so.cache'];

@@ -167,8 +167,14 @@ describe('lab reset', () => {
     const { out } = await lab('reset', EXERCISE);
     const backup = course.stateFile('backups', `${EXERCISE}.1.ts`);
     expect(out).toContain(copyCommand(backup, course.workFile(EXERCISE)));
-    expect(copyCommand('a b', 'c', 'linux')).toBe('cp "a b" "c"');
-    expect(copyCommand('a b', 'c', 'win32')).toBe('copy "a b" "c"');
+  });
+
+  it.each<[string, NodeJS.Platform, NodeJS.ProcessEnv]>([
+    ['cp', 'linux', {}],
+    ['copy', 'win32', {}],
+    ['cp', 'win32', { MSYSTEM: 'MINGW64' }],
+  ])('copies with %s on %s, environment %j', (program, platform, env) => {
+    expect(copyCommand('a b', 'c', { platform, env })).toBe(`${program} "a b" "c"`);
   });
 
   it('backs up no stub', async () => {

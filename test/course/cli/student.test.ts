@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Io } from '../../../src/course/cli/command.js';
 import { main } from '../../../src/course/cli/main.js';
 import type { Course } from '../../../src/course/disk/course.js';
@@ -266,8 +266,20 @@ describe('lab doctor', WITH_COMPILER, () => {
       ['who judges', 'L1'],
       ['where code runs', 'L2'],
       ['endless loops', 'L3'],
+      ['memory', 'L3'],
       ['your files', 'L4'],
       ['network', 'L5'],
     ]);
+  });
+
+  it('says what is for Linux only', async () => {
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');
+    const { out } = await lab('doctor');
+    vi.restoreAllMocks();
+    const text = out.replace(/\s+/g, ' ');
+    expect(text).toContain(
+      '– memory bounded by the interpreter alone: the watch of the whole process is for Linux only (L3)',
+    );
+    expect(text).toContain('– network guarded by the layers above: bubblewrap is for Linux only (L5)');
   });
 });

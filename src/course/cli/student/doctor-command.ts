@@ -110,6 +110,12 @@ async function sandboxFindings(): Promise<Finding[]> {
     },
     { what: '  endless loops', state: 'ok', says: 'stopped: the process is ended at its deadline (L3)' },
     bonus(
+      '  memory',
+      process.platform === 'linux',
+      `watched: the process is ended above ${limits.workerBytes / 2 ** 20} MB (L3)`,
+      'bounded by the interpreter alone: the watch of the whole process is for Linux only (L3)',
+    ),
+    bonus(
       '  your files',
       layers.permission !== null,
       `out of reach, and no program can be started: ${layers.permission ?? ''}${layers.ulimit ? ' and ulimit' : ''} (L4)`,

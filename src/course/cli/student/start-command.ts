@@ -108,10 +108,12 @@ function isStub(course: Course, info: ExerciseInfo): boolean {
   return readFileSync(course.workFile(info.id)).equals(readFileSync(course.file(info.id, 'stub.ts')));
 }
 
-/** What copies a file in the shell of the system. */
-export function copyCommand(from: string, to: string, platform: NodeJS.Platform = process.platform): string {
-  return `${platform === 'win32' ? 'copy' : 'cp'} "${from}" "${to}"`;
+/** What copies a file in the shell at hand: Git Bash, a POSIX shell on Windows, is known by its variable MSYSTEM. */
+export function copyCommand(from: string, to: string, { platform, env }: Shell = process): string {
+  return `${platform === 'win32' && env['MSYSTEM'] === undefined ? 'copy' : 'cp'} "${from}" "${to}"`;
 }
+
+type Shell = Pick<typeof process, 'platform' | 'env'>;
 
 function backUp(course: Course, info: ExerciseInfo): string {
   const folder = course.stateFile('backups');
@@ -128,7 +130,7 @@ export function begin(course: Course, info: ExerciseInfo, io: Io, json: boolean)
   setCurrent(course, info);
   const file = shortPath(course.workFile(info.id));
   const statement = shortPath(course.file(info.id, 'README.md'));
-  const notebook = `notebooks/${info.notebook}.ipynb`;
+  const notebook = shortPath(path.join(course.root, 'notebooks', `${info.notebook}.ipynb`));
   if (json) {
     io.out(JSON.stringify({ exercise: info.id, file, made, statement, notebook }));
     return 0;
