@@ -21,12 +21,15 @@ import {
   wrongWay,
 } from './misconceptions.js';
 
+import { sweeps } from './sweeps.js';
+
 type Student = typeof import('./stub.js');
 
 const inertiaUnit = { unit: 'kg m²' };
 
 export const checks = defineChecks<Student, Inputs>({
   inputs: draw,
+  sweeps,
   checks: {
     com: {
       title: 'the centre of mass of six points',

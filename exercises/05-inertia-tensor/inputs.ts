@@ -1,4 +1,5 @@
-import type { Variant } from 'rigid-body-lab/course';
+import { derived, integerIn, listOf, numberIn, oneOf, recordOf, vectorOf } from 'rigid-body-lab/course';
+import type { Domain, Variant } from 'rigid-body-lab/course';
 
 export type Vec3 = [number, number, number];
 export type Mat3 = [Vec3, Vec3, Vec3];
@@ -94,3 +95,44 @@ export const square = (r: Vec3): number => total(r.map((x) => x * x));
 export function aboutPoint(inputs: Inputs, point: Vec3): Mat3 {
   return overPoints(inputs, point, (m, r, i, j) => m * ((i === j ? square(r) : 0) - r[i] * r[j]));
 }
+
+const position = vectorOf(numberIn(-10, 10), 3);
+const point = recordOf({ mass: numberIn(0, 20, { corners: [0, 1, 0.01] }), position });
+
+/** Everything that the statement allows: one to nine points of any size, any rotation, any point. */
+export const anyBody: Domain<Inputs> = derived(
+  recordOf({
+    points: listOf(point, 1, 9),
+    // Sizes by decades: what is dropped as small shows only in a small body.
+    size: oneOf([1, 0.1, 0.01]),
+    turn: vectorOf(integerIn(-5, 5), 4),
+    omega: vectorOf(numberIn(-2, 2), 3),
+    point: position,
+    // The point may be the centre of mass itself.
+    away: oneOf([true, true, true, false]),
+  }),
+  ({ points: large, size, turn, omega, point: there, away }) => {
+    const points = large.map((p) => ({
+      mass: p.mass,
+      position: vector((i) => Number((p.position[i] * size).toFixed(4))),
+    }));
+    if (massOf({ points }) <= 0 || turn.every((x) => x === 0)) return undefined;
+    const com = comOf({ points });
+    return {
+      points,
+      com,
+      inertia: tensorByPairs({ points }),
+      rotation: rotationFrom(turn),
+      omega,
+      point: away ? there : com,
+    };
+  },
+);
+
+/** Σ m (|r| + |c|)², about which a tensor is rounded even where it cancels to zero. */
+export const sizeOf = ({ points, com, point: there }: Inputs): number =>
+  total(
+    points.map(
+      (p) => p.mass * total(p.position.map((x, k) => (Math.abs(x) + Math.abs(com[k]) + Math.abs(there[k])) ** 2)),
+    ),
+  );

@@ -8,3 +8,21 @@ export { orthonormal, sameOrientation, sameRotation, symmetric } from './rotatio
 export type { CloseOptions } from './judges.js';
 export type { Judge, JudgeContext, Judgement } from './judgement.js';
 export type { Variant } from './variant.js';
+export {
+  applied,
+  cross,
+  determinant3,
+  dot,
+  largestOf,
+  lengthOf,
+  matrixFrom,
+  minus,
+  plus,
+  product,
+  rotationFromIntegers,
+  scaled,
+  total,
+  transposed,
+  vectorFrom,
+} from './vectors.js';
+export type { Matrix, Matrix3, Vector } from './vectors.js';

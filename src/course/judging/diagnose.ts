@@ -39,7 +39,8 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
   const wrongCases = cases.filter(({ right }) => !right);
   // A function that also throws or hangs has no one formula behind it.
   if (wrongCases.length < wrong.length) return undefined;
-  const gives = (value: unknown, { input, got }: Case): boolean => judgedRight(sweep, input, got, value);
+  const gives = (value: unknown, { input, got }: Case): boolean =>
+    judgedRight(sweep, input, got, value) || (isBroken(got) && sameText(got, value));
 
   /** Reproduces all that is wrong, and is itself wrong for one of them. */
   const explains = ({ value }: Guess): boolean =>
@@ -66,6 +67,13 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
 
 const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unknown): boolean =>
   wanted !== undefined && safely(sweep.judge(input), got, { wanted, inputs: input }).score === 1;
+
+/** A text in which what is not finite stands, too. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_name, x: unknown) => (typeof x === 'number' && !Number.isFinite(x) ? String(x) : x));
+const sameText = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
+/** No judge compares what is not finite; a mistake may still give the same. */
+const isBroken = (value: unknown): boolean => /"(?:NaN|-?Infinity)"/.test(textOf(value) ?? '');
 
 /** A misconception's formula may not be made for every input of a sweep. */
 function attempt(value: (input: unknown) => unknown, input: unknown): unknown {

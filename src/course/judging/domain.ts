@@ -58,6 +58,9 @@ export function oneOf<T>(values: readonly T[]): Domain<T, number> {
   };
 }
 
+/** How often an entry repeats an earlier one, as a part of the bias. */
+const REPEATS = 0.5;
+
 /** A list of `min` to `max` entries. */
 export function listOf<T, R>(entry: Domain<T, R>, min: number, max: number): Domain<T[], R[]> {
   return {
@@ -66,7 +69,13 @@ export function listOf<T, R>(entry: Domain<T, R>, min: number, max: number): Dom
         random() < bias
           ? [min, max, Math.min(min + 1, max)][Math.floor(random() * 3)]
           : min + Math.floor(random() * (max - min + 1));
-      return Array.from({ length }, () => entry.draw(random, bias));
+      const drawn: R[] = [];
+      while (drawn.length < length) {
+        // Equal entries are what a cache or a search by value takes for one.
+        const repeats = drawn.length > 0 && random() < bias * REPEATS;
+        drawn.push(repeats ? drawn[Math.floor(random() * drawn.length)] : entry.draw(random, bias));
+      }
+      return drawn;
     },
     shrink: (raw) => {
       const half = raw.length >> 1;
@@ -140,7 +149,7 @@ const BIASES = [0.3, 0.05];
 const TRIES = 50;
 
 /**
- * Draws `count` inputs; `corners` are parts of a raw value that come first, each laid over a drawn one.
+ * Draws `count` inputs after those of the corners: parts of a raw value, each laid over a drawn one.
  *
  * @throws RangeError if the domain refuses too many draws.
  */
@@ -151,8 +160,9 @@ export function drawMany<T>(
   corners: readonly object[] = [],
 ): Drawn<T>[] {
   const drawn: Drawn<T>[] = [];
-  for (let tries = 0; drawn.length < count; tries++) {
-    if (tries > TRIES * count) throw new RangeError(`the domain refuses ${tries - drawn.length} of ${tries} draws`);
+  const wanted = corners.length + count;
+  for (let tries = 0; drawn.length < wanted; tries++) {
+    if (tries > TRIES * wanted) throw new RangeError(`the domain refuses ${tries - drawn.length} of ${tries} draws`);
     const plain = domain.draw(random, BIASES[tries % BIASES.length]);
     const corner = corners.at(drawn.length);
     const raw = corner === undefined ? plain : { ...(plain as object), ...corner };

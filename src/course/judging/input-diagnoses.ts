@@ -47,8 +47,13 @@ const isVector = (value: unknown): boolean =>
   isList(value) && value.length > 1 && value.length <= 4 && Array.from(value).every(isNumber);
 const isMatrix = (value: unknown): boolean =>
   isList(value) && value.length > 1 && Array.from(value).every((row) => isList(row) && row.length === value.length);
+/** A list of things, of which there may be any number. */
 const isLongList = (value: unknown): boolean =>
-  isList(value) && value.length > 1 && !isVector(value) && !isMatrix(value);
+  isList(value) &&
+  value.length > 0 &&
+  !isVector(value) &&
+  !isMatrix(value) &&
+  !(value.length === 1 && isNumber(value[0]));
 
 const AXES = ['x', 'y', 'z'];
 const nameOf = (place: Place): string => place.filter((step) => step !== null).at(-1) ?? 'the number';

@@ -9,6 +9,15 @@ import type { SweepFindings } from './sweep.js';
 import type { CheckResult } from './verdict.js';
 import { whatHolds } from './what-holds.js';
 
+/** What a function does to lists that are not its own, as a diagnosis. */
+const HABITS = {
+  changed: 'changes-its-argument',
+  returned: 'returns-its-argument',
+  reused: 'one-list-for-all-calls',
+  shared: 'one-list-for-all',
+  writes: 'writes-to-its-argument',
+} as const;
+
 /** `reference` is what the same sweep found of the reference solution, where there is one. */
 export function judgeSweep(
   { row, sweep }: PlannedSweep,
@@ -29,7 +38,7 @@ export function judgeSweep(
       score: 0,
       status: 'fail',
       message: habit,
-      diagnosis: { id: `${faults[0]?.kind ?? 'writes'}-argument`, says: habit },
+      diagnosis: { id: faults.length > 0 ? HABITS[faults[0].kind] : HABITS.writes, says: habit },
     };
   }
   const { outcome, judgement, input } = smallest;

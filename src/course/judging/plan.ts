@@ -36,7 +36,7 @@ export interface Definitions {
   hidden?: AnyCheckSet;
 }
 
-/** Inputs of a sweep, corners included. */
+/** Inputs that are drawn for a sweep, beside its corners. */
 export const SWEPT = 20;
 
 /** What a run is to cover. */

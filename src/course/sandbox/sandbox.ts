@@ -40,13 +40,13 @@ export class Sandbox {
 
   /** Starts a worker ahead of its first use, so that its start overlaps with loading the checks. */
   warmUp(): void {
+    this.#reclaim();
     if (!this.#spare?.alive) this.#spare = new WorkerProcess(this.#layers, this.limits, this.#program);
   }
 
   /** Begins with a submission; the one before is over. */
   open(submission: Submission): Session {
-    const kept = this.#session?.release();
-    if (kept instanceof WorkerProcess) this.#spare ??= kept;
+    this.#reclaim();
     this.#session = new Session(submission, {
       limits: this.limits,
       openWorker: () => this.#readyWorker(),
@@ -61,9 +61,17 @@ export class Sandbox {
     this.#spare = undefined;
   }
 
+  /** Takes the worker of the session before, if it is still good. */
+  #reclaim(): void {
+    const kept = this.#session?.release();
+    this.#session = undefined;
+    if (this.#spare?.alive) kept?.kill();
+    else if (kept instanceof WorkerProcess) this.#spare = kept;
+  }
+
   async #readyWorker(): Promise<GuestWorker> {
-    this.warmUp();
-    const worker = this.#spare!;
+    if (!this.#spare?.alive) this.#spare = new WorkerProcess(this.#layers, this.limits, this.#program);
+    const worker = this.#spare;
     this.#spare = undefined;
     if (await worker.ready(START_MS)) return worker;
     worker.kill();

@@ -123,7 +123,9 @@ export const rules: readonly Rule[] = [
         const [first] = attempts;
         return attempts.flatMap(({ seed, swept, score, results }) => {
           if (!swept) {
-            const moved = results.filter((r) => statusOf(r) !== statusOf(first.results.find((f) => f.check === r.check)!));
+            const moved = results.filter(
+              (r) => statusOf(r) !== statusOf(first.results.find((f) => f.check === r.check)!),
+            );
             return moved.map((r) => `${name} on ${seed}: ${r.check} ${statusOf(r)}, elsewhere not`);
           }
           const ids = new Set(results.map((r) => r.diagnosis?.id).filter((id) => id !== undefined));
