@@ -18,7 +18,7 @@ export interface Domain<T, R = unknown> {
 }
 
 /** The domain's own type, to write the type of its inputs once: `InputOf<typeof body>`. */
-export type InputOf<D> = D extends Domain<infer T, never> ? T : D extends Domain<infer T> ? T : never;
+export type InputOf<D> = D extends Domain<infer T> ? T : never;
 
 /** A number that a student could type, with the values at which mistakes show. */
 export function numberIn(
@@ -90,8 +90,8 @@ export function listOf<T, R>(entry: Domain<T, R>, min: number, max: number): Dom
   };
 }
 
-type Fields = Record<string, Domain<unknown, never>>;
-type Built<F extends Fields> = { [K in keyof F]: F[K] extends Domain<infer T, never> ? T : never };
+type Fields = Record<string, Domain<unknown>>;
+type Built<F extends Fields> = { [K in keyof F]: F[K] extends Domain<infer T> ? T : never };
 type Raw<F extends Fields> = { [K in keyof F]: F[K] extends Domain<unknown, infer R> ? R : never };
 
 /** An object of named parts. */

@@ -76,7 +76,7 @@ export interface Sweep<S, I> {
   title: string;
   /** The student's function that it sweeps. */
   of: string;
-  domain: Domain<I, never>;
+  domain: Domain<I>;
   /** Parts of raw values that a draw would meet too rarely. */
   corners?: readonly object[];
   /** Its text is sent, as that of a probe is. */
