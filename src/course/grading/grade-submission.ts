@@ -44,7 +44,13 @@ export async function gradeSubmission(
       hostFor(sandbox, options.file ?? course.workFile(info.id), info),
     ]);
     const now = (): number => performance.now();
-    return await judgeSubmission(preparation, host, { run, reveal, now, ...(onChecks ? { onChecks } : {}) });
+    // A sandbox for many exercises has limits of its own.
+    return await judgeSubmission({ ...preparation, limits: sandbox.limits }, host, {
+      run,
+      reveal,
+      now,
+      ...(onChecks ? { onChecks } : {}),
+    });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return faultOf(info, message, { hidden, run: { ...run, durationMs: 0 } });

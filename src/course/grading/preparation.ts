@@ -101,5 +101,5 @@ export async function loadSolution(course: Course, { id, imports }: ExerciseInfo
 /** Runs a compiled file in this process; returns its exports. */
 export function runProgram(code: string, library: string, file: string): object {
   const functions = runScript(library, 'library.js');
-  return (runScript(code, file) as (require: () => unknown) => object)(() => functions);
+  return (runScript(code, file) as (library: unknown) => object)(functions);
 }

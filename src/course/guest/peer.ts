@@ -25,7 +25,7 @@ export type ProbeFunction = (student: never, inputs: never) => unknown;
 /** One end. All texts are JSON. */
 export interface Peer {
   /** Student's end: runs the file's top level and keeps the named exports. */
-  load(run: (require: () => object) => object, library: object, names: string): string;
+  load(run: (library: object) => object, library: object, names: string): string;
   /** Student's end: forgets what the last probe handed over. */
   reset(watch: string): void;
   /** A call from the other end. */
@@ -190,7 +190,7 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
     load: (run, library, names) =>
       failures.replyOf(() => {
         const wanted = parse(names) as string[];
-        const all = run(() => library) as Record<string, unknown>;
+        const all = run(library) as Record<string, unknown>;
         own = emptyRecord();
         exported = emptyList();
         let text = '';

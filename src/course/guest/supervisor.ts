@@ -80,7 +80,8 @@ const wallDeadline = (limitMs: number): number => 3 * limitMs + 500;
 export class Session {
   readonly #around: Surroundings;
   readonly #submission: Submission;
-  readonly #started: number;
+  /** When its first probe ran. */
+  #started: number | undefined;
   #worker: GuestWorker | undefined;
   /** Opened, and nothing of the file has run yet. */
   #fresh = false;
@@ -91,7 +92,6 @@ export class Session {
   constructor(submission: Submission, around: Surroundings) {
     this.#submission = submission;
     this.#around = around;
-    this.#started = around.now();
   }
 
   /** Compiles the file: the names that it exports, or why it may not run. */
@@ -104,7 +104,9 @@ export class Session {
   /** Runs one probe. A file that cannot be loaded fails every check for the same reason: it is tried once. */
   async run(job: Job): Promise<Answer> {
     if (this.#broken) return same(job, this.#broken);
-    if (this.#around.now() - this.#started > this.#around.limits.submissionMs) return same(job, { kind: 'not-run' });
+    const { limits, now } = this.#around;
+    this.#started ??= now();
+    if (now() - this.#started > limits.submissionMs) return same(job, { kind: 'not-run' });
     let attempt = await this.#attempt(job);
     // The clock on the wall may have run out on a busy machine: once more, in a clean worker.
     if (attempt.late && this.#mayRetry) {

@@ -94,7 +94,7 @@ export function withoutValue(
         status: 'missing',
         message:
           outcome.found === 'undefined'
-            ? notExported(outcome.name, nearestName(outcome.name, others))
+            ? notExported(outcome.name, others)
             : `The file exports ${outcome.name}, but not as a function (it is ${outcome.found}).`,
       };
     case 'unfit':
@@ -122,10 +122,12 @@ export function withoutValue(
   }
 }
 
-const notExported = (name: string, found: string | undefined): string => {
-  if (found !== undefined) return `The file exports ${found}; the name asked for is ${name}.`;
-  return `The file does not export ${name}. Write: export function ${name}(…).`;
-};
+function notExported(name: string, others: readonly string[]): string {
+  const meant = nearestName(name, others);
+  if (meant !== undefined) return `The file exports ${meant}; the name asked for is ${name}.`;
+  const byDefault = others.includes('default') ? ', and what it exports by default has no name here' : '';
+  return `The file does not export ${name}${byDefault}. Write: export function ${name}(…).`;
+}
 
 /** Inputs as a student would write them: typed arrays as lists. */
 export const plainJson = (value: unknown): string =>

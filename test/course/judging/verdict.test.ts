@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameOrientation } from '../../../src/course/judging/judges.js';
+import { sameOrientation } from '../../../src/course/judging/rotation-judges.js';
 import { numbersOf } from '../../../src/course/judging/verdict.js';
 import type { CheckResult } from '../../../src/course/judging/verdict.js';
 

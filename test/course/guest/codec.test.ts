@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createAgent } from '../../../src/course/guest/agent.js';
+import { createCodec } from '../../../src/course/guest/codec.js';
 import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
-import { printable, readReply } from '../../../src/course/guest/reply.js';
+import { printable } from '../../../src/course/guest/printable.js';
+import { readReply } from '../../../src/course/guest/reply.js';
+import { hostHere } from '../../../src/course/grading/here.js';
 
-const agent = createAgent(DEFAULT_LIMITS);
-const round = (value: unknown): unknown => agent.decode(agent.encode(value));
+const codec = createCodec(DEFAULT_LIMITS);
+const noFunctions = { function: () => '{"$":"function"}', visit: null, methods: [] };
+const functionsAsSymbols = { function: () => Symbol.for('function'), made: null };
+const round = (value: unknown): unknown => codec.read(JSON.parse(codec.write(value, noFunctions)), functionsAsSymbols);
 const read = (text: string): unknown => readReply(text, DEFAULT_LIMITS, () => undefined);
 
 describe('the codec', () => {
@@ -46,8 +50,13 @@ describe('the codec', () => {
 });
 
 describe('the limits of a returned value', () => {
-  const probe = (make: () => unknown): unknown =>
-    read(createAgent({ ...DEFAULT_LIMITS, values: 100, depth: 3, fields: 4, stringLength: 10 }).probe(make, 'null'));
+  const limits = { ...DEFAULT_LIMITS, values: 100, depth: 3, fields: 4, stringLength: 10 };
+  const probe = async (make: () => unknown): Promise<unknown> => {
+    const host = hostHere({ make }, { names: ['make'], methods: [], limits, exported: [] });
+    const watch = { watchedCalls: 0, frozenArguments: false };
+    const job = { source: '({ make }) => make()', inputs: ['null'], group: 'public' as const, watch, ms: 1000 };
+    return (await host.run(job)).outcomes[0];
+  };
   const cyclic: unknown[] = [];
   cyclic.push(cyclic);
   it.each([
@@ -58,8 +67,8 @@ describe('the limits of a returned value', () => {
     [() => cyclic, 'a value nested more than 3 deep'],
     [() => new Float64Array(1e6), 'a list of 1000000 entries'],
     [() => Array.from({ length: 60 }, () => [1]), 'more than 100 values'],
-  ])('%s', (make, reason) => {
-    expect(probe(make)).toEqual({ kind: 'unfit', reason });
+  ])('%s', async (make, reason) => {
+    expect(await probe(make)).toEqual({ kind: 'unfit', reason });
   });
 });
 
@@ -67,7 +76,7 @@ describe('reading a reply', () => {
   it.each(['', 'null', '7', '{}', '{"pass":true}', '{"loaded":1', '[]', '{"score":10,"status":"pass"}'])(
     'nothing in %j means anything',
     (text) => {
-      expect(read(text)).toBeUndefined();
+      expect(read(text)).toEqual({ kind: 'crash', reason: 'process' });
     },
   );
 
