@@ -19,7 +19,7 @@ describe.each(course.exercises.map((info) => [info.id, info] as const))('the sta
 
   it('says how many points there are, and which of them a student sees', () => {
     const said =
-      /^(\d+) points\. `npx lab check (\S+)` runs the public checks and counts their (\d+) points; the other (\d+)/m;
+      /^(\d+) points\. `node lab check (\S+)` runs the public checks and counts their (\d+) points; the other (\d+)/m;
     expect(said.exec(statement)?.slice(1)).toEqual([
       String(points(info.rubric)),
       id,

@@ -30,11 +30,11 @@ export async function checkNotebooks(root: string, options: RefreshOptions = {})
 function compared(root: string, entry: NotebookEntry): string[] {
   const file = path.relative(root, entry.committedFile);
   const committed = readNotebook(entry.committedFile);
-  if (!committed) return [`${file} is missing. Run npx lab notebooks run --commit.`];
+  if (!committed) return [`${file} is missing. Run node lab notebooks run --commit.`];
   const cell = firstDifference(entry.cells, committed.cells);
   if (cell !== undefined) {
     return [
-      `${file}: cell ${String(cell)} is not that of the source. Run npx lab notebooks run --commit, or pull to keep it.`,
+      `${file}: cell ${String(cell)} is not that of the source. Run node lab notebooks run --commit, or pull to keep it.`,
     ];
   }
   return differences(committed.cells, readNotebook(entry.cachedFile)!.cells);

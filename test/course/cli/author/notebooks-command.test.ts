@@ -102,7 +102,7 @@ describe('lab notebooks', { timeout: 180_000 }, () => {
     const { code, err } = await lab(...args);
     expect(code).toBe(2);
     expect(err).toContain(message);
-    expect(err).toContain('Usage: npx lab');
+    expect(err).toContain('Usage: node lab');
   });
 });
 
@@ -112,7 +112,7 @@ describe('lab kernel', () => {
     const file = path.join(root, 'kernels', 'rigid-body-lab', 'kernel.json');
     expect(await lab('kernel', 'status')).toMatchObject({
       code: 1,
-      out: `${file}: not registered. Run npx lab kernel install.\n`,
+      out: `${file}: not registered. Run node lab kernel install.\n`,
     });
     expect((await lab('kernel', 'install')).out).toContain(file);
     expect((await lab('kernel', 'status')).out).toBe(`${file}: registered, and all its files are there.\n`);
