@@ -4,7 +4,7 @@ import type { Figure } from '../../figures/figure.js';
 import type { Cell, CellOutput } from './notebook.js';
 import { PLOTLY, SCENE } from './notebook.js';
 import { printed } from './outputs.js';
-import { tags } from '../notebooks/run-notebook.js';
+import { tags } from './run-cells.js';
 
 /** Printed numbers agree to six digits; what is below 1e-9 is rounding, which differs between machines. */
 const PRINTED = { relative: 1e-6, absolute: 1e-9 };

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import type { Course } from '../disk/course.js';
 import { writeAtomically } from '../disk/atomic-write.js';
+import { BUILT } from '../disk/places.js';
 
 /** One message, with its place in the student's file. */
 export interface CompilerMessage {
@@ -15,9 +15,7 @@ export interface CompilerMessage {
   text: string;
 }
 
-const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
-const program = path.join(packageRoot, 'dist/course/grading/type-check-process.js');
-const declarations = path.join(packageRoot, 'dist/index.d.ts');
+const { typeChecker, declarations } = BUILT;
 
 /** Types can be written that take the compiler for ever; after this it is stopped, and nothing is shown. */
 const TIME_BOX_MS = 30_000;
@@ -45,7 +43,7 @@ export async function compilerMessages(course: Course, file: string): Promise<Co
 }
 
 async function compileApart(file: string): Promise<CompilerMessage[] | undefined> {
-  const child = spawn(process.execPath, [program, file, declarations], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, [typeChecker, file, declarations], { stdio: ['ignore', 'pipe', 'ignore'] });
   const kill = (): void => {
     child.kill('SIGKILL');
   };

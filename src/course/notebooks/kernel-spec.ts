@@ -4,14 +4,15 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { KERNEL_NAME, writeAtomically } from '../cells/notebook.js';
+import { KERNEL_NAME } from '../cells/notebook.js';
+import { writeAtomically } from '../disk/atomic-write.js';
+import { inPackage } from '../disk/places.js';
 
 /** tslab's folder. */
 export const tslabFolder: string = path.dirname(createRequire(import.meta.url).resolve('tslab/package.json'));
 
 /** Plain CommonJS that needs no build: the same file serves the sources and dist. */
-const preload = fileURLToPath(new URL('../../../src/course/notebooks/preload.cjs', import.meta.url));
+const preload = inPackage('src/course/notebooks/preload.cjs');
 
 /** The version of tslab: results of another version count as stale. */
 export function tslabVersion(): string {

@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { OutputListener } from '../cells/outputs.js';
+import type { CellReply, CellRunner } from '../cells/run-cells.js';
 import type { Connection } from './connection.js';
 import { openConnection } from './connection.js';
 import { kernelCommand } from './kernel-spec.js';
@@ -18,15 +20,6 @@ export class KernelDied extends Error {
 export class CellTimeout extends Error {
   override name = 'CellTimeout';
 }
-
-/** How one cell went. */
-export interface CellReply {
-  status: 'ok' | 'error' | 'abort';
-  executionCount: number | null;
-}
-
-/** Receives what a cell prints and displays, also what comes after its reply. */
-export type OutputListener = (type: string, content: Record<string, unknown>) => void;
 
 interface Pending {
   onReply: (message: Message) => void;
@@ -57,7 +50,7 @@ export interface KernelOptions {
 }
 
 /** A running kernel. Stop it, or its process outlives the work. */
-export class Kernel {
+export class Kernel implements CellRunner {
   #death: KernelDied | undefined;
   #log = '';
   readonly #child: ChildProcess;

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { compactNotebook } from '../cells/compact-notebook.js';
-import { formatNotebook, writeAtomically } from '../cells/notebook.js';
-import type { CellFailure } from './run-notebook.js';
-import { NotebookError, runNotebook } from './run-notebook.js';
+import { formatNotebook } from '../cells/notebook.js';
+import type { CellFailure } from '../cells/run-cells.js';
+import { NotebookError } from '../cells/run-cells.js';
+import { writeAtomically } from '../disk/atomic-write.js';
+import { runNotebook } from './run-notebook.js';
 import type { NotebookEntry } from './store.js';
 import { cellsHash, latestOf, notebookEntries } from './store.js';
 

@@ -7,7 +7,8 @@ import { Kernel } from '../../../src/course/notebooks/kernel.js';
 import type { Cell } from '../../../src/course/cells/notebook.js';
 import { printed } from '../../../src/course/cells/outputs.js';
 import { parsePercent } from '../../../src/course/cells/percent.js';
-import { NotebookError, runCells, runNotebook } from '../../../src/course/notebooks/run-notebook.js';
+import { NotebookError, runCells } from '../../../src/course/cells/run-cells.js';
+import { runNotebook } from '../../../src/course/notebooks/run-notebook.js';
 import { courseRoot } from './course-root.js';
 
 /** Kernels start in 1.5 s on a quiet machine; on a loaded one the compiler inside takes many times that. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Io } from '../../../../src/course/cli/command.js';
 import { main } from '../../../../src/course/cli/main.js';
-import { formatNotebook, readNotebook, PLOTLY } from '../../../../src/course/cells/notebook.js';
+import { formatNotebook, PLOTLY } from '../../../../src/course/cells/notebook.js';
+import { readNotebook } from '../../../../src/course/notebooks/notebook-file.js';
 import { courseRoot } from '../../notebooks/course-root.js';
 
 const { root, write } = courseRoot(
