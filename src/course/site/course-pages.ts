@@ -51,7 +51,7 @@ const read = (file: string): string | undefined => (existsSync(file) ? readFileS
 
 const entry = ({ link, title, summary }: Page): OutlineEntry => ({ link, text: title, summary, exercises: [] });
 
-/** A picture of a statement: `![what it shows](frame.png)`, a file beside the statement. */
+/** A picture of a statement: `![what it shows](picture.png)`, a file beside the statement. */
 const PICTURE = /(!\[[^\]]*\]\()([\w-]+)\.(png|svg|jpg)\)/g;
 
 /** The pictures beside a statement, copied for the page: the development server shows nothing from outside its own folder. */

@@ -107,9 +107,9 @@ describe('the words of lab hint', { timeout: 60_000 }, () => {
 });
 
 describe('what one is told to type', { timeout: 60_000 }, () => {
-  const bare = /(?<!npx )\blab (?!-)[a-z]+ (?:\d|<|\[)|`lab /;
+  const bare = /(?<!node )\blab (?!-)[a-z]+ (?:\d|<|\[)|`lab /;
 
-  it('begins with npx in every usage', async () => {
+  it('begins with node in every usage', async () => {
     const all = await Promise.all(Object.values(commands).map((load) => load()));
     for (const { usage } of all) {
       expect(usage).toMatch(/^Usage: node lab /);
@@ -118,7 +118,7 @@ describe('what one is told to type', { timeout: 60_000 }, () => {
     expect(await help()).toMatch(/^Usage: node lab .*\n[^]*node lab <command> --help tells more/);
   });
 
-  it('begins with npx on the start card, under a verdict and in errors', async () => {
+  it('begins with node on the start card, under a verdict and in errors', async () => {
     const { out: card } = await lab('start', EXERCISE);
     expect(card).toContain(`node lab check ${EXERCISE}\n`);
     const { err } = await lab('check', SECOND);
