@@ -3,7 +3,7 @@ import { DEFAULT_LIMITS } from '../guest/limits.js';
 import type { Limits } from '../guest/limits.js';
 import type { ExerciseInfo, RubricRow, Task } from '../judging/exercise.js';
 import type { Kind } from './fields.js';
-import { listOf, named, objectOf, optional, plain, readFile } from './fields.js';
+import { arrayOf, named, objectOf, optional, plain, readFile } from './fields.js';
 
 /** exercises/course.json. */
 export interface CourseInfo {
@@ -28,7 +28,7 @@ const limits = optional(
   objectOf(Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, optional(size)]))),
 );
 
-const task: Table<Task> = { title: text, points, exports: listOf(text) };
+const task: Table<Task> = { title: text, points, exports: arrayOf(text) };
 
 const rubricRow: Table<RubricRow> = { check: text, task: count, points, hidden: optional(flag) };
 
@@ -37,19 +37,20 @@ const exercise: Table<ExerciseInfo> = {
   version: count,
   title: text,
   notebook: text,
-  source: listOf(text),
-  objectives: listOf(text),
-  prerequisites: listOf(text),
-  tasks: listOf(objectOf(task)),
-  rubric: listOf(objectOf(rubricRow)),
-  imports: listOf(text),
+  source: arrayOf(text),
+  objectives: arrayOf(text),
+  prerequisites: arrayOf(text),
+  tasks: arrayOf(objectOf(task)),
+  rubric: arrayOf(objectOf(rubricRow)),
+  imports: arrayOf(text),
+  methods: optional(arrayOf(text)),
   limits,
 };
 
 const course: Table<CourseInfo> = {
   format: plain('1', (value) => value === 1),
   title: text,
-  order: listOf(text),
+  order: arrayOf(text),
   limits,
   seeds: optional(named(text)),
 };

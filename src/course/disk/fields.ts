@@ -25,7 +25,7 @@ export function plain(expected: string, fits: (value: unknown) => boolean): Kind
 }
 
 /** A list of values of one kind. */
-export function listOf(item: Kind): Kind {
+export function arrayOf(item: Kind): Kind {
   const expected = 'a list';
   return {
     expected,

@@ -21,7 +21,7 @@ export function tslabVersion(): string {
 }
 
 /** The command line of a kernel that reads its sockets from `connectionFile`. */
-export function kernelCommand(connectionFile: string): string[] {
+export function kernelProgram(connectionFile: string): string[] {
   return [
     process.execPath,
     // The library is an ES module and tslab loads it with require: Node 20 and 22 warn of that in the first cell.
@@ -47,7 +47,7 @@ export interface KernelSpec {
 /** The course's kernel as Jupyter wants it described. */
 export function kernelSpec(): KernelSpec {
   return {
-    argv: kernelCommand('{connection_file}'),
+    argv: kernelProgram('{connection_file}'),
     display_name: 'TypeScript (rigid-body-lab)',
     language: 'typescript',
   };

@@ -8,7 +8,7 @@ import type { OutputListener } from '../cells/outputs.js';
 import type { CellReply, CellRunner } from '../cells/run-cells.js';
 import type { Connection } from './connection.js';
 import { openConnection } from './connection.js';
-import { kernelCommand } from './kernel-spec.js';
+import { kernelProgram } from './kernel-spec.js';
 import type { Message, Socket } from './protocol.js';
 
 /** The kernel process ended, or was ended because it did not answer. */
@@ -60,7 +60,7 @@ export class Kernel implements CellRunner {
 
   private constructor({ cwd, env }: KernelOptions, connection: Connection) {
     this.#connection = connection;
-    const [command, ...args] = kernelCommand(connection.file);
+    const [command, ...args] = kernelProgram(connection.file);
     // The IPC channel tells the kernel when this process is gone (preload.cjs).
     this.#child = spawn(command, args, {
       cwd,

@@ -11,7 +11,7 @@ import { asset } from './outputs.js';
 import { closeFences, notebookPage, summaryOf } from './notebook-page.js';
 
 /** Why the page of a notebook shows an older result, or none. */
-export interface Problem {
+export interface PageProblem {
   /** Where: the cell's number and first line; absent when the fault is not in one cell. */
   cell?: string;
   message: string;
@@ -26,7 +26,7 @@ export interface NotebookState {
   source: string;
   /** The last good result. */
   notebook: Notebook;
-  problem?: Problem;
+  problem?: PageProblem;
 }
 
 /** A line of the outline. */

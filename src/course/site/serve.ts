@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Course } from '../disk/course.js';
 import { inPackage } from '../disk/places.js';
 import { batches } from './batches.js';
-import type { Problem } from './course-pages.js';
+import type { PageProblem } from './course-pages.js';
 import { coursePages } from './course-pages.js';
 import { DOCUMENTS } from './links.js';
 import { notebookStates, refreshNotebooks } from './notebook-states.js';
@@ -60,7 +60,7 @@ export async function serveCourse(
         if (await refreshPages(options)) await restart();
       } else {
         out(broken);
-        const problem: Problem = { message: broken };
+        const problem: PageProblem = { message: broken };
         const states = notebookStates(root, new Map()).map((state) => ({ ...state, problem }));
         writeSite(root, coursePages(new Course(root), states));
       }

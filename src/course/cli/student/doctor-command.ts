@@ -9,7 +9,7 @@ import type { Command } from '../command.js';
 import { styleOf, wrap } from '../terminal/style.js';
 
 /** One line of the report. */
-export interface Finding {
+interface Finding {
   what: string;
   /** `missing` things are needed, `absent` ones are a bonus. */
   state: 'ok' | 'missing' | 'absent';
