@@ -1,7 +1,6 @@
 /** Which of the lecture's kinds a polygon is (lecture: Shape Representation using Polygons). */
 import type { Vec2 } from '../frames/basis.js';
 import { expectVec3, message } from '../linear/expect.js';
-
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import { segmentsMeet, side } from './polygon-plane.js';
 import type { FlatPolygon } from './polygon-plane.js';
