@@ -13,7 +13,7 @@ Serves the course on this machine and follows what is saved. Ctrl-C ends it.
 requireSupportedNode();
 const options = readOptions();
 requireServableFolder();
-// Kernels and compilers of this process end with it.
+// Kernels and builds of this process end with it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 
 install();

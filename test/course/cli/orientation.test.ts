@@ -1,4 +1,4 @@
-/** Where the student is, and what he is told to type. */
+/** Where the student is, and what the commands tell a student to type. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Io } from '../../../src/course/cli/command.js';
@@ -8,7 +8,7 @@ import { Course } from '../../../src/course/disk/course.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
 
 // The compiler's opinion costs seconds and is tested with `lab check`.
-vi.mock('../../../src/course/grading/type-check.js', () => ({ compilerMessages: () => Promise.resolve([]) }));
+vi.mock('../../../src/course/grading/type-check.js', () => ({ typeMessages: () => Promise.resolve([]) }));
 
 const SECOND = '06-again';
 let course: Course;

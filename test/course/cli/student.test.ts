@@ -119,7 +119,7 @@ describe('lab check', WITH_COMPILER, () => {
     expect(out).toContain(`This file cannot be checked (line ${line})`);
     expect(out).toContain('Expected ")" but found ";"');
     expect(out).toMatch(new RegExp(`${EXERCISE}\\.ts:${line}\n$`));
-    expect(out).not.toContain('The compiler also says');
+    expect(out).not.toContain('The type checker also says');
   });
 
   it('keeps the result as a file', async () => {

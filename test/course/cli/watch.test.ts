@@ -15,7 +15,7 @@ import type { Course } from '../../../src/course/disk/course.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
 
 // The compiler's opinion is tested with `lab check`; here it would only cost seconds.
-vi.mock('../../../src/course/grading/type-check.js', () => ({ compilerMessages: () => Promise.resolve([]) }));
+vi.mock('../../../src/course/grading/type-check.js', () => ({ typeMessages: () => Promise.resolve([]) }));
 
 let course: Course;
 let remove: () => void;
