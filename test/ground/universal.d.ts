@@ -3,5 +3,6 @@ declare const console: { log: (...values: unknown[]) => void };
 declare const performance: { now: () => number };
 declare function atob(text: string): string;
 declare function btoa(text: string): string;
-// Not a const: only a var is a property of globalThis.
+// Only a var is a property of globalThis.
+// eslint-disable-next-line no-var
 declare var crypto: { randomUUID: () => string };

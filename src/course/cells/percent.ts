@@ -33,7 +33,7 @@ export function derivedIds(cells: readonly Pick<SourceCell, 'kind' | 'source'>[]
     const id = hex(sha256(utf8(`${kind}\n${source}`))).slice(0, 8);
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
-    return count === 1 ? id : `${id}-${String(count)}`;
+    return count === 1 ? id : `${id}-${count}`;
   });
 }
 
@@ -108,4 +108,4 @@ function parsedMetadata(json: string, line: number): Record<string, unknown> {
   }
 }
 
-const problem = (row: number, what: string): SyntaxError => new SyntaxError(`line ${String(row + 1)}: ${what}`);
+const problem = (row: number, what: string): SyntaxError => new SyntaxError(`line ${row + 1}: ${what}`);

@@ -33,7 +33,7 @@ export class NotebookError extends Error {
   readonly failure: CellFailure;
 
   constructor(failure: CellFailure) {
-    super(`cell ${String(failure.cell)} (${failure.firstLine}): ${failure.message}`);
+    super(`cell ${failure.cell} (${failure.firstLine}): ${failure.message}`);
     this.failure = failure;
   }
 }

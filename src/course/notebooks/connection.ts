@@ -38,7 +38,7 @@ export async function openConnection(): Promise<Connection> {
   writeFileSync(file, JSON.stringify(content), { mode: 0o600 });
 
   const connect = <S extends Socket>(socket: S, port: number): S => {
-    socket.connect(`tcp://127.0.0.1:${String(port)}`);
+    socket.connect(`tcp://127.0.0.1:${port}`);
     return socket;
   };
   const subscriber = connect(new zeromq.Subscriber({ linger: 0, receiveHighWaterMark: 0 }), published);

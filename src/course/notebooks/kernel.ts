@@ -81,7 +81,7 @@ export class Kernel implements CellRunner {
         end(error.message);
       });
       this.#child.once('close', (code, signal) => {
-        end(`the kernel ended (${signal ?? `exit code ${String(code)}`})`);
+        end(`the kernel ended (${signal ?? `exit code ${code}`})`);
       });
     });
     void this.#listen(connection.shell, 'onReply');
@@ -105,7 +105,7 @@ export class Kernel implements CellRunner {
     for (let waited = 0; waited < START_TIMEOUT; waited += RESEND) {
       if (await settledWithin(this.flush(), RESEND)) return;
     }
-    throw new KernelDied(`the kernel did not answer within ${String(START_TIMEOUT / 1000)} s\n${this.#log}`);
+    throw new KernelDied(`the kernel did not answer within ${START_TIMEOUT / 1000} s\n${this.#log}`);
   }
 
   /** Runs one cell. Throws CellTimeout when it runs past `timeout` milliseconds and KernelDied when the kernel ends. */
@@ -115,7 +115,7 @@ export class Kernel implements CellRunner {
       const reply = this.#request(this.#connection.shell, 'execute_request', content, onOutput);
       if (!(await settledWithin(reply, timeout))) {
         await this.#interrupt(reply);
-        throw new CellTimeout(`ran longer than ${String(timeout / 1000)} s`);
+        throw new CellTimeout(`ran longer than ${timeout / 1000} s`);
       }
       const { status, execution_count: count } = (await reply).content;
       if (status !== 'abort' || tries === ABORT_WINDOW.tries) {

@@ -80,7 +80,7 @@ async function refresh(root: string, entry: NotebookEntry, timeout: number | und
     if (!(error instanceof NotebookError))
       return end({ outcome: 'failed', error: `${name}: ${(error as Error).message}` });
     const line = cells[error.failure.cell - 1].line;
-    const place = `${path.relative(root, entry.sourceFile)}:${String(line)}`;
+    const place = `${path.relative(root, entry.sourceFile)}:${line}`;
     return end({ outcome: 'failed', error: `${place}: ${error.message}`, failure: error.failure });
   }
 }

@@ -34,7 +34,7 @@ function compared(root: string, entry: NotebookEntry): string[] {
   const cell = firstDifference(entry.cells, committed.cells);
   if (cell !== undefined) {
     return [
-      `${file}: cell ${String(cell)} is not that of the source. Run node lab notebooks run --commit, or pull to keep it.`,
+      `${file}: cell ${cell} is not that of the source. Run node lab notebooks run --commit, or pull to keep it.`,
     ];
   }
   return differences(committed.cells, readNotebook(entry.cachedFile)!.cells);

@@ -12,7 +12,7 @@ const unexecuted = ({ kind, id, metadata, source }: SourceCell): Cell => {
 
 /** What a result has to tell on the page; undefined when all is well. */
 export function problemOf({ error, failure }: NotebookResult): PageProblem | undefined {
-  if (failure) return { cell: `${String(failure.cell)}, “${failure.firstLine}”,`, message: failure.message };
+  if (failure) return { cell: `${failure.cell}, “${failure.firstLine}”,`, message: failure.message };
   return error === undefined ? undefined : { message: error };
 }
 

@@ -55,10 +55,10 @@ const actions: Record<string, (request: Request, io: Io) => Promise<number>> = {
       const { written, missing, reason } = await publishNotebooks(root, names);
       for (const name of written) io.out(`wrote notebooks/${name}.ipynb`);
       for (const [name, count] of Object.entries(missing)) {
-        io.err(`notebooks/${name}.ipynb lacks ${String(count)} pictures: ${String(reason)}.`);
+        io.err(`notebooks/${name}.ipynb lacks ${count} pictures: ${reason}.`);
       }
     }
-    io.out(`${String(results.length - failed.length)} of ${String(results.length)} notebooks are up to date.`);
+    io.out(`${results.length - failed.length} of ${results.length} notebooks are up to date.`);
     return failed.length > 0 ? 1 : 0;
   },
 
@@ -67,7 +67,7 @@ const actions: Record<string, (request: Request, io: Io) => Promise<number>> = {
     const results = await reproduceNotebooks(root, jobs === undefined ? options : { ...options, jobs });
     for (const { name, problems } of results) for (const problem of problems) io.err(`${name}: ${problem}`);
     const good = results.filter(({ problems }) => problems.length === 0).length;
-    io.out(`${String(good)} of ${String(results.length)} notebooks are reproduced.`);
+    io.out(`${good} of ${results.length} notebooks are reproduced.`);
     return good === results.length ? 0 : 1;
   },
 
