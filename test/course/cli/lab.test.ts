@@ -13,7 +13,7 @@ it('says what to do in a fresh copy where nothing is installed', () => {
     for (const file of ['package.json', 'lab.js', 'src/course/cli/setup.mjs']) {
       cpSync(path.join(root, file), path.join(copy, file));
     }
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['lab.js', 'doctor'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['lab', 'doctor'], {
       cwd: copy,
       encoding: 'utf8',
     });
