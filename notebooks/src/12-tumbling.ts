@@ -411,5 +411,5 @@ You were right if you said the first two: they feed each other, and the rotation
 
 ## Your turn
 
-Exercise [11 Orientation](../exercises/11-orientation/README.md) builds the state that this notebook used: `npx lab start 11-orientation`.
+Exercise [11 Orientation](../exercises/11-orientation/README.md) builds the state that this notebook used: `node lab start 11-orientation`.
 */

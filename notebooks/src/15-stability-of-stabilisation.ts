@@ -372,5 +372,5 @@ small that "too weak" does not show in ten seconds: the curve of $k=0$ is flat.
 
 ## Your turn
 
-The order conditions behind $P(z)$ are part of exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md): `npx lab start 10-runge-kutta`.
+The order conditions behind $P(z)$ are part of exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md): `node lab start 10-runge-kutta`.
 */

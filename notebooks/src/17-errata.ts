@@ -533,5 +533,5 @@ console.log('gimbal lock at 90°:', locked.gimbalLock, ' angles', fixed(locked.a
 ## Your turn
 
 Find the next one. If you do, tell us: an erratum with a number that shows it is the most useful thing a reader can send. Exercise
-[05 Inertia tensor](../exercises/05-inertia-tensor/README.md) lets you meet L2 in person: `npx lab start 05-inertia-tensor`.
+[05 Inertia tensor](../exercises/05-inertia-tensor/README.md) lets you meet L2 in person: `node lab start 05-inertia-tensor`.
 */

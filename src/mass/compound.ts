@@ -21,7 +21,7 @@ export interface Placement {
  *
  * @param part the part in its own axes
  * @param placement `x_parent = rotation x_part + translation`, translation in m
- * @throws TypeError or RangeError for mass properties that no body has, or a rotation that is none.
+ * @throws TypeError or RangeError for mass properties that no body has, or a matrix that is not a rotation.
  * @example
  * const part = placed(solidBox({ size: [1, 2, 3], mass: 12 }), { rotation: rotationZ(deg(90)), translation: [5, 0, 0] });
  * part.com; // => [5, 0, 0]
@@ -43,7 +43,7 @@ export function placed(part: MassProperties, placement: Placement): MassProperti
  *
  * @param points in m, in the axes of the part
  * @param placement `x_parent = rotation x_part + translation`; the result of `diagonalize` is one
- * @throws TypeError or RangeError for a point that is not three finite numbers, or a rotation that is none.
+ * @throws TypeError or RangeError for a point that is not three finite numbers, or a matrix that is not a rotation.
  * @example
  * placedPoints([[1, 0, 0], [0, 1, 0]], { rotation: rotationZ(deg(90)), translation: [5, 0, 0] }); // => [[5, 1, 0], [4, 0, 0]]
  */

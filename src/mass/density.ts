@@ -34,10 +34,11 @@ export interface IntegratedMassProperties extends MassProperties {
  * is reached. The result says how far it came. A smooth density in a box is integrated to rounding by the first 24,893
  * evaluations, which are always made.
  *
- * A density that is 0 outside the body works too, but slowly: at the default limit a ball is right to 1e-3, a jump along a
- * coordinate plane to 1e-2 of what would fill the region (the worst case), and sixteen times the evaluations give a quarter of the error or less. What is
- * thinner than the spacing of the points is not seen. So describe a curved body by `position` and `volumeFactor`, and a
- * layered one by one call for each layer and `combine`: then each integrand is smooth.
+ * A density that is 0 outside the body works too, but slowly: at the default limit a ball is right to 1e-3, a jump
+ * along a coordinate plane to 1e-2 of what would fill the region (the worst case), and sixteen times the evaluations
+ * give a quarter of the error or less. Features thinner than the spacing of the points are missed. So describe a
+ * curved body by `position` and `volumeFactor`, and a layered one by one call for each layer and `combine`: then each
+ * integrand is smooth.
  *
  * @param density kg/m³ at a point `[x, y, z]` in m; 0 where there is no body
  * @param bounds box, or parameter box of a curved region

@@ -1,10 +1,8 @@
 /** The plane of a polygon in space, and plane geometry on its projection. */
 import earcut from 'earcut';
+import type { Vec2 } from '../frames/basis.js';
 import { cross, dot, norm, scale, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
-
-/** Coordinates in the plane of a polygon. */
-export type Vec2 = [number, number];
 
 /** Three vertex numbers, counter-clockwise seen from the side to which the surface faces. */
 export type Triangle = [a: number, b: number, c: number];

@@ -1,9 +1,9 @@
 /** Which of the lecture's kinds a polygon is (lecture: Shape Representation using Polygons). */
+import type { Vec2 } from '../frames/basis.js';
 import { expectVec3, message } from '../linear/expect.js';
-
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import { segmentsMeet, side } from './polygon-plane.js';
-import type { FlatPolygon, Vec2 } from './polygon-plane.js';
+import type { FlatPolygon } from './polygon-plane.js';
 import type { Problem } from './problem.js';
 
 /** What a polygon can be other than convex, flat and simple. */

@@ -3,9 +3,10 @@
  * dimensions, its content, its moments per unit of mass about the centre of mass with the axis of symmetry along z.
  * The tests compare every row with an integral over its region.
  *
- * All dimensions but radii are full extents; one of 0 makes a thin body, which needs its mass. A body takes either `mass` in kg or a density: `density` in kg/m³ for solids,
- * `surfaceDensity` in kg/m² for thin plates, `lineDensity` in kg/m for wires. Bodies with an axis of symmetry take
- * `axis: 'x' | 'y' | 'z'`; without it they stand along z.
+ * Dimensions are full extents, except radii. A dimension of 0 makes a thin body; give its mass, not a density.
+ * A body takes either `mass` in kg or a density: `density` in kg/m³ for solids, `surfaceDensity` in kg/m² for thin
+ * plates, `lineDensity` in kg/m for wires. Bodies with an axis of symmetry take `axis: 'x' | 'y' | 'z'`; without it
+ * they stand along z.
  */
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import { extent, extents, positive, solid } from './solid.js';

@@ -1,8 +1,8 @@
-/** Type-checks one file and prints the messages as JSON; a process of its own, so that it can be stopped (compiler.ts). */
+/** Type-checks one file and prints the messages as JSON; a process of its own, so that it can be stopped (type-check.ts). */
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import type ts from 'typescript';
-import type { CompilerMessage } from './type-check.js';
+import type { TypeMessage } from './type-check.js';
 
 // By require: for an import, Node first searches nine megabytes of text for names to export (see esbuild.ts).
 const typescript = createRequire(import.meta.url)('typescript') as typeof ts;
@@ -36,7 +36,7 @@ const source = compiled.getSourceFile(file);
 const diagnostics = source
   ? [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)]
   : [];
-const messages = diagnostics.map(({ start = 0, messageText }): CompilerMessage => {
+const messages = diagnostics.map(({ start = 0, messageText }): TypeMessage => {
   const { line, character } = typescript.getLineAndCharacterOfPosition(source!, start);
   return { line: line + 1, column: character + 1, text: typescript.flattenDiagnosticMessageText(messageText, ' ') };
 });

@@ -4,7 +4,7 @@ import { isPoint } from '../expect-mass.js';
 import type { ReadonlyVec3 } from '../../linear/vec3.js';
 import type { MeshArrays, TriangleMesh } from '../triangle-mesh.js';
 
-/** Stands for a vertex number that is no index, such as -1 or 1.5. */
+/** Marks an invalid vertex number, such as -1 or 1.5. */
 export const NO_INDEX = 0xffffffff;
 
 /** Flat copies of nested lists; flat arrays pass as they are. Throws for coordinates that are not finite. */

@@ -78,7 +78,7 @@ describe('lab check', WITH_COMPILER, () => {
   it('ends with 1 when a check fails, 0 when all pass, 2 without a file', async () => {
     expect(await lab('check', '5')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('`npx lab start') as string,
+      err: expect.stringContaining('`node lab start') as string,
     });
     handIn(course, solution.replace('- r[i] * r[j]', '+ r[i] * r[j]'));
     const wrong = await lab('check', '5');
@@ -98,7 +98,7 @@ describe('lab check', WITH_COMPILER, () => {
     expect(out).toMatch(new RegExp(`got {5}${matrix} {7}wanted {2}${matrix} {7}error {3}[\\d.]+ kg m², allowed`));
     const brackets = out.split('\n').filter((line) => /^ {15}[[ ]\[/.test(line));
     expect(new Set(brackets.map((line) => line.indexOf(','))).size).toBeLessThanOrEqual(4);
-    expect(out).toContain(`npx lab check ${EXERCISE} --json   (all inputs)\n`);
+    expect(out).toContain(`node lab check ${EXERCISE} --json   (all inputs)\n`);
     expect(out.split('\n').filter((line) => Array.from(line).length > WIDTH)).toEqual([]);
     expect(out).not.toContain('\u001b');
   });
@@ -119,7 +119,7 @@ describe('lab check', WITH_COMPILER, () => {
     expect(out).toContain(`This file cannot be checked (line ${line})`);
     expect(out).toContain('Expected ")" but found ";"');
     expect(out).toMatch(new RegExp(`${EXERCISE}\\.ts:${line}\n$`));
-    expect(out).not.toContain('The compiler also says');
+    expect(out).not.toContain('The type checker also says');
   });
 
   it('keeps the result as a file', async () => {
@@ -209,7 +209,7 @@ describe('lab list', WITH_COMPILER, () => {
     await checked(solution);
     rmSync(course.workFile(EXERCISE));
     const { out } = await lab('list');
-    expect(out).toMatch(/✓ 05-inertia-tensor .* 5\/5\n +its file is gone: npx lab start 05-inertia-tensor\n/);
+    expect(out).toMatch(/✓ 05-inertia-tensor .* 5\/5\n +its file is gone: node lab start 05-inertia-tensor\n/);
     expect(out.split('\n').filter((line) => Array.from(line).length > WIDTH)).toEqual([]);
     expect(await json('progress')).toMatchObject({ passed: 1, score: 5 });
   });

@@ -15,7 +15,7 @@ import type { Course } from '../../../src/course/disk/course.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
 
 // The compiler's opinion is tested with `lab check`; here it would only cost seconds.
-vi.mock('../../../src/course/grading/type-check.js', () => ({ compilerMessages: () => Promise.resolve([]) }));
+vi.mock('../../../src/course/grading/type-check.js', () => ({ typeMessages: () => Promise.resolve([]) }));
 
 let course: Course;
 let remove: () => void;
@@ -139,7 +139,7 @@ describe('lab watch', { timeout: 60_000 }, () => {
     rmSync(file);
     const watch = new Watch('5');
     await watch.rests(1);
-    expect(watch.screen).toContain(`does not exist. \`npx lab start ${EXERCISE}\` makes it.`);
+    expect(watch.screen).toContain(`does not exist. \`node lab start ${EXERCISE}\` makes it.`);
     handIn(course, solution);
     await watch.rests(2);
     expect(watch.screen).toContain('4/4 public checks');
@@ -149,7 +149,7 @@ describe('lab watch', { timeout: 60_000 }, () => {
 
   it('ends with 0 at Ctrl-C where no keys are read, even in the middle of a check', async () => {
     handIn(course, 'for (;;);');
-    const program = fileURLToPath(new URL('../../../src/course/cli/lab.mjs', import.meta.url));
+    const program = fileURLToPath(new URL('../../../lab.js', import.meta.url));
     const child = spawn(process.execPath, [program, 'watch', '5'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const ended = new Promise((resolve) => {
       child.on('close', (code, signal) => {

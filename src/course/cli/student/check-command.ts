@@ -12,7 +12,7 @@ import { exerciseOrCurrent, parse } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { styleOf } from '../terminal/style.js';
-import { compilerLines, verdictLines } from '../terminal/show-verdict.js';
+import { typeLines, verdictLines } from '../terminal/show-verdict.js';
 
 export const checkCommand: Command = {
   name: 'check',
@@ -45,26 +45,26 @@ export async function checkOnce(
   if (!existsSync(file)) {
     throw new UsageError(`${shortPath(file)} does not exist. \`${LAB} start ${info.id}\` makes it.`);
   }
-  const [{ gradeSubmission }, { compilerMessages }, { writeResult }] = await Promise.all([
+  const [{ gradeSubmission }, { typeMessages }, { writeResult }] = await Promise.all([
     import('../../grading/grade-submission.js'),
     import('../../grading/type-check.js'),
     import('../../disk/result-file.js'),
   ]);
   setCurrent(course, info);
-  // The compiler starts with the checks and is usually the slower one: its messages come below the verdict.
-  const compiling = compilerMessages(course, file);
+  // The type checker starts with the checks and is usually the slower one: its messages come below the verdict.
+  const typeChecking = typeMessages(course, file);
   const verdict = await gradeSubmission(course, info);
   const style = styleOf(io);
   if (!json) io.out(verdictLines(info, verdict, style).join('\n'));
   record(course, info, verdict);
   writeResult(course.stateFile('results', info.id), verdict);
-  const compiler = await compiling;
+  const messages = await typeChecking;
   if (json) {
-    io.out(JSON.stringify({ ...verdict, compiler }, null, 2));
+    io.out(JSON.stringify({ ...verdict, compiler: messages }, null, 2));
     return verdict;
   }
-  // Why a file could not be checked has been said: what the compiler says of it is the same, or follows from it.
-  const said = verdict.outcome === 'graded' ? compilerLines(compiler, shortPath(file), style) : [];
+  // Why a file could not be checked has been said: what the type checker says of it is the same, or follows from it.
+  const said = verdict.outcome === 'graded' ? typeLines(messages, shortPath(file), style) : [];
   if (said.length > 0) io.out(said.join('\n'));
   for (const line of advice(course, info, verdict)) io.out(style.faint(`  ${line}`));
   return verdict;

@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { openCourse } from '../../disk/course.js';
-import { WORKER } from '../../sandbox/layers.js';
+import { BUILT } from '../../disk/places.js';
 import { parse } from '../arguments.js';
 import { LAB } from '../command.js';
 import type { Command } from '../command.js';
 import { styleOf, wrap } from '../terminal/style.js';
 
 /** One line of the report. */
-export interface Finding {
+interface Finding {
   what: string;
   /** `missing` things are needed, `absent` ones are a bonus. */
   state: 'ok' | 'missing' | 'absent';
@@ -50,7 +50,7 @@ function basics(): Finding[] {
   return [
     { what: 'Node', state: 'ok', says: `${process.version} on ${process.platform} ${process.arch}` },
     { what: 'course', state: 'ok', says: `${course.info.title}, ${course.exercises.length} exercises, ${course.root}` },
-    existsSync(WORKER)
+    existsSync(BUILT.worker)
       ? { what: 'library', state: 'ok', says: 'built' }
       : { what: 'library', state: 'missing', says: 'not built here; npm run build' },
   ];

@@ -2,7 +2,7 @@
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import type { CheckResult, CheckStatus, Run, Verdict } from '../../judging/verdict.js';
 import { numbersOf } from '../../judging/verdict.js';
-import type { CompilerMessage } from '../../grading/type-check.js';
+import type { TypeMessage } from '../../grading/type-check.js';
 import { LAB } from '../command.js';
 import { points, spread, wrap } from './style.js';
 import type { Style } from './style.js';
@@ -112,10 +112,10 @@ function summaryLines(verdict: Verdict, style: Style): string[] {
   return [`  ${sign} ${style.strong(text)}${style.faint(pending)}`];
 }
 
-/** What the compiler says about the file. */
-export function compilerLines(messages: readonly CompilerMessage[], file: string, style: Style): string[] {
+/** What the type checker says about the file. */
+export function typeLines(messages: readonly TypeMessage[], file: string, style: Style): string[] {
   if (messages.length === 0) return [];
-  const lines = [`  ${style.warn('!')} ${style.strong('The compiler also says')}`];
+  const lines = [`  ${style.warn('!')} ${style.strong('The type checker also says')}`];
   for (const { line, column, text } of messages.slice(0, 5)) {
     lines.push(`    ${style.accent(`${file}:${line}:${column}`)}`, ...wrap(text, style.width, '      '));
   }
