@@ -1,6 +1,6 @@
 /** Is a state on its constraint, and which equation is not? And the nearest state that is. */
 import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
-import type { Constraint } from './constraint.js';
+import type { Constraint } from './constraint-types.js';
 import { normalKernel, refuseRank, residualRate } from './unchecked.js';
 
 /**

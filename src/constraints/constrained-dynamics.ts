@@ -16,9 +16,9 @@ import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-algorithm
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { message } from '../linear/expect.js';
 import { refuseRank, residualRate } from './unchecked.js';
-import type { Constraint } from './constraint.js';
+import type { Constraint } from './constraint-types.js';
 import type { ConstraintReport } from './constraint-report.js';
-import { reportOf } from './run-report.js';
+import { reportOf } from './constraint-report.js';
 import { type Gain, applyGain, expectGain } from './gain.js';
 import type { ConstrainedRate } from './stabilization.js';
 import type { Trajectory } from '../integration/trajectory.js';

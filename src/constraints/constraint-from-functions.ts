@@ -2,7 +2,7 @@
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { dotKernel } from '../linear/dense-algorithms.js';
 import { expectVector, message, shown } from '../linear/expect.js';
-import type { Constraint, ConstraintFunctions } from './constraint.js';
+import type { Constraint, ConstraintFunctions } from './constraint-types.js';
 
 /** A derivative may miss the differences by this fraction: their own error is some 1e-10, a wrong formula misses by 1. */
 const AGREEMENT = 1e-6;

@@ -6,7 +6,6 @@ import { pointAccelerationWorld, pointVelocityWorld, toWorld, vectorToWorld } fr
 import type { Trajectory } from '../integration/trajectory.js';
 import { totalEnergy } from '../dynamics/diagnostics.js';
 import { applyImpulse } from '../dynamics/impulse.js';
-import { inverseInertia } from '../dynamics/inverse-inertia.js';
 import { accelerations } from '../dynamics/newton-euler.js';
 import type { RigidBody } from '../dynamics/rigid-body.js';
 import { type RigidBodyState, STATE, packState } from '../dynamics/state.js';
@@ -15,13 +14,14 @@ import { type Wrench, wrenchFromForceAtPoint } from '../dynamics/wrench.js';
 import { expectFinite, expectVec3, expectVector, message } from '../linear/expect.js';
 import { type Mat3, apply, hat, inverse } from '../linear/mat3.js';
 import { type ReadonlyVec3, type Vec3, add, scale, subtract } from '../linear/vec3.js';
+import { inverseOf } from '../mass/inertia.js';
 import { congruent } from '../mass/tensor.js';
 import { matrixOfQuaternion } from '../rotation/unchecked.js';
 import { multiplyQuaternions, normalizeQuaternion, type Quaternion } from '../rotation/quaternion.js';
 import { quaternionRateFromOmegaBody } from '../rotation/rates.js';
 import { quaternionFromRotationVector } from '../rotation/rotation-vector.js';
 import type { ConstraintReport } from './constraint-report.js';
-import { reportOf } from './run-report.js';
+import { reportOf } from './constraint-report.js';
 import type { ConstrainedRate } from './stabilization.js';
 
 /** The states of both bodies. */
@@ -152,7 +152,7 @@ const NOTHING: Wrench = { force: [0, 0, 0], torque: [0, 0, 0] };
 
 /** The acceleration of an anchor per unit force on it, 1 / m - r* I^-1 r* in body axes: symmetric, positive definite. */
 function mobilityBody(where: string, body: RigidBody, anchor: ReadonlyVec3<'body'>): Mat3 {
-  const turning = congruent(inverseInertia(where, body), hat(anchor));
+  const turning = congruent(inverseOf(where, body.principalMoments, body.principalAxes), hat(anchor));
   return turning.map((row, i) => row.map((x, j) => (i === j ? x + 1 / body.mass : x))) as Mat3;
 }
 

@@ -1,7 +1,7 @@
 /** The stabilised kinematics of a constraint (paper eq. 7 to 11): a velocity field that heals the deviation f. */
 import type { ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectFinite } from '../linear/expect.js';
-import type { Constraint } from './constraint.js';
+import type { Constraint } from './constraint-types.js';
 import { normalKernel, refuseRank, tangentOf } from './unchecked.js';
 import { type Gain, applyGain, expectGain } from './gain.js';
 

@@ -9,7 +9,7 @@ import {
 import type { ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { message } from '../linear/expect.js';
-import type { Constraint } from './constraint.js';
+import type { Constraint } from './constraint-types.js';
 
 /** `generalizedCross` without checks. */
 export function crossKernel(rows: ReadonlyDenseMatrix): number[] {

@@ -5,8 +5,8 @@ import { type Vec3, add, scale, subtract } from '../linear/vec3.js';
 import { vectorToWorld } from '../frames/pose.js';
 import { matrixFromQuaternion, quaternionFromMatrix } from '../rotation/quaternion.js';
 import { orthonormalize } from '../rotation/orthonormalize.js';
+import { inverseOf } from '../mass/inertia.js';
 import { readableLoads } from './loads.js';
-import { inverseInertia } from './inverse-inertia.js';
 import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
 import { copyOf, expectState } from './state-numbers.js';
@@ -57,7 +57,10 @@ export function fromMomentumState(body: RigidBody, momentumState: MomentumState)
     position: copyOf(position),
     orientation: quaternionFromMatrix(rotation),
     velocity: scale(linearMomentum, 1 / body.mass),
-    omegaBody: apply(inverseInertia('fromMomentumState', body), apply(transpose(rotation), angularMomentum)),
+    omegaBody: apply(
+      inverseOf('fromMomentumState', body.principalMoments, body.principalAxes),
+      apply(transpose(rotation), angularMomentum),
+    ),
   };
 }
 
@@ -111,7 +114,7 @@ export function unpackMomentumState(numbers: ArrayLike<number>): MomentumState {
  */
 export function momentumFormDerivative(body: RigidBody, loads?: Loads): (t: number, y: number[]) => number[] {
   const where = 'momentumFormDerivative';
-  const inertiaInverse = inverseInertia(where, body);
+  const inertiaInverse = inverseOf(where, body.principalMoments, body.principalAxes);
   const { mass, gravity, linearDamping, angularDamping } = body;
   const wrenchAt = loads && readableLoads(where, loads);
   return (t, y) => {

@@ -1,7 +1,7 @@
 /** The equations of motion in Chaney's variables: position, quaternion, velocity, angular velocity in body axes. */
 import { apply } from '../linear/mat3.js';
 import { type ReadonlyVec3, type Vec3, add, cross, scale, subtract } from '../linear/vec3.js';
-import { inverseInertia } from './inverse-inertia.js';
+import { inverseOf } from '../mass/inertia.js';
 import { readableLoads } from './loads.js';
 import type { RigidBody } from './rigid-body.js';
 import { STATE } from './state.js';
@@ -29,7 +29,7 @@ export function accelerations(
   motion: { readonly velocity: ReadonlyVec3<'world'>; readonly omegaBody: ReadonlyVec3<'body'> },
   wrench: Readonly<Wrench>,
 ): { acceleration: Vec3<'world'>; angularAccelerationBody: Vec3<'body'> } {
-  const inertiaInverse = inverseInertia('accelerations', body);
+  const inertiaInverse = inverseOf('accelerations', body.principalMoments, body.principalAxes);
   const { mass, inertia, gravity, linearDamping, angularDamping } = body;
   const { velocity, omegaBody } = motion;
   const { force, torque } = wrench;
@@ -66,7 +66,7 @@ export interface Derivative {
  */
 export function newtonEulerDerivative(body: RigidBody, loads?: Loads): Derivative {
   const where = 'newtonEulerDerivative';
-  const [[jxx, jxy, jxz], [, jyy, jyz], [, , jzz]] = inverseInertia(where, body);
+  const [[jxx, jxy, jxz], [, jyy, jyz], [, , jzz]] = inverseOf(where, body.principalMoments, body.principalAxes);
   const [[ixx, ixy, ixz], [, iyy, iyz], [, , izz]] = body.inertia;
   const [gx, gy, gz] = body.gravity;
   const { mass, linearDamping, angularDamping } = body;

@@ -75,9 +75,6 @@ export function rotateInertia(inertia: ReadonlyMat3, rotation: ReadonlyMat3): Ma
   return congruent(inertia, rotation);
 }
 
-/** Moments below this part of the largest are rounding of 0: a computed rod shows some 1e-16. */
-const SINGULAR = 8 * Number.EPSILON;
-
 /**
  * The inverse inertia tensor in world axes, `R I_body^-1 R^T` (lecture: Rigid Body Dynamics), which turns angular
  * momentum into angular velocity.
@@ -89,23 +86,36 @@ const SINGULAR = 8 * Number.EPSILON;
  *   rod or a point has no resistance about an axis, so a torque about it has no finite effect (errata L20, C9).
  * @example
  * inverseInertiaWorld([[2, 0, 0], [0, 4, 0], [0, 0, 5]], rotationZ(deg(90))); // => [[0.25, 0, 0], [0, 0.5, 0], [0, 0, 0.2]]
- * inverseInertiaWorld([[0, 0, 0], [0, 1, 0], [0, 0, 1]], identity()); // => throws a rod or a point has no resistance
+ * inverseInertiaWorld([[0, 0, 0], [0, 1, 0], [0, 0, 1]], identity()); // => throws A rod or a point has no resistance
  */
 export function inverseInertiaWorld(inertiaBody: ReadonlyMat3, rotation: ReadonlyMat3): Mat3 {
   const where = 'inverseInertiaWorld';
   const { values, vectors } = eigenOfSymmetric(where, 'inertiaBody', inertiaBody);
   expectRotation(where, 'rotation', rotation);
-  if (!(values[0] > SINGULAR * values[2])) {
-    const reason =
-      values[0] < -SINGULAR * values[2]
-        ? 'A moment is a sum of m r², which is not negative.'
-        : 'The tensor has no inverse: a rod or a point has no resistance about an axis, so a torque about it has no finite effect.';
-    throw new RangeError(message(where, 'three principal moments > 0', values, reason));
-  }
-  const inverse: Mat3 = [
-    [1 / values[0], 0, 0],
-    [0, 1 / values[1], 0],
-    [0, 0, 1 / values[2]],
+  return congruent(inverseOf(where, values, vectors), rotation);
+}
+
+/** Moments below this part of the largest are rounding of 0: a computed rod shows some 1e-16. */
+const SINGULAR = 8 * Number.EPSILON;
+
+/** The inverse of the tensor with these principal moments, ascending, about the columns of `axes`. */
+export function inverseOf(where: string, moments: ReadonlyVec3, axes: ReadonlyMat3): Mat3 {
+  expectTurnable(where, moments);
+  const [a, b, c] = moments;
+  const principal: Mat3 = [
+    [1 / a, 0, 0],
+    [0, 1 / b, 0],
+    [0, 0, 1 / c],
   ];
-  return congruent(congruent(inverse, vectors), rotation);
+  return congruent(principal, axes);
+}
+
+/** Throws if one of the principal moments, ascending, is zero. */
+export function expectTurnable(where: string, moments: ReadonlyVec3): void {
+  if (moments[0] > SINGULAR * moments[2]) return;
+  const reason =
+    moments[0] < -SINGULAR * moments[2]
+      ? 'A moment is a sum of m r², which is not negative.'
+      : 'A rod or a point has no resistance about an axis, so a torque about it has no finite effect: give it some thickness.';
+  throw new RangeError(message(where, 'three principal moments > 0', moments, reason));
 }

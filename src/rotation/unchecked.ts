@@ -5,8 +5,17 @@
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import { norm, normalize } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
-import type { AxisAngle } from './axis-angle.js';
-import type { Quaternion, ReadonlyQuaternion } from './quaternion.js';
+
+/** A quaternion w + x i + y j + z k. An orientation is a unit one: w = cos(angle/2), (x, y, z) = axis sin(angle/2). */
+export type Quaternion = [w: number, x: number, y: number, z: number];
+/** A `Quaternion` that a function only reads. */
+export type ReadonlyQuaternion = readonly [w: number, x: number, y: number, z: number];
+
+/** A rotation by `angle` radians about the unit vector `axis`. */
+export interface AxisAngle {
+  axis: Vec3;
+  angle: number;
+}
 
 /** Chaney eq. 10. The factor 2 / |q|² instead of 2 keeps the columns orthonormal when |q| is off by rounding. */
 export function matrixOfQuaternion([w, x, y, z]: ReadonlyQuaternion): Mat3 {

@@ -124,7 +124,7 @@ describe('other axes', () => {
 
 describe('what has no inverse says why', () => {
   const why =
-    'The tensor has no inverse: a rod or a point has no resistance about an axis, so a torque about it has no finite effect.';
+    'A rod or a point has no resistance about an axis, so a torque about it has no finite effect: give it some thickness.';
   it('a rod, a turned rod, a point', () => {
     expect(() =>
       inverseInertiaWorld(

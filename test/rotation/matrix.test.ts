@@ -12,7 +12,7 @@ import {
   rotationZ,
   transpose,
 } from 'rigid-body-lab';
-import type { Mat3 } from 'rigid-body-lab';
+import type { Mat3, RotationProblem } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
 import { EPS, FORMULA } from '../support/tolerances.js';
 
@@ -87,7 +87,7 @@ describe('isRotation and rotationProblems', () => {
     }
   });
 
-  it.each<[string, Mat3, string[]]>([
+  it.each<[string, Mat3, RotationProblem[]]>([
     [
       'scaled',
       [
@@ -95,7 +95,12 @@ describe('isRotation and rotationProblems', () => {
         [0, 1, 0],
         [0, 0, 1],
       ],
-      ['column x has length 2, its square misses 1 by 3 where 0.00001 is allowed: the matrix scales'],
+      [
+        {
+          name: 'scales',
+          reason: 'Column x has length 2, its square misses 1 by 3 where 0.00001 is allowed: the matrix scales.',
+        },
+      ],
     ],
     [
       'sheared',
@@ -105,8 +110,16 @@ describe('isRotation and rotationProblems', () => {
         [0, 0, 1],
       ],
       [
-        'columns x and z miss the right angle, their product misses 0 by 0.25 where 0.00001 is allowed: the matrix shears',
-        'column z has length 1.0307764064044151, its square misses 1 by 0.0625 where 0.00001 is allowed: the matrix scales',
+        {
+          name: 'shears',
+          reason:
+            'Columns x and z miss the right angle, their product misses 0 by 0.25 where 0.00001 is allowed: the matrix shears.',
+        },
+        {
+          name: 'scales',
+          reason:
+            'Column z has length 1.0307764064044151, its square misses 1 by 0.0625 where 0.00001 is allowed: the matrix scales.',
+        },
       ],
     ],
     [
@@ -116,7 +129,7 @@ describe('isRotation and rotationProblems', () => {
         [0, -1, 0],
         [0, 0, 1],
       ],
-      ['the determinant is -1: the matrix mirrors'],
+      [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }],
     ],
     [
       'swapped',
@@ -125,7 +138,7 @@ describe('isRotation and rotationProblems', () => {
         [1, 0, 0],
         [0, 0, 1],
       ],
-      ['the determinant is -1: the matrix mirrors'],
+      [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }],
     ],
     [
       'inverted',
@@ -134,7 +147,7 @@ describe('isRotation and rotationProblems', () => {
         [0, -1, 0],
         [0, 0, -1],
       ],
-      ['the determinant is -1: the matrix mirrors'],
+      [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }],
     ],
   ])('name what a %s matrix does', (_what, matrix, problems) => {
     expect(rotationProblems(matrix)).toEqual(problems);

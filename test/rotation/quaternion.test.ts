@@ -233,7 +233,7 @@ describe('what is no orientation or no rotation', () => {
         [0, 2, 0],
         [0, 0, 2],
       ],
-      'Column x has length 2, its square misses 1 by 3 where 0.00001 is allowed: the matrix scales; column y',
+      'Column x has length 2, its square misses 1 by 3 where 0.00001 is allowed: the matrix scales. Column y',
     ],
     [
       'mirrored',
