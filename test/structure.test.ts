@@ -40,6 +40,32 @@ describe('structure of src', () => {
     expect(internal.filter(({ from, to }) => to === 'index.js' && !from.startsWith('course/'))).toEqual([]);
   });
 
+  it('a folder of machinery is imported by the faces beside it and by itself only', () => {
+    // Chaney's class steps as `simulate` does.
+    const shared = ['dynamics/stepping'];
+    const strange = internal
+      .filter(({ to }) => to.split('/').length > 2 && !to.startsWith('course/'))
+      .filter(({ from, to }) => {
+        const folder = path.posix.dirname(to);
+        const home = path.posix.dirname(folder);
+        const [near, inside] = [path.posix.dirname(from) === home, path.posix.dirname(from) === folder];
+        return !near && !inside && !(shared.includes(folder) && from.startsWith(`${home}/`));
+      });
+    expect(strange.filter(({ from }) => !from.startsWith('course/'))).toEqual([]);
+  });
+
+  it('no import of the library goes in a circle, types included', () => {
+    const library = internal.filter(({ from }) => !from.startsWith('course/'));
+    const open = new Map<string, string[]>();
+    for (const { from, to } of library) open.set(from, [...(open.get(from) ?? []), to.replace(/\.js$/, '.ts')]);
+    // Files that import nothing that is left are done; what remains is a circle, or leads into one.
+    for (let before = -1; before !== open.size;) {
+      before = open.size;
+      for (const [file, targets] of open) if (!targets.some((target) => open.has(target))) open.delete(file);
+    }
+    expect([...open.keys()]).toEqual([]);
+  });
+
   it('integration knows only numbers', () => {
     const allowed = /^(integration|linear)\//;
     expect(internal.filter(({ from, to }) => from.startsWith('integration/') && !allowed.test(to))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * The second-order twin of `stabilized`: M a = F + f_yᵀ λ, with the multipliers λ such that f'' = -2 k f' - k² f. That is
- * Baumgarte's feedback with both eigenvalues at -k, so no gain above `largestStableGain` can work. Far less is better:
+ * Baumgarte's feedback with both eigenvalues at -k, so no gain above that of `gainInterval` can work. Far less is better:
  * the pendulum of the example, swinging 1 rad in steps of 10 ms, has |f| <= 4e-8, 1.4e-7, 2e-5 and 4e-3 m for h k = 0.05,
  * 0.1, 1 and 2.5, and is lost at 2.6; at 0.01 rad it is stable up to the limit 2.785.
  */

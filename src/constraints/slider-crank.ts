@@ -1,9 +1,6 @@
 /** The paper's Examples 1 to 3: the slider-crank with its closed formulas, its geometry and its bounds. */
-import { integrate } from '../integration/fixed-step.js';
-import { type Tableau, rk4 } from '../integration/tableau.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
 import { type Constraint, constraint } from './constraint.js';
-import { residualHistory } from './constraint-report.js';
 
 /** The two angles of the mechanism, rad: of the crank above the guide, and of the rod below it. */
 export type CrankAngles = [theta1: number, theta2: number];
@@ -136,67 +133,4 @@ export function sliderCrankBounds(options: {
   const [W1, W2] = [Math.abs(c) * l + r * pull, Math.abs(c) * r + l * pull];
   const F = r * W1 * W1 + l * W2 * W2;
   return { denominator, W1, W2, F, largestAlpha: 1 - (stepSize * stepSize * F) / (2 * epsilon) };
-}
-
-/**
- * The settings of our reconstruction of Figure 2. The paper gives none (erratum P24); from its start (0, 0) f begins at
- * zero and there is nothing to heal, so this one begins 1 cm off the guide. Gains from "none" to just above the limit
- * 2785.3 of this method and step, which the paper's "stable for large k" denies (erratum P19).
- */
-export const FIGURE_2: {
-  readonly r: number;
-  readonly l: number;
-  readonly c: number;
-  /** The angles at the start, rad. */
-  readonly start: Readonly<CrankAngles>;
-  readonly method: Tableau;
-  /** s. */
-  readonly stepSize: number;
-  readonly duration: number;
-  /** k in 1/s, one for each curve. */
-  readonly gains: readonly number[];
-} = Object.freeze({
-  r: 1,
-  l: 2,
-  c: 1,
-  start: Object.freeze<CrankAngles>([0.01, 0]),
-  method: rk4,
-  stepSize: 1e-3,
-  duration: 10,
-  gains: Object.freeze([0, 1, 10, 100, 1000, 2900]),
-});
-
-/** One curve of the reconstruction of Figure 2. */
-export interface Figure2Curve {
-  /** k in 1/s. */
-  gain: number;
-  /** s. */
-  times: number[];
-  /** rad. */
-  theta1: number[];
-  theta2: number[];
-  /** |f| in m. */
-  residual: number[];
-}
-
-/**
- * The curves of a reconstruction of the paper's Figure 2, one for each gain of `FIGURE_2`, a point every 10 ms.
- *
- * @example
- * const curves = figure2Curves();
- * curves.map(({ gain, residual }) => [gain, residual.at(-1) < 1e-6]); // => [[0, false], [1, true], [10, true], [100, true], [1000, true], [2900, false]]
- */
-export function figure2Curves(): Figure2Curve[] {
-  const { r, l, c, start, method, stepSize, duration, gains } = FIGURE_2;
-  return gains.map((gain) => {
-    const crank = sliderCrank({ r, l, c, gain });
-    const run = integrate(crank.rate, [...start], { t1: duration, stepSize, method, every: 10 });
-    return {
-      gain,
-      times: run.times,
-      theta1: run.states.map(([theta1]) => theta1),
-      theta2: run.states.map(([, theta2]) => theta2),
-      residual: residualHistory(crank.constraint, run).residual,
-    };
-  });
 }

@@ -140,5 +140,5 @@ function sortRange(values: Float64Array, start: number, end: number): void {
 }
 
 function inAll(count: number, what: string): string {
-  return count === 1 ? '..' : `; ${String(count)} ${what} in all.`;
+  return count === 1 ? '.' : `; ${String(count)} ${what} in all.`;
 }
