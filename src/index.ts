@@ -52,6 +52,7 @@ export * from './dynamics/free-rotation.js';
 export * from './dynamics/splitting.js';
 export * from './dynamics/chaney.js';
 export * from './constraints/constraint.js';
+export { constraintFromFunctions } from './constraints/constraint-from-functions.js';
 export * from './constraints/consistency.js';
 export type { ConstraintReport, ResidualHistory } from './constraints/constraint-report.js';
 export { residualHistory } from './constraints/constraint-report.js';

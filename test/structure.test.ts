@@ -85,6 +85,22 @@ describe('structure of src', () => {
     expect(packages).toEqual([]);
   });
 
+  it.each([
+    'constraints/constraint-from-functions.ts',
+    'constraints/slider-crank.ts',
+    'constraints/pendulum.ts',
+    'constraints/hinged-bodies.ts',
+    'constraints/constrained-dynamics.ts',
+    'dynamics/simulate.ts',
+  ])('%s loads no mathjs: who needs no formulas does not pay 110 kB for them', (start) => {
+    const reached = new Set([start]);
+    for (const file of reached) {
+      for (const { to } of internal.filter(({ from }) => from === file)) reached.add(to.replace(/\.js$/, '.ts'));
+    }
+    expect(reached.size).toBeGreaterThan(3);
+    expect(imports.filter(({ from, to }) => reached.has(from) && to.startsWith('mathjs'))).toEqual([]);
+  });
+
   it('files stay under 260 lines', () => {
     const long = files
       .map((f) => [f, readFileSync(path.join(root, f), 'utf8').split('\n').length] as const)

@@ -14,8 +14,8 @@ export type { Constraint, ConstraintFormulas, ConstraintFunctions } from './cons
  * Formulas may use numbers, the declared names, `t`, `pi`, + - * / ^ and sin, cos, tan, asin, atan, sinh, cosh, tanh, exp,
  * log, sqrt, sec, csc, cot, sech, csch, coth. They are parsed and differentiated, never run as code.
  *
- * Functions are compared with central differences of f once, where the constraint is first used and at a point nearby:
- * a Jacobian or time derivative that is wrong is an error that names the entry.
+ * Functions are taken as by `constraintFromFunctions`, which programs call that want no formulas: this function brings
+ * mathjs with it, some 100 kB.
  *
  * @throws RangeError for a formula that does not parse or uses a name, function or operator that is not known, and for
  * more equations than unknowns; TypeError for a wrong shape.

@@ -1,6 +1,7 @@
 /** The paper's Examples 1 to 3: the slider-crank with its closed formulas, its geometry and its bounds. */
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import { type Constraint, constraint } from './constraint.js';
+import { checkedFunctions } from './constraint-from-functions.js';
+import type { Constraint } from './constraint-types.js';
 
 /** The two angles of the mechanism, rad: of the crank above the guide, and of the rod below it. */
 export type CrankAngles = [theta1: number, theta2: number];
@@ -57,10 +58,11 @@ export function sliderCrank(options: { r: number; l: number; c?: number; gain?: 
   };
 
   return {
-    constraint: constraint({
-      equations: ['r*sin(theta1) - l*sin(theta2)'],
-      variables: ['theta1', 'theta2'],
-      parameters: { r, l },
+    constraint: checkedFunctions(where, {
+      f: (_t, theta) => [r * Math.sin(theta[0]) - l * Math.sin(theta[1])],
+      jacobian: (_t, theta) => [[r * Math.cos(theta[0]), -l * Math.cos(theta[1])]],
+      timeDerivative: () => [0],
+      secondDerivative: (_t, theta, v) => [l * Math.sin(theta[1]) * v[1] * v[1] - r * Math.sin(theta[0]) * v[0] * v[0]],
     }),
     rate: (_t, theta) => velocity(theta, c, gain),
     tangent: (theta) => [-l * Math.cos(theta[1]), -r * Math.cos(theta[0])],
