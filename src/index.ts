@@ -14,6 +14,8 @@ export * from './rotation/rotation-vector.js';
 export * from './rotation/euler.js';
 export * from './rotation/orthonormalize.js';
 export * from './rotation/interpolate.js';
+export * from './rotation/rotation-between.js';
+export * from './rotation/best-fit.js';
 export * from './rotation/rates.js';
 export * from './rotation/euler-rates.js';
 export * from './frames/basis.js';
