@@ -362,15 +362,15 @@ erratum(
       [2, 4, 4],
     ]),
     0,
-  )}; rank: ${refusal(() =>
+  )}; the rank is ${
     generalSolution(
       [
         [1, 2, 2],
         [2, 4, 4],
       ],
       [1, 2],
-    ),
-  )}`,
+    ).rank
+  } of 2, so A Aᵀ has no inverse`,
 );
 erratum(
   'P19',
