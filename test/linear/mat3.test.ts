@@ -107,3 +107,23 @@ describe('3x3 matrices', () => {
     expect(() => inverse(matrix as unknown as Mat3)).toThrow(text);
   });
 });
+
+describe('diagonal', () => {
+  it('scales the axes, and is fresh at each call', () => {
+    expect(apply(diagonal(2, -3, 0.5), [1, 1, 1])).toEqual([2, -3, 0.5]);
+    expect(determinant(diagonal(2, 3, 4))).toBe(24);
+    const first = diagonal(1, 1, 1);
+    first[0][1] = 9;
+    expect(diagonal(1, 1, 1)).toEqual(identity());
+  });
+
+  it.each([
+    [[], TypeError, 'diagonal: expected entries[0] to be a number, got undefined.'],
+    [[1, 2], TypeError, 'diagonal: expected entries[2] to be a number, got undefined.'],
+    [[[1, 2, 3]], TypeError, 'diagonal: expected entries[0] to be a number, got [1, 2, 3].'],
+    [[1, NaN, 3], RangeError, 'diagonal: expected a finite entries[1], got NaN.'],
+  ])('refuses %j', (given, kind, text) => {
+    expect(() => diagonal(...(given as [number, number, number]))).toThrow(kind);
+    expect(() => diagonal(...(given as [number, number, number]))).toThrow(text);
+  });
+});
