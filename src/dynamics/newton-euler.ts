@@ -1,4 +1,5 @@
 /** The equations of motion in Chaney's variables: position, quaternion, velocity, angular velocity in body axes. */
+import { expectVector } from '../linear/expect.js';
 import { apply } from '../linear/mat3.js';
 import { type ReadonlyVec3, type Vec3, add, cross, scale, subtract } from '../linear/vec3.js';
 import { inverseOf } from '../mass/inertia.js';
@@ -58,7 +59,7 @@ export interface Derivative {
  * is the reference that it is tested against. Called as `f(t, y, out)`, as `integrate` does, it writes y' into `out`.
  *
  * @param loads what acts on the body, nothing by default; gravity and damping of the body act anyway
- * @throws RangeError if a principal moment is zero
+ * @throws RangeError if a principal moment is zero; TypeError, when called, unless y has 13 numbers
  * @example
  * const body = rigidBody({ massProperties: solidSphere({ radius: 1, mass: 2 }), gravity: [0, 0, -10] });
  * const f = newtonEulerDerivative(body);
@@ -76,6 +77,8 @@ export function newtonEulerDerivative(body: RigidBody, loads?: Loads): Derivativ
   function derivative(t: number, y: ArrayLike<number>): number[];
   function derivative(t: number, y: ArrayLike<number>, out: Float64Array): void;
   function derivative(t: number, y: ArrayLike<number>, out?: Float64Array): ArrayLike<number> {
+    // The length alone: the numbers come from an integrator, which refuses what is not finite.
+    if (y.length !== STATE.size) expectVector(where, 'y', y, STATE.size);
     const rate = out ?? new Array<number>(STATE.size);
     const { force, torque } = wrenchAt ? wrenchAt(t, stateAt(y, 0)) : NO_WRENCH;
     // The quaternion of the stage, which is not quite of length one: the rate is linear in it (Chaney eq. 14 in 29).

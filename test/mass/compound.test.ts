@@ -178,6 +178,21 @@ describe('combine and placed', () => {
       RangeError,
       'placedPoints: expected rotation to be a rotation',
     ],
+    [
+      () => combine({ ...box, mass: 1e308 }, { ...placed(box, { translation: [1, 0, 0] }), mass: 1e308 }),
+      RangeError,
+      'combine: expected a mass below 1.8e308 kg, got Infinity. The masses overflow; use other units.',
+    ],
+    [
+      () => combine(box, placed(box, { translation: [1e200, 0, 0] })),
+      RangeError,
+      'combine: expected moments below 1.8e308 kg m², got',
+    ],
+    [
+      () => placed({ ...box, com: [1.5e308, 0, 0] }, { translation: [1.5e308, 0, 0] }),
+      RangeError,
+      'placed: expected a centre of mass within 1.8e308 m, got [Infinity, 0, 0]. Masses times distances, or the distances alone, overflow; use other units.',
+    ],
   ] as [() => unknown, typeof RangeError | typeof TypeError, string][])('refusal %#', (call, type, text) => {
     expect(call).toThrow(type);
     expect(call).toThrow(text);
