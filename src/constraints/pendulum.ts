@@ -91,11 +91,16 @@ export function pendulum(options: {
       });
       return [...y, ...v];
     },
-    anglesFromState: (state) =>
-      masses.map((_, i) => {
+    anglesFromState: (state) => {
+      expectVector('anglesFromState', 'state', state, 4 * count);
+      return masses.map((_, i) => {
         const [dx, dz] = along(i, state);
         return Math.atan2(dx, 0 - dz);
-      }),
-    joints: (state) => [[0, 0], ...masses.map((_, i): [number, number] => [state[2 * i], state[2 * i + 1]])],
+      });
+    },
+    joints: (state) => {
+      expectVector('joints', 'state', state, 4 * count);
+      return [[0, 0], ...masses.map((_, i): [number, number] => [state[2 * i], state[2 * i + 1]])];
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** The paper's Examples 1 to 3: the slider-crank with its closed formulas, its geometry and its bounds. */
-import { expectFinite, expectPositive, message } from '../linear/expect.js';
+import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
 import { checkedFunctions } from './constraint-from-functions.js';
 import type { Constraint } from './constraint-types.js';
 
@@ -45,16 +45,23 @@ export function sliderCrank(options: { r: number; l: number; c?: number; gain?: 
   expectFinite(where, 'c', c);
   expectFinite(where, 'gain', gain);
 
+  // In lengths of size 1, by a power of two, which costs no digits: D is a square, and 1e-170 m squared is no number.
+  const size = 2 ** Math.floor(Math.log2(Math.max(r, l)));
+  const [rUnit, lUnit] = [r / size, l / size];
+  const checked = (theta: readonly number[]): readonly number[] => {
+    expectVector(where, 'theta', theta, 2);
+    return theta;
+  };
   const velocity = (theta: readonly number[], along: number, k: number): CrankAngles => {
-    const [rCos, lCos] = [r * Math.cos(theta[0]), l * Math.cos(theta[1])];
+    const [rCos, lCos] = [rUnit * Math.cos(theta[0]), lUnit * Math.cos(theta[1])];
     const D = rCos * rCos + lCos * lCos;
     // cos(pi/2) is 6e-17 in doubles: such a gradient is zero up to rounding.
-    if (!(D > (4 * Number.EPSILON * (r + l)) ** 2)) {
+    if (!(D > (4 * Number.EPSILON * (rUnit + lUnit)) ** 2)) {
       const reason = 'Both links stand at right angles to the guide: f_y = 0, so no velocity follows from f.';
       throw new RangeError(message(where, 'a gradient that is not zero', theta, reason));
     }
-    const heal = (k * (r * Math.sin(theta[0]) - l * Math.sin(theta[1]))) / D;
-    return [-along * lCos - heal * rCos, -along * rCos + heal * lCos];
+    const heal = (k * (rUnit * Math.sin(theta[0]) - lUnit * Math.sin(theta[1]))) / D;
+    return [-along * size * lCos - heal * rCos, -along * size * rCos + heal * lCos];
   };
 
   return {
@@ -64,10 +71,14 @@ export function sliderCrank(options: { r: number; l: number; c?: number; gain?: 
       timeDerivative: () => [0],
       secondDerivative: (_t, theta, v) => [l * Math.sin(theta[1]) * v[1] * v[1] - r * Math.sin(theta[0]) * v[0] * v[0]],
     }),
-    rate: (_t, theta) => velocity(theta, c, gain),
-    tangent: (theta) => [-l * Math.cos(theta[1]), -r * Math.cos(theta[0])],
-    normal: (theta) => velocity(theta, 0, gain),
+    rate: (_t, theta) => velocity(checked(theta), c, gain),
+    tangent: (theta) => {
+      const [theta1, theta2] = checked(theta);
+      return [-l * Math.cos(theta2), -r * Math.cos(theta1)];
+    },
+    normal: (theta) => velocity(checked(theta), 0, gain),
     assembled: (theta1) => {
+      expectFinite(where, 'theta1', theta1);
       const sine = (r * Math.sin(theta1)) / l;
       if (!(Math.abs(sine) <= 1)) {
         throw new RangeError(
@@ -82,8 +93,9 @@ export function sliderCrank(options: { r: number; l: number; c?: number; gain?: 
       return [theta1, Math.asin(sine)];
     },
     joints: (theta) => {
-      const A: PlanarPoint = [r * Math.cos(theta[0]), r * Math.sin(theta[0])];
-      return { O: [0, 0], A, B: [A[0] + l * Math.cos(theta[1]), A[1] - l * Math.sin(theta[1])] };
+      const [theta1, theta2] = checked(theta);
+      const A: PlanarPoint = [r * Math.cos(theta1), r * Math.sin(theta1)];
+      return { O: [0, 0], A, B: [A[0] + l * Math.cos(theta2), A[1] - l * Math.sin(theta2)] };
     },
   };
 }

@@ -107,6 +107,15 @@ describe('the pendulum', () => {
     expect(projected.energyDrift).toBeLessThan(1e-6);
   });
 
+  it('reads whole states only', () => {
+    const { joints, anglesFromState } = pendulum({ masses: [1, 2], lengths: [1, 1] });
+    expect(() => joints([1])).toThrow(
+      new TypeError('joints: expected state to be 8 numbers, got [1]. Write it as an array.'),
+    );
+    expect(() => anglesFromState([1, 2, 3, 4])).toThrow('anglesFromState: expected state to be 8 numbers');
+    expect(() => joints([NaN, 0, 0, 0, 0, 0, 0, 0])).toThrow('joints: expected a finite state[0], got NaN.');
+  });
+
   it('turns angles into states on the constraint and back, with joints on the rods', () => {
     const random = seeded(172);
     const lengths = [1, 0.5, 2];

@@ -288,6 +288,37 @@ describe('sliderCrank', () => {
     expect(crank.joints(theta).B).toBeNear([expected.right.slider_x, 0], tolerance as number);
   });
 
+  it('has the same angular velocities at any size', () => {
+    const plain = sliderCrank({ r: 1, l: 2, c: 1, gain: 10 });
+    for (const size of [1e-170, 1e-150, 1e-9, 1e9, 1e150, 1e300]) {
+      const crank = sliderCrank({ r: size, l: 2 * size, c: 1 / size, gain: 10 });
+      for (const theta of [
+        [0.1, 0.2],
+        [2, -1],
+        [-3, 0.4],
+      ]) {
+        // f heals with the gain alone; along the constraint it goes c l and c r.
+        expect(crank.rate(0, theta)).toBeNear(plain.rate(0, theta), FORMULA);
+        expect(crank.normal(theta)).toBeNear(plain.normal(theta), FORMULA);
+      }
+    }
+  });
+
+  it('refuses angles that are none, as such', () => {
+    const { rate, normal, tangent, joints, assembled } = sliderCrank({ r: 1, l: 2 });
+    for (const call of [(theta: number[]) => rate(0, theta), normal, tangent, joints]) {
+      expect(() => call([NaN, 0.2])).toThrow(
+        new RangeError(
+          'sliderCrank: expected a finite theta[0], got NaN. A value that is not finite spoils every result.',
+        ),
+      );
+      expect(() => call([0.1])).toThrow(
+        new TypeError('sliderCrank: expected theta to be 2 numbers, got [0.1]. Write it as an array.'),
+      );
+    }
+    expect(() => assembled(NaN)).toThrow('sliderCrank: expected a finite theta1, got NaN.');
+  });
+
   it('refuses the position in which its gradient vanishes (public report co-06)', () => {
     const { state } = publicReport('co-06').input as { state: { theta1: number; theta2: number } };
     const { theta1, theta2 } = state;
