@@ -31,6 +31,20 @@ export type Torque =
   | { readonly torqueWorld: ReadonlyVec3<'world'>; readonly torqueBody?: never }
   | { readonly torqueBody: ReadonlyVec3<'body'>; readonly torqueWorld?: never };
 
+/** What may stand in a `ForceAtPoint`. */
+interface ForceQuantities {
+  readonly forceWorld?: ReadonlyVec3<'world'>;
+  readonly forceBody?: ReadonlyVec3<'body'>;
+  readonly pointWorld?: ReadonlyVec3<'world'>;
+  readonly pointBody?: ReadonlyVec3<'body'>;
+}
+
+/** What may stand in a `Torque`. */
+interface TorqueQuantities {
+  readonly torqueWorld?: ReadonlyVec3<'world'>;
+  readonly torqueBody?: ReadonlyVec3<'body'>;
+}
+
 /**
  * The wrench of a force on a point of the body. The names say the frames:
  *
@@ -51,7 +65,9 @@ export type Torque =
 export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrench {
   const where = 'wrenchFromForceAtPoint';
   const { position, orientation } = pose;
-  const { forceWorld, forceBody, pointWorld, pointBody } = applied;
+  // Types alone keep nobody from giving a quantity twice.
+  const given: ForceQuantities = applied;
+  const { forceWorld, forceBody, pointWorld, pointBody } = given;
   expectUnitQuaternion(where, 'orientation', orientation);
   if (forceWorld !== undefined) expectVec3(where, 'forceWorld', forceWorld);
   if (forceBody !== undefined) expectVec3(where, 'forceBody', forceBody);
@@ -95,7 +111,8 @@ export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrenc
 export function wrenchFromTorque(pose: Pick<Pose, 'orientation'>, torque: Torque): Wrench {
   const where = 'wrenchFromTorque';
   expectUnitQuaternion(where, 'orientation', pose.orientation);
-  const { torqueWorld, torqueBody } = torque;
+  const given: TorqueQuantities = torque;
+  const { torqueWorld, torqueBody } = given;
   if (torqueWorld !== undefined && torqueBody === undefined) {
     expectVec3(where, 'torqueWorld', torqueWorld);
     return { force: [0, 0, 0], torque: rotated(conjugate(pose.orientation), torqueWorld) };
