@@ -18,7 +18,7 @@ interface Import {
 
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((m) => m[1]);
+  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g)].map((m) => m[1]);
 }
 
 const imports: Import[] = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   constrainedDynamics,
   constraint,
   integrate,
@@ -21,11 +22,7 @@ const hoop: ConstrainedSystem = {
     variables: ['x', 'y', 'z'],
     parameters: { r: 0.5, w: 6 },
   }),
-  massMatrix: [
-    [2, 0, 0],
-    [0, 2, 0],
-    [0, 0, 2],
-  ],
+  massMatrix: diagonal(2, 2, 2),
   forces: () => [0, 0, -2 * 9.81],
 };
 
@@ -225,11 +222,7 @@ const carried = (anchors: readonly number[], length = 0.7): ConstrainedSystem =>
     variables: ['x', 'z', 'p'],
     parameters: { l: length },
   }),
-  massMatrix: [
-    [2, 0, 0],
-    [0, 2, 0],
-    [0, 0, 0.7],
-  ],
+  massMatrix: diagonal(2, 2, 0.7),
   forces: () => [0, -2 * 9.81, 0],
   potentialEnergy: (_t, y) => 2 * 9.81 * y[1],
 });

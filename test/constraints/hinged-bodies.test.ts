@@ -45,11 +45,7 @@ const rod = rigidBody({
   massProperties: {
     mass: 1,
     com: [0, 0, 0],
-    inertia: [
-      [0, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-    ],
+    inertia: diagonal(0, 1, 1),
   },
 });
 const anchors: readonly [Vec3, Vec3] = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   apply,
   determinant,
   euler,
@@ -116,11 +117,7 @@ describe('the lecture’s 18 numbers', () => {
     expect(() => momentumFormDerivative(principalBody([0, 1, 1]))).toThrow(
       'momentumFormDerivative: expected three principal moments > 0',
     );
-    const mirror: Mat3 = [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, -1],
-    ];
+    const mirror: Mat3 = diagonal(1, 1, -1);
     const still: Vec3 = [0, 0, 0];
     expect(() =>
       fromMomentumState(principalBody([1, 1, 1]), {

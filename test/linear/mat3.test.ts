@@ -76,15 +76,7 @@ describe('3x3 matrices', () => {
       RangeError,
       'inverse: expected an invertible matrix, got [[1,2,3],[2,4,6],[0,0,1]] with determinant 0. Its rows lie in one plane, so no inverse exists.',
     ],
-    [
-      [
-        [0, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-      RangeError,
-      'Its rows lie in one plane',
-    ],
+    [diagonal(0, 1, 1), RangeError, 'Its rows lie in one plane'],
     [
       [
         [1, NaN, 0],

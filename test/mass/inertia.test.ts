@@ -25,11 +25,7 @@ const cloud = (count = 5): { masses: number[]; points: Vec3[] } => ({
 
 /** The tensor about a point, summed over the particles themselves. */
 function summedAbout(masses: readonly number[], points: readonly Vec3[], about: Vec3): Mat3 {
-  const sum: Mat3 = [
-    [0, 0, 0],
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
+  const sum: Mat3 = diagonal(0, 0, 0);
   masses.forEach((m, n) => {
     const r = points[n].map((x, i) => x - about[i]);
     const squared = r.reduce((s, x) => s + x * x, 0);
@@ -122,39 +118,11 @@ describe('other axes', () => {
 
   it('inverseInertiaWorld takes any scale and thin bodies', () => {
     for (const scale of [1e-150, 1e-20, 1, 1e20, 1e150]) {
-      const got = inverseInertiaWorld(
-        [
-          [2 * scale, 0, 0],
-          [0, 4 * scale, 0],
-          [0, 0, 5 * scale],
-        ],
-        rotationZ(Math.PI / 2),
-      );
-      expect(got.map((row) => row.map((x) => x * scale))).toBeNear(
-        [
-          [0.25, 0, 0],
-          [0, 0.5, 0],
-          [0, 0, 0.2],
-        ],
-        FORMULA,
-      );
+      const got = inverseInertiaWorld(diagonal(2 * scale, 4 * scale, 5 * scale), rotationZ(Math.PI / 2));
+      expect(got.map((row) => row.map((x) => x * scale))).toBeNear(diagonal(0.25, 0.5, 0.2), FORMULA);
     }
-    const needle = inverseInertiaWorld(
-      [
-        [1e-12, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-      identity(),
-    );
-    expect(needle).toBeNear(
-      [
-        [1e12, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-      FORMULA,
-    );
+    const needle = inverseInertiaWorld(diagonal(1e-12, 1, 1), identity());
+    expect(needle).toBeNear(diagonal(1e12, 1, 1), FORMULA);
   });
 });
 
@@ -162,16 +130,9 @@ describe('what has no inverse says why', () => {
   const why =
     'A rod or a point has no resistance about an axis, so a torque about it has no finite effect: give it some thickness.';
   it('a rod, a turned rod, a point', () => {
-    expect(() =>
-      inverseInertiaWorld(
-        [
-          [0, 0, 0],
-          [0, 1, 0],
-          [0, 0, 1],
-        ],
-        identity(),
-      ),
-    ).toThrow(`inverseInertiaWorld: expected three principal moments > 0, got [0, 1, 1]. ${why}`);
+    expect(() => inverseInertiaWorld(diagonal(0, 1, 1), identity())).toThrow(
+      `inverseInertiaWorld: expected three principal moments > 0, got [0, 1, 1]. ${why}`,
+    );
     for (let k = 0; k < 20; k++) {
       const rod = particles([1, 2], [random.vector(), random.vector()]);
       expect(() => inverseInertiaWorld(rod.inertia, random.rotation())).toThrow(why);
@@ -217,11 +178,7 @@ describe('bad input', () => {
     [-0.5, 1, 0],
     [0, 0, 1],
   ];
-  const mirror: Mat3 = [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, -1],
-  ];
+  const mirror: Mat3 = diagonal(1, 1, -1);
   const at = { com: [0, 0, 0] as Vec3, from: [0, 0, 0] as Vec3, to: [0, 0, 0] as Vec3 };
   it.each([
     [() => inertiaAbout(ball, [0, NaN, 0]), RangeError, 'inertiaAbout: expected a finite point[1], got NaN.'],
@@ -287,15 +244,7 @@ describe('bad input', () => {
       'inverseInertiaWorld: expected rotation to be a rotation',
     ],
     [
-      () =>
-        inverseInertiaWorld(
-          [
-            [-1, 0, 0],
-            [0, 1, 0],
-            [0, 0, 1],
-          ],
-          identity(),
-        ),
+      () => inverseInertiaWorld(diagonal(-1, 1, 1), identity()),
       RangeError,
       'inverseInertiaWorld: expected three principal moments > 0, got [-1, 1, 1]. A moment is a sum of m r², which is not negative.',
     ],

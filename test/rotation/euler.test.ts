@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   EULER_SEQUENCES,
   axisAngleFromQuaternion,
   deg,
@@ -151,16 +152,7 @@ describe('Euler angles refuse', () => {
   it.each<[string, () => unknown, string]>([
     ['matrixFromEuler', () => matrixFromEuler('ZXY', [0, NaN, 0]), 'a finite angles[1], got NaN.'],
     ['quaternionFromEuler', () => quaternionFromEuler('ZXY', [0, 0] as never), 'angles to be 3 numbers, got [0, 0].'],
-    [
-      'eulerFromMatrix',
-      () =>
-        eulerFromMatrix('ZXY', [
-          [2, 0, 0],
-          [0, 1, 0],
-          [0, 0, 1],
-        ]),
-      'matrix to be a rotation',
-    ],
+    ['eulerFromMatrix', () => eulerFromMatrix('ZXY', diagonal(2, 1, 1)), 'matrix to be a rotation'],
     ['eulerFromQuaternion', () => eulerFromQuaternion('ZXY', [0, 0, 0, 0]), 'quaternion to be a unit quaternion'],
   ])('%s: what is no rotation', (name, call, condition) => {
     expect(call).toThrow(`${name}: expected ${condition}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   ROTATION_TOLERANCE,
   deg,
   determinant,
@@ -90,11 +91,7 @@ describe('isRotation and rotationProblems', () => {
   it.each<[string, Mat3, RotationProblem[]]>([
     [
       'scaled',
-      [
-        [2, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
+      diagonal(2, 1, 1),
       [
         {
           name: 'scales',
@@ -122,15 +119,7 @@ describe('isRotation and rotationProblems', () => {
         },
       ],
     ],
-    [
-      'reflected',
-      [
-        [1, 0, 0],
-        [0, -1, 0],
-        [0, 0, 1],
-      ],
-      [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }],
-    ],
+    ['reflected', diagonal(1, -1, 1), [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }]],
     [
       'swapped',
       [
@@ -140,36 +129,18 @@ describe('isRotation and rotationProblems', () => {
       ],
       [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }],
     ],
-    [
-      'inverted',
-      [
-        [-1, 0, 0],
-        [0, -1, 0],
-        [0, 0, -1],
-      ],
-      [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }],
-    ],
+    ['inverted', diagonal(-1, -1, -1), [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }]],
   ])('name what a %s matrix does', (_what, matrix, problems) => {
     expect(rotationProblems(matrix)).toEqual(problems);
     expect(isRotation(matrix)).toBe(false);
   });
 
   it('name the collapse of the zero matrix', () => {
-    expect(
-      rotationProblems([
-        [0, 0, 0],
-        [0, 0, 0],
-        [0, 0, 0],
-      ]),
-    ).toHaveLength(3);
+    expect(rotationProblems(diagonal(0, 0, 0))).toHaveLength(3);
   });
 
   it('draw the line at the tolerance, on either side', () => {
-    const stretched = (squared: number): Mat3 => [
-      [Math.sqrt(squared), 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-    ];
+    const stretched = (squared: number): Mat3 => diagonal(Math.sqrt(squared), 1, 1);
     expect(isRotation(stretched(1 + 0.99 * ROTATION_TOLERANCE))).toBe(true);
     expect(isRotation(stretched(1 + 1.01 * ROTATION_TOLERANCE))).toBe(false);
     expect(isRotation(stretched(1.01), 0.02)).toBe(true);

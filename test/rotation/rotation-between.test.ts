@@ -2,6 +2,7 @@ import { all, create } from 'mathjs';
 import type { BigNumber } from 'mathjs';
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   apply,
   axisAngleFromQuaternion,
   conjugate,
@@ -133,16 +134,7 @@ describe('rotationBetween', () => {
     const { axis, angle } = axisAngleFromQuaternion(rotationBetween(from, to));
     expect(angle).toBeNear((report.right as { angle: number }).angle, EPS);
     expect(dot(axis, from)).toBe(0);
-    expect(
-      apply(
-        [
-          [-1, 0, 0],
-          [0, -1, 0],
-          [0, 0, 1],
-        ],
-        from,
-      ),
-    ).toEqual(to);
+    expect(apply(diagonal(-1, -1, 1), from)).toEqual(to);
   });
 
   it.each([
