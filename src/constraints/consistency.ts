@@ -83,7 +83,7 @@ export function projectOntoConstraint(
     const before = size;
     size = Math.max(...f.map(Math.abs));
     if (size === 0 || (size < 1e-9 && size >= before / 2)) return at;
-    const system = { A: constraint.jacobian(t, at), wanted: f, size: lengthOf(at) };
+    const system = { A: constraint.jacobian(t, at), wanted: f, size: () => lengthOf(at) };
     const { x: correction } = shortestOnConstraint(where, constraint, { t, y: at }, system);
     at = at.map((x, j) => x - correction[j]);
   }

@@ -96,7 +96,7 @@ export function constrainedDynamics(
   const correction = (
     t: number,
     y: readonly number[],
-    { wanted, size }: { wanted: readonly number[]; size: number },
+    { wanted, size }: { wanted: readonly number[]; size: () => number },
   ): { change: number[]; lambda: number[]; rank: number } => {
     // With x = L^-T u the metric becomes Euclidean, and Theorem 1's shortest solution is the one (Gauss's principle).
     const A = constraint.jacobian(t, y).map((row) => forwardSubstitution(L, row));
@@ -117,8 +117,10 @@ export function constrainedDynamics(
     const already = applyKernel(constraint.jacobian(t, y), free);
     const bending = constraint.secondDerivative(t, y, v);
     const wanted = healing.map((value, i) => -value - bending[i] - already[i]);
-    const k = gainSize(gain);
-    const size = sizeOf(free) + k * (k * sizeOf(y) + sizeOf(v));
+    const size = (): number => {
+      const k = gainSize(gain);
+      return sizeOf(free) + k * (k * sizeOf(y) + sizeOf(v));
+    };
     const { change, lambda, rank } = correction(t, y, { wanted, size });
     if (rank < residual.length) expectOneMotion(t, { y, v }, residual, rates);
     return { acceleration: free.map((x, j) => x + change[j]), lambda, rank };
@@ -131,8 +133,8 @@ export function constrainedDynamics(
     residual: readonly number[],
     rates: readonly number[],
   ): void => {
-    correction(t, y, { wanted: residual, size: sizeOf(y) });
-    correction(t, y, { wanted: rates, size: sizeOf(v) });
+    correction(t, y, { wanted: residual, size: () => sizeOf(y) });
+    correction(t, y, { wanted: rates, size: () => sizeOf(v) });
   };
 
   const energy = (t: number, state: readonly number[]): number => {
@@ -147,14 +149,15 @@ export function constrainedDynamics(
     project: (t, state) => {
       let y = position(state);
       for (let pass = 0; ; pass++) {
-        const { change } = correction(t, y, { wanted: constraint.f(t, y), size: sizeOf(y) });
-        y = y.map((x, j) => x - change[j]);
+        const at = y;
+        const { change } = correction(t, at, { wanted: constraint.f(t, at), size: () => sizeOf(at) });
+        y = at.map((x, j) => x - change[j]);
         // Newton's method: a change of this part leaves its square. A step of an integrator takes one or two.
         if (sizeOf(change) <= 1e-9 * sizeOf(y)) break;
         if (pass === MOST_PASSES) refuseFar(t, state);
       }
       const v = velocity(state);
-      const { change } = correction(t, y, { wanted: residualRate(constraint, t, y, v), size: sizeOf(v) });
+      const { change } = correction(t, y, { wanted: residualRate(constraint, t, y, v), size: () => sizeOf(v) });
       return [...y, ...v.map((x, j) => x - change[j])];
     },
     energy,

@@ -48,7 +48,7 @@ export function stabilized(constraint: Constraint, { gain, c = 0, C = [] }: { ga
     const fTime = constraint.timeDerivative(t, y);
     const wanted = feedback.map((value, i) => -value - fTime[i]);
     // A deviation is as large as the unknowns at most, and the feedback asks for k times as much.
-    const size = gainSize(gain) * lengthOf(y);
+    const size = (): number => gainSize(gain) * lengthOf(y);
     const { x: normal, rank } = shortestOnConstraint(where, constraint, { t, y }, { A, wanted, size });
     const along = typeof c === 'function' ? c(t, y) : c;
     if (along === 0) return normal;

@@ -36,8 +36,8 @@ const AGREEMENT = 1e-6;
 export interface ConstraintSystem {
   readonly A: ReadonlyDenseMatrix;
   readonly wanted: readonly number[];
-  /** What the wanted values are measured against, in the unit of x: the size of what x corrects. */
-  readonly size: number;
+  /** What the wanted values are measured against, in the unit of x: the size of what x corrects. Rarely asked for. */
+  readonly size: () => number;
 }
 
 /** The shortest x in the sense of least squares. Throws for a gradient that is zero and for equations that contradict each other. */
@@ -47,12 +47,12 @@ export function shortestOnConstraint(
   { t, y }: { t: number; y: readonly number[] },
   { A, wanted, size }: ConstraintSystem,
 ): ShortestSolution {
-  const zero = A.findIndex((row) => !(lengthOf(row) > 0));
-  if (zero >= 0 || !A.flat().every(Number.isFinite)) refuseGradient(where, constraint, { t, y }, Math.max(0, zero));
   const found = shortestSolution(A, wanted, REDUNDANT);
   if (found.rank === A.length) return found;
+  const unfit = A.findIndex((row) => !(lengthOf(row) > 0 && row.every(Number.isFinite)));
+  if (unfit >= 0) refuseGradient(where, constraint, { t, y }, unfit);
   const lengths = A.map(lengthOf);
-  const scale = Math.max(size, ...wanted.map((value, i) => Math.abs(value) / lengths[i]));
+  const scale = Math.max(size(), ...wanted.map((value, i) => Math.abs(value) / lengths[i]));
   const worst = found.misfit.reduce(
     (most, value, i) => (Math.abs(value) / lengths[i] > Math.abs(found.misfit[most]) / lengths[most] ? i : most),
     0,

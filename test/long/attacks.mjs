@@ -264,7 +264,7 @@ export const attacks = [
     },
   },
   {
-    name: 'simulate: the turned and moving world, there and back',
+    name: 'simulate: the same in a world that is turned and moves',
     limit: 1e-12,
     count: 100,
     attack(library, random) {
