@@ -62,7 +62,7 @@ interface Import {
 /** Everything that a file names after `from` or `import`, types too. */
 function importsOf(from: string): Import[] {
   const text = textOf(from).replace(/\/\*[\s\S]*?\*\//g, '');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, to]) => ({ from, to }));
+  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g)].map(([, to]) => ({ from, to }));
 }
 
 const imports = files.flatMap(importsOf);

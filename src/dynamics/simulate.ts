@@ -1,4 +1,5 @@
 /** The motion of a rigid body under loads. */
+import { expectTurnable } from '../mass/inertia.js';
 import { expectFinite } from '../linear/expect.js';
 import { expectTableau } from '../integration/check-tableau.js';
 import { type Advance, inLeaps, runSteps, stepByStep } from '../integration/run.js';
@@ -8,7 +9,6 @@ import { type Tableau, rk4 } from '../integration/tableau.js';
 import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
 import { freeSteps } from './stepping/free-steps.js';
 import { loadedSteps } from './stepping/loaded-steps.js';
-import { expectTurnable } from './inverse-inertia.js';
 import { normalizeStateInto, principalRate } from './stepping/principal-rate.js';
 import { type PrincipalBody, principalFrame } from './stepping/principal-body.js';
 import type { RigidBody } from './rigid-body.js';
@@ -50,7 +50,7 @@ export interface SimulateOptions {
 export function simulate(body: RigidBody, state: RigidBodyState, options: SimulateOptions): Trajectory<RigidBodyState> {
   const where = 'simulate';
   const { duration, stepSize, loads, method = rk4, every } = options;
-  expectTurnable(where, body);
+  expectTurnable(where, body.principalMoments);
   expectState(where, state);
   expectFinite(where, 'duration', duration);
   expectTableau(where, method);

@@ -5,7 +5,7 @@ import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import { add, scale, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectRotation } from '../rotation/expect.js';
-import { expectMassProperties } from './expect-mass.js';
+import { expectMassProperties, finiteBody } from './expect-mass.js';
 import type { MassProperties } from './mass-properties.js';
 import { congruent, plusParallelAxis } from './tensor.js';
 
@@ -30,11 +30,11 @@ export interface Placement {
 export function placed(part: MassProperties, placement: Placement): MassProperties {
   expectMassProperties('placed', 'part', part);
   const { rotation, translation } = complete('placed', placement);
-  return {
+  return finiteBody('placed', {
     mass: part.mass,
     com: add(apply(rotation, part.com), translation),
     inertia: congruent(part.inertia, rotation),
-  };
+  });
 }
 
 /**
@@ -67,7 +67,7 @@ function complete(where: string, placement: Placement): Required<Placement> {
  * moves to it by the parallel-axis theorem before they add. All parts are in the same axes (`placed`). A massless part
  * changes nothing.
  *
- * @throws TypeError or RangeError for mass properties that no body has, or if there is no mass at all.
+ * @throws TypeError or RangeError for mass properties that no body has, if there is no mass at all, or if the result overflows.
  * @example
  * // Chaney section 8.2: a box of 1000 kg and a cylinder of 500 kg beside it.
  * const box = solidBox({ size: [8, 4, 2], mass: 1000 });
@@ -96,5 +96,5 @@ export function combine(...parts: readonly MassProperties[]): MassProperties {
   const inertia = local
     .map((part) => plusParallelAxis(part.inertia, part.mass, subtract(part.r, centre)))
     .reduce((sum, term) => sum.map((row, i) => add(row, term[i])) as Mat3);
-  return { mass, com: add(origin, centre), inertia };
+  return finiteBody('combine', { mass, com: add(origin, centre), inertia });
 }

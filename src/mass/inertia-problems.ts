@@ -2,7 +2,7 @@
 import { expectMatrix3, message } from '../linear/expect.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { eigenOfSymmetric, isSymmetric } from '../linear/symmetric.js';
-import type { Problem } from './problem.js';
+import type { Problem } from '../linear/problem.js';
 
 /** What can be wrong with an inertia tensor. */
 export type InertiaProblem = Problem<'not finite' | 'asymmetric' | 'negative moment' | 'triangle inequality'>;

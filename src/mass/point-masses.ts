@@ -3,7 +3,7 @@ import { expectFinite, expectVec3, message } from '../linear/expect.js';
 import { add, scale, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { cloudSums } from './cloud-sums.js';
-import { isPoint } from './expect-mass.js';
+import { finiteBody, isPoint } from './expect-mass.js';
 import type { MassProperties } from './mass-properties.js';
 import { massPropertiesFromSums } from './moments.js';
 import { inertiaFromSecondMoments } from './tensor.js';
@@ -67,7 +67,7 @@ export function pointMasses(particles: readonly PointMass[]): MassProperties {
     second.yz += m * y * z;
     second.zx += m * z * x;
   }
-  return finite(where, { mass, com: add(origin, com), inertia: inertiaFromSecondMoments(second) });
+  return finiteBody(where, { mass, com: add(origin, com), inertia: inertiaFromSecondMoments(second) });
 }
 
 /**
@@ -101,20 +101,11 @@ export function pointCloud(masses: Float64Array, positions: Float64Array): MassP
   }
   if (!Number.isFinite(sums.mass)) expectAllFinite(where, 'masses', masses);
   if (!Number.isFinite(sums.xx + sums.yy + sums.zz)) expectAllFinite(where, 'positions', positions);
-  return finite(where, massPropertiesFromSums(sums, [x, y, z]));
+  return finiteBody(where, massPropertiesFromSums(sums, [x, y, z]));
 }
 
 function expectAllFinite(where: string, name: string, values: Float64Array): void {
   values.forEach((value, i) => {
     expectFinite(where, `${name}[${String(i)}]`, value);
   });
-}
-
-/** Finite input can still overflow: 1e200 m squared is no double. */
-function finite(where: string, body: MassProperties): MassProperties {
-  const moments = body.inertia.map((row, i) => row[i]);
-  if (Number.isFinite(body.mass) && moments.every(Number.isFinite)) return body;
-  throw new RangeError(
-    message(where, 'moments below 1.8e308 kg m²', moments, 'Masses times squared distances overflow; use other units.'),
-  );
 }

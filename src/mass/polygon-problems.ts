@@ -4,7 +4,7 @@ import { expectVec3, message } from '../linear/expect.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import { segmentsMeet, side } from './polygon-plane.js';
 import type { FlatPolygon } from './polygon-plane.js';
-import type { Problem } from './problem.js';
+import type { Problem } from '../linear/problem.js';
 
 /** What a polygon can be other than convex, flat and simple. */
 export type PolygonProblem = Problem<'degenerate' | 'non-planar' | 'self-intersecting' | 'concave'>;

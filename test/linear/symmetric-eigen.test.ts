@@ -1,6 +1,15 @@
 import { eigs } from 'mathjs';
 import { describe, expect, it } from 'vitest';
-import { apply, cross, determinant, multiply, symmetricEigen, symmetricEigenInto, transpose } from 'rigid-body-lab';
+import {
+  diagonal,
+  apply,
+  cross,
+  determinant,
+  multiply,
+  symmetricEigen,
+  symmetricEigenInto,
+  transpose,
+} from 'rigid-body-lab';
 import type { Mat3, ReadonlyMat3, SymmetricEigen, Vec3 } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
 import { CHAIN, EPS, FORMULA } from '../support/tolerances.js';
@@ -14,14 +23,7 @@ const random = seeded(20);
 
 function rotated(values: Vec3, rotation: ReadonlyMat3): Mat3 {
   const [a, b, c] = values;
-  const product = multiply(
-    multiply(rotation, [
-      [a, 0, 0],
-      [0, b, 0],
-      [0, 0, c],
-    ]),
-    transpose(rotation),
-  );
+  const product = multiply(multiply(rotation, diagonal(a, b, c)), transpose(rotation));
   const mean = (i: number, j: number): number => (product[i][j] + product[j][i]) / 2;
   return [0, 1, 2].map((i) => [0, 1, 2].map((j) => mean(i, j))) as Mat3;
 }
@@ -54,24 +56,10 @@ const hard: [string, Mat3][] = [
       [-12, 0, 22],
     ],
   ],
-  [
-    'diagonal',
-    [
-      [10, 0, 0],
-      [0, 40, 0],
-      [0, 0, 34],
-    ],
-  ],
+  ['diagonal', diagonal(10, 40, 34)],
   ['double', rotated([5, 5, 8], turn)],
   ['triple', rotated([5, 5, 5], turn)],
-  [
-    'multiple of the identity',
-    [
-      [5, 0, 0],
-      [0, 5, 0],
-      [0, 0, 5],
-    ],
-  ],
+  ['multiple of the identity', diagonal(5, 5, 5)],
   ['gap 1e-8', rotated([5, 5 + 1e-8, 8], turn)],
   ['gap 1e-14', rotated([5, 5 + 1e-14, 8], turn)],
   ['all gaps 1e-10', rotated([5, 5 + 1e-10, 5 + 2e-10], turn)],
@@ -87,14 +75,7 @@ const hard: [string, Mat3][] = [
       [2e-16, -1e-16, 3],
     ],
   ],
-  [
-    'zero',
-    [
-      [0, 0, 0],
-      [0, 0, 0],
-      [0, 0, 0],
-    ],
-  ],
+  ['zero', diagonal(0, 0, 0)],
   ['negative values', rotated([-7, -2, 3], turn)],
 ];
 
@@ -177,13 +158,7 @@ describe('symmetricEigen', () => {
     expect(projected).toBeNear(u, FORMULA);
     expect(rest).toBeNear(cross(n, u), FORMULA);
     // With the single vector along x the projection of x vanishes, and y takes its place.
-    expect(
-      symmetricEigen([
-        [3, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ]).vectors,
-    ).toEqual([
+    expect(symmetricEigen(diagonal(3, 1, 1)).vectors).toEqual([
       [0, 0, 1],
       [1, 0, 0],
       [0, 1, 0],

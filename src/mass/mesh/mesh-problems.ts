@@ -1,6 +1,6 @@
 /** Whether a triangle mesh bounds a solid. */
 import { meshSums } from './mesh-sums.js';
-import type { Problem } from '../problem.js';
+import type { Problem } from '../../linear/problem.js';
 import type { MeshArrays, TriangleMesh } from '../triangle-mesh.js';
 
 /** What keeps a triangle mesh from bounding a solid. */
@@ -140,5 +140,5 @@ function sortRange(values: Float64Array, start: number, end: number): void {
 }
 
 function inAll(count: number, what: string): string {
-  return count === 1 ? '..' : `; ${String(count)} ${what} in all.`;
+  return count === 1 ? '.' : `; ${String(count)} ${what} in all.`;
 }

@@ -1,5 +1,5 @@
 /** Adaptive Gauss integration of several functions at once over a box. It knows only numbers. */
-import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
+import type { ReadonlyVec3, Vec3 } from '../../linear/vec3.js';
 
 /** What to integrate, where, and when to stop. */
 export interface CubatureTask {
