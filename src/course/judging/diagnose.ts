@@ -2,8 +2,9 @@
  * Which mistake a sweep looks like. The exercise's own misconceptions come first, then what can be found without knowing
  * the exercise. Every guess is proved: it must give what the student's function gave, for each input that was drawn.
  */
-import type { AnySweep, Misconception } from './exercise.js';
+import type { AnySweep, Misconception, OtherAnswer } from './exercise.js';
 import { entryGuesses } from './entry-diagnoses.js';
+import { fingerprintOf, sameFingerprint } from './fingerprint.js';
 import { inputChanges, quantitiesOf } from './input-diagnoses.js';
 import { safely } from './judge-check.js';
 import { placeIn } from './places.js';
@@ -62,7 +63,7 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
   if (wrongCases.length < ENOUGH) return undefined;
   const asHanded = handedBack(wrongCases);
   if (asHanded) return asHanded;
-  return entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, wrongCases, fitsAll);
+  return entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, cases);
 }
 
 const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unknown): boolean =>
@@ -179,14 +180,29 @@ function halves(
   return undefined;
 }
 
-/** The right answer to another input. */
-function otherInputs(
-  sweep: AnySweep,
-  wrong: readonly Case[],
-  proves: (guess: Guess) => boolean,
-): Diagnosis | undefined {
-  const largest = wrong.reduce((a, b) => (JSON.stringify(b.input).length > JSON.stringify(a.input).length ? b : a));
-  return inputChanges(largest.input).find(({ change }) =>
-    proves({ id: '', says: '', value: (input) => attempt(sweep.wanted, change(input)) }),
+/** The right answer to another input; each is recognised by its fingerprint. */
+function otherInputs({ others, ...sweep }: AnySweep, cases: readonly Case[]): Diagnosis | undefined {
+  const known =
+    others ??
+    answersToOthers(
+      sweep,
+      cases.map(({ input }) => input),
+    );
+  const seen = cases.map((one) => ({ ...one, got: fingerprintOf(one.got), wanted: fingerprintOf(one.wanted) }));
+  return known.find(
+    ({ print }) =>
+      seen.every(({ input, got }) => sameFingerprint(got, print(input))) &&
+      seen.some(({ input, wanted, right }) => !right && !sameFingerprint(wanted, print(input))),
   );
+}
+
+/** What a function would answer if it took its input for another, for every change of an input like these. */
+export function answersToOthers(sweep: AnySweep, inputs: readonly unknown[]): OtherAnswer[] {
+  const size = (input: unknown): number => JSON.stringify(input).length;
+  const largest = inputs.reduce((a, b) => (size(b) > size(a) ? b : a));
+  return inputChanges(largest).map(({ id, says, change }) => ({
+    id,
+    says,
+    print: (input) => fingerprintOf(attempt(sweep.wanted, change(input))),
+  }));
 }
