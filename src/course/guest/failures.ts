@@ -45,7 +45,7 @@ export function createFailures(codec: Codec, limits: Pick<Limits, 'errorLength'>
 
   function described(thrown: unknown): ThrownRecord {
     if (!((typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function')) {
-      const message = typeof thrown === 'symbol' ? 'a symbol' : `${thrown as string}`;
+      const message = typeof thrown === 'symbol' ? 'a symbol' : (thrown as string);
       return { name: 'a value that is no Error', message: cut(message, limits.errorLength), stack: '', isError: false };
     }
     let isError = false;

@@ -6,7 +6,7 @@
 import type { Callable, Codec, StopReason } from './codec.js';
 import type { Failures, ThrownRecord } from './failures.js';
 import type { Limits } from './limits.js';
-import type { Frame, Watcher } from './watcher.js';
+import type { OpenCall, Watcher } from './watcher.js';
 
 /** Settings of one probe. */
 export interface Watch {
@@ -74,7 +74,7 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
   let stubs = emptyRecord<Callable>();
   let foreign = new OwnWeakMap<object, number>();
   /** Calls under way; `looks` callbacks of each are still compared. */
-  let frames: (Frame & { looks: number })[] = emptyList();
+  let frames: (OpenCall & { looks: number })[] = emptyList();
   let counts = emptyRecord<number>();
   let called: [string, string][] = emptyList();
 

@@ -57,7 +57,7 @@ export interface GuestWorker {
 }
 
 /** What a supervisor needs of its surroundings. */
-export interface Surroundings {
+export interface SessionOptions {
   limits: Limits;
   /** A worker that is ready; rejects with a SandboxFault where none can be had. */
   openWorker: () => Promise<GuestWorker>;
@@ -78,7 +78,7 @@ const wallDeadline = (limitMs: number): number => 3 * limitMs + 500;
 
 /** One submission in a worker, opened when it is first needed. */
 export class Session {
-  readonly #around: Surroundings;
+  readonly #around: SessionOptions;
   readonly #submission: Submission;
   /** When its first probe ran. */
   #started: number | undefined;
@@ -89,7 +89,7 @@ export class Session {
   #mayRetry = true;
   #broken: Outcome | undefined;
 
-  constructor(submission: Submission, around: Surroundings) {
+  constructor(submission: Submission, around: SessionOptions) {
     this.#submission = submission;
     this.#around = around;
   }

@@ -17,7 +17,7 @@ export interface Finding {
 }
 
 /** A call that is under way. */
-export interface Frame {
+export interface OpenCall {
   name: string;
   args: unknown;
   /** The text that brought the arguments. */
@@ -28,7 +28,7 @@ export interface Watcher {
   /** Remembers where an object of the arguments stood in them. */
   argument(value: object, path: string): void;
   /** Compares the arguments with the text that brought them. */
-  compare(frame: Frame, asSent: Writing): void;
+  compare(frame: OpenCall, asSent: Writing): void;
   /** Writes a result and looks at what it is made of. */
   result(name: string, value: unknown, out: Writing): string;
   reset(): void;

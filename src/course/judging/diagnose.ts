@@ -8,7 +8,7 @@ import { fingerprintOf, sameFingerprint } from './fingerprint.js';
 import { inputChanges, quantitiesOf } from './input-diagnoses.js';
 import { safely } from './judge-check.js';
 import { placeIn } from './places.js';
-import { numbersOf, partsOf, withNumbers } from './shapes.js';
+import { leavesOf, partsOf, withNumbers } from './shapes.js';
 import type { SweepFindings, Try } from './sweep.js';
 
 /** A mistake with its name and its words; `credit` is the part of the points that it still earns. */
@@ -121,9 +121,9 @@ function handedBack(cases: readonly Case[]): Diagnosis | undefined {
 
 function entries(sweep: AnySweep, cases: readonly Case[], proves: (guess: Guess) => boolean): Diagnosis | undefined {
   const shape = cases[0].wanted;
-  const places = (numbersOf(shape) ?? []).map(({ where }) => placeIn(shape, where));
+  const places = (leavesOf(shape) ?? []).map(({ where }) => placeIn(shape, where));
   const numbered = cases.flatMap(({ input, got, wanted }) => {
-    const [a, b] = [numbersOf(got), numbersOf(wanted)];
+    const [a, b] = [leavesOf(got), leavesOf(wanted)];
     if (!a || !b || a.length !== b.length || b.length !== places.length) return [];
     return [{ got: a.map((x) => x.got), wanted: b.map((x) => x.got), quantities: quantitiesOf(input), input }];
   });
@@ -150,7 +150,7 @@ function halves(
 ): Diagnosis | undefined {
   const first = cases.find(({ right }) => !right)!;
   const shape = first.wanted;
-  const leaves = numbersOf(shape);
+  const leaves = leavesOf(shape);
   if (!leaves || leaves.length < 2) return undefined;
   const parts = partsOf(
     shape,
@@ -161,7 +161,7 @@ function halves(
     for (const { name, has } of parts) {
       const value = (input: unknown): unknown => {
         const wanted = wantedOf.get(input);
-        const [right, other] = [numbersOf(wanted), numbersOf(mistake.value(input))];
+        const [right, other] = [leavesOf(wanted), leavesOf(mistake.value(input))];
         if (!right || !other || right.length !== other.length) return undefined;
         return withNumbers(
           wanted,

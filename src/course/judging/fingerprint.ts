@@ -1,5 +1,5 @@
 /** A value as one number: enough to recognise the answer to another input, and short enough to be kept for every one. */
-import { numbersOf } from './shapes.js';
+import { leavesOf } from './shapes.js';
 
 /** A weighted sum of a value's numbers, and the size against which two of them are compared. */
 export interface Fingerprint {
@@ -16,7 +16,7 @@ const DIGITS = 13;
 
 /** Undefined where something else than numbers stands in the value. */
 export function fingerprintOf(value: unknown): Fingerprint | undefined {
-  const leaves = numbersOf(value);
+  const leaves = leavesOf(value);
   if (!leaves) return undefined;
   const terms = leaves.map(({ got }, i) => weight(i + 31 * leaves.length) * got);
   return {
