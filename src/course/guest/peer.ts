@@ -49,6 +49,7 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
   const { stringify, parse } = JSON;
   const { defineProperty, setPrototypeOf, create, freeze } = Object;
   const { apply } = Reflect;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
   const { isView } = ArrayBuffer;
   const OwnError = Error;
   // eslint-disable-next-line @typescript-eslint/unbound-method
@@ -66,16 +67,16 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
   /** Probe's end: the same names. */
   let asked: string[] = emptyList();
   /** Functions of this end that the other end may call. Their numbers grow and are never used twice. */
-  let own = emptyRecord<Callable>();
+  let own = emptyRecord<Callable | undefined>();
   let next = 0;
   let handles = 0;
   let numbers = new OwnWeakMap<object, number>();
   /** Functions of the other end, by their numbers there, and back. */
-  let stubs = emptyRecord<Callable>();
+  let stubs = emptyRecord<Callable | undefined>();
   let foreign = new OwnWeakMap<object, number>();
   /** Calls under way; `looks` callbacks of each are still compared. */
   let frames: (OpenCall & { looks: number })[] = emptyList();
-  let counts = emptyRecord<number>();
+  let counts = emptyRecord<number | undefined>();
   let called: [string, string][] = emptyList();
 
   function forget(): void {
@@ -133,7 +134,8 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
   };
 
   function stubOf(id: number): Callable {
-    if (stubs[id] !== undefined) return stubs[id];
+    const known = stubs[id];
+    if (known !== undefined) return known;
     const stub = (...args: unknown[]): unknown => call(id, args);
     stubs[id] = stub;
     apply(setEntry, foreign, [stub, id]);
@@ -161,15 +163,17 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
   /** The other end calls function number `id` of this one. */
   function invoke(id: number, text: string): string {
     return failures.replyOf(() => {
-      const run = own[id] as Callable | undefined;
+      const run = own[id];
       if (run === undefined) throw new OwnError('this function was handed over in an earlier check');
       if (id >= exported.length) {
         const result = apply(run, undefined, codec.read(parse(text), valueIn) as never[]) as unknown;
         return `{"value":${codec.write(result, argumentsOut)}}`;
       }
       const name = exported[id];
-      counts[name] = (counts[name] === undefined ? 0 : counts[name]) + 1;
-      const watched = counts[name] <= watch.watchedCalls;
+      const before = counts[name];
+      const call = (before === undefined ? 0 : before) + 1;
+      counts[name] = call;
+      const watched = call <= watch.watchedCalls;
       const args = codec.read(parse(text), watched ? watchedIn : valueIn) as never[];
       const frame = { name, args, text, looks: watched ? LOOKS : 0 };
       frames[frames.length] = frame;

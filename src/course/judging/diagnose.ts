@@ -71,10 +71,10 @@ const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unkn
 
 /** A text in which what is not finite stands, too. */
 const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_name, x: unknown) => (typeof x === 'number' && !Number.isFinite(x) ? String(x) : x));
+  JSON.stringify({ value }, (_name, x: unknown) => (typeof x === 'number' && !Number.isFinite(x) ? String(x) : x));
 const sameText = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 /** No judge compares what is not finite; a mistake may still give the same. */
-const isBroken = (value: unknown): boolean => /"(?:NaN|-?Infinity)"/.test(textOf(value) ?? '');
+const isBroken = (value: unknown): boolean => /"(?:NaN|-?Infinity)"/.test(textOf(value));
 
 /** A misconception's formula may not be made for every input of a sweep. */
 function attempt(value: (input: unknown) => unknown, input: unknown): unknown {

@@ -3,7 +3,7 @@
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const AXES = ['x', 'y', 'z'];
 
-const ordinal = (i: number): string => ORDINALS[i] ?? `${i + 1}th`;
+const ordinal = (i: number): string => (i < ORDINALS.length ? ORDINALS[i] : `${i + 1}th`);
 
 /** The steps of a path: names and numbers. */
 function steps(path: string): (string | number)[] {

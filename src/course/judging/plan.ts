@@ -55,8 +55,12 @@ export function planOf(info: ExerciseInfo, definitions: Definitions, { seeds, hi
     if (!set) continue;
     if (set.sweeps && Object.hasOwn(set.sweeps, row.check)) {
       const sweep = set.sweeps[row.check];
-      const { random } = variantOf(hidden ? seeds.hidden : seeds.public, row.check);
-      plan.sweeps.push({ row, sweep, drawn: smallestFirst(drawMany(sweep.domain, SWEPT, random, sweep.corners)) });
+      const variant = variantOf(hidden ? seeds.hidden : seeds.public, row.check);
+      plan.sweeps.push({
+        row,
+        sweep,
+        drawn: smallestFirst(drawMany(sweep.domain, SWEPT, () => variant.random(), sweep.corners)),
+      });
       continue;
     }
     if (!Object.hasOwn(set.checks, row.check)) {

@@ -27,8 +27,8 @@ async function bundle(file: string, format: 'cjs' | 'esm', elsewhere?: string): 
 /** Relative imports that lead nowhere beside the file are looked for in another folder. */
 const neighboursIn = (folder: string): Plugin => ({
   name: 'neighbours',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path: wanted, resolveDir }) => {
+  setup: (build) => {
+    build.onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path: wanted, resolveDir }) => {
       const name = wanted.replace(/\.js$/, '.ts');
       const [beside, there] = [resolveDir, folder].map((dir) => path.join(dir, name));
       return existsSync(beside) || !existsSync(there) ? undefined : { path: there };
