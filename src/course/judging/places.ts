@@ -7,7 +7,9 @@ const ordinal = (i: number): string => (i < ORDINALS.length ? ORDINALS[i] : `${i
 
 /** The steps of a path: names and numbers. */
 function steps(path: string): (string | number)[] {
-  return [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, name, at]) => name ?? Number(at));
+  return [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(
+    ([, name, at]: (string | undefined)[]) => name ?? Number(at),
+  );
 }
 
 function listLength(value: unknown): number | undefined {
