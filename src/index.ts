@@ -34,6 +34,8 @@ export * from './mass/inertia-problems.js';
 export * from './mass/principal-axes.js';
 export * from './mass/diagonalize.js';
 export * from './integration/tableau.js';
+export * from './integration/dormand-prince.js';
+export type { EventCondition, TrajectoryEvent } from './integration/events.js';
 export type { Trajectory } from './integration/trajectory.js';
 export { csvFromTrajectory } from './integration/trajectory.js';
 export * from './integration/fixed-step.js';

@@ -367,6 +367,7 @@ describe('the reconstruction of Figure 2 (erratum P24)', () => {
         states: [[...FIGURE_2.start]],
         values: new Float64Array(),
         columns: [],
+        events: [],
       }).largest,
     ).toBeNear(f0, FORMULA);
   });
