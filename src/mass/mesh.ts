@@ -6,8 +6,8 @@ import type { MassProperties } from './mass-properties.js';
 import { flatMesh } from './mesh/mesh-arrays.js';
 import { problemsOfMesh } from './mesh/mesh-problems.js';
 import type { MeshProblem } from './mesh/mesh-problems.js';
-import { meshSums } from './mesh/mesh-sums.js';
-import { massPropertiesFromSums, scaledToMass } from './moments.js';
+import { scaledMeshSums } from './mesh/mesh-sums.js';
+import { bodyFromScaled } from './moments.js';
 import type { MeshArrays, TriangleMesh } from './triangle-mesh.js';
 
 export type { MeshProblem };
@@ -81,7 +81,8 @@ export function solidMeshUnchecked(mesh: MeshArrays, heavy: MassOr<'density'>): 
 }
 
 function solidOf(where: string, mesh: MeshArrays, heavy: MassOr<'density'>): MassProperties {
-  const { sums, origin } = meshSums(mesh);
-  const mass = massFrom(where, heavy, { densityName: 'density', content: sums.mass });
-  return scaledToMass(massPropertiesFromSums(sums, origin), mass);
+  const scaled = scaledMeshSums(mesh);
+  const exponent = -3 * scaled.lengthExponent;
+  const mass = massFrom(where, heavy, { densityName: 'density', content: scaled.sums.mass, exponent });
+  return bodyFromScaled(where, scaled, mass);
 }

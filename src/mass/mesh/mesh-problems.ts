@@ -1,4 +1,6 @@
 /** Whether a triangle mesh bounds a solid. */
+import { timesPowerOfTwo } from '../../linear/power-of-two.js';
+import { sizedMesh } from './mesh-size.js';
 import { meshSums } from './mesh-sums.js';
 import type { Problem } from '../problem.js';
 import type { MeshArrays, TriangleMesh } from '../triangle-mesh.js';
@@ -13,12 +15,14 @@ export function problemsOfMesh(mesh: TriangleMesh, arrays: MeshArrays): MeshProb
   if (arrays.triangles.length === 0) return [{ name: 'empty', reason: 'It has no triangles.' }];
   const bad = badIndex(mesh, arrays);
   if (bad) return [bad];
-  const found = [...degenerateTriangles(arrays), ...edgeProblems(arrays)];
+  const { arrays: sized, exponent } = sizedMesh(arrays);
+  const found = [...degenerateTriangles(sized), ...edgeProblems(arrays)];
   if (found.length > 0) return found;
-  const volume = meshSums(arrays).sums.mass;
+  const volume = meshSums(sized).sums.mass;
   if (volume > 0) return [];
   if (volume === 0) return [{ name: 'degenerate', reason: 'It encloses no volume.' }];
-  const reason = `Its triangles face inwards and enclose ${volume.toPrecision(3)} m³: exchange two vertices of each.`;
+  const inMetres = timesPowerOfTwo(volume, -3 * exponent).toPrecision(3);
+  const reason = `Its triangles face inwards and enclose ${inMetres} m³: exchange two vertices of each.`;
   return [{ name: 'inside-out', reason }];
 }
 
