@@ -1,5 +1,6 @@
 /** How a body says how heavy it is. */
 import { expectPositive, message } from '../linear/expect.js';
+import { expectRecord } from '../linear/expect-record.js';
 import { LEAST_NORMAL, exponentOf, timesPowerOfTwo } from '../linear/power-of-two.js';
 
 /** Exactly one of a total mass in kg and a density, whose name says per what. */
@@ -40,5 +41,21 @@ export function massFrom(
     const condition = 'density times content between 2.2e-308 and 1.8e308 kg';
     throw new RangeError(message(where, condition, mass, 'Give the mass, or use other units.'));
   }
+  return mass;
+}
+
+/** The mass from an object that holds nothing but a mass or a density. */
+export function massOnly(
+  where: string,
+  heavy: unknown,
+  what: { densityName: DensityName; content: number; exponent: number },
+): number {
+  const { densityName } = what;
+  if (typeof heavy !== 'object' || heavy === null) {
+    const fix = `One of them decides the other; ${densityName} is in ${UNIT[densityName]}.`;
+    throw new TypeError(message(where, `{ mass } or { ${densityName} }`, heavy, fix));
+  }
+  const mass = massFrom(where, heavy, what);
+  expectRecord(where, `{ mass } or { ${densityName} }`, heavy, ['mass', densityName]);
   return mass;
 }

@@ -2,7 +2,7 @@
 import { message } from '../linear/expect.js';
 import { cross, dot } from '../linear/vec3.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
-import { massFrom } from './mass-or-density.js';
+import { massOnly } from './mass-or-density.js';
 import type { MassOr } from './mass-or-density.js';
 import type { MassProperties } from './mass-properties.js';
 import { bodyFromScaled } from './moments.js';
@@ -85,7 +85,7 @@ export function polygonPlate(vertices: readonly ReadonlyVec3[], heavy: MassOr<'s
     sums.yz += twelfth * (a[1] * a[2] + b[1] * b[2] + sy * sz);
     sums.zx += twelfth * (a[2] * a[0] + b[2] * b[0] + sz * sx);
   }
-  const mass = massFrom(where, heavy, {
+  const mass = massOnly(where, heavy, {
     densityName: 'surfaceDensity',
     content: sums.mass,
     exponent: -2 * exponent,

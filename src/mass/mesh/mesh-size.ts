@@ -1,6 +1,6 @@
 /** Meshes of any size, brought to one whose volume and moments are doubles. */
 import { exponentOf, timesPowerOfTwo } from '../../linear/power-of-two.js';
-import type { MeshArrays } from '../triangle-mesh.js';
+import type { MeshArrays } from './mesh-types.js';
 
 /** Between these sizes the fifth power of a length, and the fourth of an edge a million times smaller, keep their digits. */
 const [SMALL, LARGE] = [1e-40, 1e40];

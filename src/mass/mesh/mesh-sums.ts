@@ -1,6 +1,6 @@
 /** The integrals of a polyhedron. */
 import type { ReadonlyVec3 } from '../../linear/vec3.js';
-import type { MeshArrays } from '../triangle-mesh.js';
+import type { MeshArrays } from './mesh-types.js';
 import type { MomentSums, ScaledSums } from '../moments.js';
 import { sizedMesh } from './mesh-size.js';
 
