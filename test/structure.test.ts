@@ -33,7 +33,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** Machinery of the library one folder deeper, and the files that may import it: the public names that it works for. */
 const faces: Readonly<Record<string, readonly string[]>> = {
-  'mass/mesh': ['mass/mesh.ts', 'mass/mesh-obj.ts', 'mass/mesh-stl.ts'],
+  'integration/adaptive': ['integration/adaptive.ts'],
+  'mass/mesh': [
+    'mass/mesh.ts',
+    'mass/mesh-obj.ts',
+    'mass/mesh-stl.ts',
+    'mass/mesh-off.ts',
+    'mass/mesh-ply.ts',
+    'mass/shell-mesh.ts',
+    'mass/triangle-mesh.ts',
+  ],
   'dynamics/stepping': ['dynamics/simulate.ts', 'dynamics/splitting.ts'],
   'dynamics/free-rotation': ['dynamics/free-rotation.ts'],
   'dynamics/chaney': ['dynamics/chaney.ts'],

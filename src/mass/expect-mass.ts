@@ -2,7 +2,7 @@
 import { expectFinite, expectVec3, message } from '../linear/expect.js';
 import type { Mat3 } from '../linear/mat3.js';
 import type { MassProperties } from './mass-properties.js';
-import { inertiaProblems } from './inertia-problems.js';
+import { PRINTED, problemsWithin } from './inertia-problems.js';
 
 /** Throws unless the value is `{mass, com, inertia}` of a body that can exist. A massless part is allowed. */
 export function expectMassProperties(where: string, name: string, part: MassProperties): void {
@@ -15,7 +15,8 @@ export function expectMassProperties(where: string, name: string, part: MassProp
   expectFinite(where, `${name}.mass`, part.mass);
   if (part.mass < 0) throw new RangeError(message(where, `${name}.mass >= 0`, part.mass, 'A mass is 0 or positive.'));
   expectVec3(where, `${name}.com`, part.com);
-  const problem = inertiaProblems(part.inertia).at(0);
+  // A tensor with printed digits stays a body's when it has been turned, and its digits no longer show it.
+  const problem = problemsWithin(where, part.inertia, PRINTED).at(0);
   if (problem !== undefined) {
     throw new RangeError(message(where, `${name}.inertia to be physical`, part.inertia, problem.reason));
   }

@@ -163,6 +163,33 @@ export const hollowSphere: Solid<{ readonly outerRadius: number; readonly innerR
 });
 
 /**
+ * A tube: a cylinder with a hole along its axis, centred at the origin; `length` is the full length. Equal radii are a thin
+ * tube, which needs `mass`.
+ *
+ * @throws TypeError or RangeError unless outerRadius > 0, 0 <= innerRadius <= outerRadius, length >= 0 and exactly one of
+ *   mass and density is given.
+ * @example
+ * hollowCylinder({ outerRadius: 3, innerRadius: 1, length: 2, mass: 6 }).inertia; // => [[17, 0, 0], [0, 17, 0], [0, 0, 30]]
+ */
+export const hollowCylinder: Solid<
+  WithAxis & { readonly outerRadius: number; readonly innerRadius: number; readonly length: number },
+  'density'
+> = solid({
+  name: 'hollowCylinder',
+  densityName: 'density',
+  hasAxis: true,
+  dimensions: { outerRadius: positive, innerRadius: extent, length: extent },
+  conflict: ({ outerRadius, innerRadius }) =>
+    innerRadius > outerRadius ? `The hole of radius ${innerRadius} is larger than the cylinder.` : undefined,
+  // R² - r² as a product: no cancellation where the wall is thin.
+  content: ({ outerRadius: R, innerRadius: r, length: l }) => Math.PI * (R - r) * (R + r) * l,
+  unitMoments: ({ outerRadius: R, innerRadius: r, length: l }) => {
+    const across = (R ** 2 + r ** 2) / 4 + l ** 2 / 12;
+    return [across, across, (R ** 2 + r ** 2) / 2];
+  },
+});
+
+/**
  * A thin straight rod, centred at the origin; `length` is the full length. Its moment about itself is 0, so its tensor
  * has no inverse.
  *

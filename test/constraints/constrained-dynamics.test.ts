@@ -197,6 +197,7 @@ describe('constrainedDynamics', () => {
         states: [y],
         values: new Float64Array(),
         columns: [],
+        events: [],
       });
       expect(largestResidual).toBeLessThan(FORMULA);
       expect(largestResidualRate).toBeLessThan(FORMULA);

@@ -139,7 +139,7 @@ describe('hingedBodies', () => {
     const hinged = hingedBodies({ bodies: free, anchors });
     const y0 = hinged.assembled(first, second);
     expect(hinged.gap(y0)).toBeNear([0, 0, 0], FORMULA);
-    const report = hinged.report({ times: [0], states: [y0], values: new Float64Array(), columns: [] });
+    const report = hinged.report({ times: [0], states: [y0], values: new Float64Array(), columns: [], events: [] });
     expect(report.largestResidualRate).toBeLessThan(1e-15);
     expect(hinged.statesOf(y0)[1].omegaBody).toEqual(second.omegaBody);
     expect(hinged.statesOf(y0)[0]).toBeNear(first, FORMULA);

@@ -1,4 +1,4 @@
-/** What the mesh readers share. */
+/** What the mesh readers share: text from bytes, lines, numbers, errors that name the line. */
 import { message, shown } from '../../linear/expect.js';
 
 /** A line with its number in the file, counted from 1, cut at white space. */
@@ -15,29 +15,49 @@ export function textFromBytes(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** The lines that hold something, without comments after `#`; a line that ends in a backslash goes on in the next. */
+/** The text of a file, without the mark that some programs put before it (U+FEFF, in UTF-8 or as UTF-16). */
+export function textOf(file: string | Uint8Array): string {
+  if (typeof file === 'string') return file.replace(/^\ufeff/, '');
+  const [a, b, c] = file;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return textFromBytes(file.subarray(3));
+  const low = a === 0xff && b === 0xfe ? 0 : a === 0xfe && b === 0xff ? 1 : -1;
+  // Of UTF-16 the lower half of each pair: all that numbers and keywords need.
+  return textFromBytes(low < 0 ? file : file.subarray(2).filter((_, i) => i % 2 === low));
+}
+
+/** The words of a line. NUL and the end-of-file mark of DOS count as white space. */
+export function wordsOf(line: string): string[] {
+  // eslint-disable-next-line no-control-regex
+  return line.split(/[\s\0\x1a]+/).filter((word) => word !== '');
+}
+
+/**
+ * The lines that hold something, without comments after `#`; a line that ends in a backslash goes on in the next, if there
+ * is one.
+ */
 export function wordLines(file: string | Uint8Array): WordLine[] {
-  const text = typeof file === 'string' ? file : textFromBytes(file);
   const found: WordLine[] = [];
+  const lines = textOf(file).split(/\r\n|\r|\n/);
   let pending = '';
-  text.split(/\r\n|\r|\n/).forEach((line, i) => {
-    const full = pending + line.replace(/#.*/, '');
-    pending = full.endsWith('\\') ? `${full.slice(0, -1)} ` : '';
-    const words = pending === '' ? full.split(/\s+/).filter((word) => word !== '') : [];
+  lines.forEach((line, i) => {
+    const full = pending + line.replace(/#.*/, '').trimEnd();
+    const goesOn = full.endsWith('\\');
+    pending = goesOn ? `${full.slice(0, -1)} ` : '';
+    if (goesOn && i + 1 < lines.length) return;
+    const words = wordsOf(goesOn ? pending : full);
     if (words.length > 0) found.push({ number: i + 1, words: words as [string, ...string[]] });
   });
   return found;
 }
 
-/** An error that names the line. */
+/** An error that names the line, or the place in a file without lines. */
 export function lineError(
   where: string,
-  line: number,
+  line: number | string,
   fault: { readonly condition: string; readonly got: unknown; readonly reason: string },
 ): RangeError {
-  return new RangeError(
-    `${where}: expected ${fault.condition} in line ${String(line)}, got ${shown(fault.got)}. ${fault.reason}`,
-  );
+  const place = typeof line === 'number' ? `line ${line}` : line;
+  return new RangeError(`${where}: expected ${fault.condition} in ${place}, got ${shown(fault.got)}. ${fault.reason}`);
 }
 
 /** Decimal numbers only: Number would also read 0x10, Infinity and the empty text. */
@@ -52,6 +72,12 @@ export function readNumber(where: string, line: number, word: string): number {
     got: word,
     reason: 'Decimals are written with a point.',
   });
+}
+
+/** The count or index in a word. */
+export function readCount(where: string, line: number, word: string | undefined, what: string): number {
+  if (word !== undefined && /^\d+$/.test(word)) return Number(word);
+  throw lineError(where, line, { condition: `the ${what}`, got: word, reason: 'It is an integer >= 0.' });
 }
 
 /** Throws unless the value is text or bytes. */
