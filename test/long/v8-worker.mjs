@@ -14,13 +14,13 @@ globalThis.require = createRequire(import.meta.url);
 
 /** Two ends of a bridge that lead to the same realm. */
 function ends(limits) {
-  const end = (send) => {
+  const open = (end, send) => {
     const codec = createCodec(limits);
     const watcher = createWatcher(codec);
-    return createPeer({ codec, failures: createFailures(codec, limits), watcher, limits }, send);
+    return createPeer({ codec, failures: createFailures(codec, limits), watcher, limits, end }, send);
   };
-  const student = end((id, text) => probe.invoke(id, text));
-  const probe = end((id, text) => student.invoke(id, text));
+  const student = open('student', (id, text) => probe.invoke(id, text));
+  const probe = open('probe', (id, text) => student.invoke(id, text));
   return { student, probe };
 }
 
