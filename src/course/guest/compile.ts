@@ -36,7 +36,7 @@ export function compile(source: string, imports: readonly string[]): Program | R
     });
     const module = inspect(tree as unknown as AnyNode, imports);
     const code = script(text, module);
-    parse(code, { ecmaVersion: 2022, sourceType: 'script' });
+    parse(code, { ecmaVersion: 2022, sourceType: 'script', locations: true, onComment: refuseHtmlComment(code) });
     return { code, exported: module.exports.map(([name]) => name) };
   } catch (error) {
     if (error instanceof Refusal) return refused(error.message, error.line);
@@ -45,6 +45,13 @@ export function compile(source: string, imports: readonly string[]): Program | R
     return refused(syntaxMessage(message, text, pos), loc?.line);
   }
 }
+
+/** In a script `<!--` and `-->` begin a comment, in a module they do not: what was read would not be what runs. */
+const refuseHtmlComment =
+  (code: string) =>
+  (isBlock: boolean, _text: string, start: number, _end: number, at?: { line: number }): void => {
+    if (!isBlock && code[start] !== '/') throw new Refusal(words.NO_HTML_COMMENT, at?.line);
+  };
 
 const refused = (text: string, line: number | undefined): Refused =>
   line === undefined ? { refused: text } : { refused: text, line };

@@ -63,6 +63,13 @@ export function inspect(tree: AnyNode, imports: readonly string[]): Module {
     module.edits.push({ start: node.start, end: node.end, by: '' });
   }
 
+  /** A number, since the exported name may be any text in quotation marks. */
+  function fromLibrary(name: string): string {
+    const local = `$from$${module.bindings.length}`;
+    module.bindings.push([local, name]);
+    return local;
+  }
+
   function exported(node: AnyNode): void {
     const declaration = node['declaration'] as AnyNode | null;
     if (declaration) {
@@ -76,8 +83,7 @@ export function inspect(tree: AnyNode, imports: readonly string[]): Module {
       const name = nameOf(specifier['exported']);
       if (!node['source']) module.exports.push([name, local]);
       else {
-        module.bindings.push([`$from$${name}`, mayImport(node, local)]);
-        module.exports.push([name, `$from$${name}`]);
+        module.exports.push([name, fromLibrary(mayImport(node, local))]);
       }
     }
     module.edits.push({ start: node.start, end: node.end, by: '' });
@@ -99,10 +105,7 @@ export function inspect(tree: AnyNode, imports: readonly string[]): Module {
       case 'ExportAllDeclaration':
         checkSource(node);
         module.edits.push({ start: node.start, end: node.end, by: '' });
-        if (node['exported']) module.bindings.push([`$from$${nameOf(node['exported'])}`, '*']);
-        module.exports.push(
-          node['exported'] ? [nameOf(node['exported']), `$from$${nameOf(node['exported'])}`] : ['*', null],
-        );
+        module.exports.push(node['exported'] ? [nameOf(node['exported']), fromLibrary('*')] : ['*', null]);
         return;
       case 'ExportNamedDeclaration':
         exported(node);

@@ -42,12 +42,14 @@ export interface PeerParts {
   failures: Failures;
   watcher: Watcher;
   limits: Pick<Limits, 'handles'> & { methods: readonly string[] };
+  /** The probe's end trusts nothing that comes from the student's, whose realm is the student's to change. */
+  end: 'student' | 'probe';
 }
 
 /** Self-contained on purpose: see the top of codec.ts. */
-export function createPeer({ codec, failures, watcher, limits }: PeerParts, send: Send): Peer {
+export function createPeer({ codec, failures, watcher, limits, end }: PeerParts, send: Send): Peer {
   const { stringify, parse } = JSON;
-  const { defineProperty, setPrototypeOf, create, freeze } = Object;
+  const { defineProperty, setPrototypeOf, create, freeze, hasOwn } = Object;
   const { apply } = Reflect;
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const { isView } = ArrayBuffer;
@@ -124,9 +126,13 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
   const resultOut = { function: resultFunctionText, visit: null, methods: limits.methods };
 
   const functionIn = (kind: 'function' | 'yours', id: number): unknown => (kind === 'yours' ? own[id] : stubOf(id));
-  const valueIn = { function: functionIn, made: null };
+  const noLimit = { function: functionIn, deepest: Infinity, methods: noMethods };
+  const fromProbe = { ...noLimit, made: null };
+  /** As in resultOut; in the arguments of a callback, an argument itself may be a function. */
+  const resultIn = end === 'student' ? fromProbe : { ...fromProbe, deepest: 0, methods: limits.methods };
+  const argumentsIn = end === 'student' ? fromProbe : { ...fromProbe, deepest: 1 };
   const watchedIn = {
-    function: functionIn,
+    ...noLimit,
     made: (value: object, path: string): void => {
       watcher.argument(value, path);
       if (watch.frozenArguments && !isView(value)) freeze(value);
@@ -147,17 +153,18 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
     if (frames.length > 0) {
       // While the student's function runs a callback, what it was handed must be as it was.
       const frame = frames[frames.length - 1];
-      if (frame.looks > 0) watcher.compare(frame, asSent);
-      frame.looks--;
+      if (frame.looks-- > 0) watcher.compare(frame, asSent);
     }
     const text = codec.write(args, argumentsOut);
     if (id < asked.length) {
       if (called.length >= CALLS_KEPT) called = emptyList();
       called[called.length] = [asked[id], text];
     }
-    const answer = parse(send(id, text)) as { value: unknown } | { thrown: ThrownRecord } | StopReason;
-    if ('thrown' in answer) return failures.rethrow(answer.thrown);
-    return 'value' in answer ? codec.read(answer.value, valueIn) : codec.stop(answer);
+    const answer = parse(send(id, text)) as object;
+    // Own fields: Object.prototype may have a `thrown` of the student's.
+    if (hasOwn(answer, 'thrown')) return failures.rethrow((answer as { thrown: ThrownRecord }).thrown);
+    if (!hasOwn(answer, 'value')) return codec.stop(answer as StopReason);
+    return codec.read((answer as { value: unknown }).value, resultIn);
   }
 
   /** The other end calls function number `id` of this one. */
@@ -166,7 +173,7 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
       const run = own[id];
       if (run === undefined) throw new OwnError('this function was handed over in an earlier check');
       if (id >= exported.length) {
-        const result = apply(run, undefined, codec.read(parse(text), valueIn) as never[]) as unknown;
+        const result = apply(run, undefined, codec.read(parse(text), argumentsIn) as never[]) as unknown;
         return `{"value":${codec.write(result, argumentsOut)}}`;
       }
       const name = exported[id];
@@ -174,7 +181,7 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
       const call = (before === undefined ? 0 : before) + 1;
       counts[name] = call;
       const watched = call <= watch.watchedCalls;
-      const args = codec.read(parse(text), watched ? watchedIn : valueIn) as never[];
+      const args = codec.read(parse(text), watched ? watchedIn : argumentsIn) as never[];
       const frame = { name, args, text, looks: watched ? LOOKS : 0 };
       frames[frames.length] = frame;
       let value: unknown;
@@ -231,7 +238,7 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
         defineProperty(student, name, { __proto__: null, get, enumerable: true } as PropertyDescriptor);
       }
       return failures.replyOf(() => {
-        const value = run(student as never, codec.read(parse(inputs), valueIn) as never);
+        const value = run(student as never, codec.read(parse(inputs), fromProbe) as never);
         return `{"value":${codec.write(value, argumentsOut)}}`;
       });
     },

@@ -136,9 +136,9 @@ export class Session {
     const { limits, openWorker } = this.#around;
     if (!this.#worker?.alive) this.#worker = await openWorker();
     this.#loaded = undefined;
-    const answer = await this.#worker.ask({ open: { ...this.#submission, limits } }, limits.compileMs);
+    const answer = checked(await this.#worker.ask({ open: { ...this.#submission, limits } }, limits.compileMs));
     this.#fresh = answer.exported !== undefined;
-    if (!answer.ended) return answer;
+    if (this.#fresh || answer.refused !== undefined) return answer;
     this.close();
     return { refused: noEnd(limits.compileMs) };
   }
@@ -173,7 +173,7 @@ export class Session {
 
   /** Asks once; a worker that was stopped is not used again. */
   async #ask(request: WorkerRequest, limitMs: number): Promise<Exchange> {
-    const reply = await this.#worker!.ask(request, wallDeadline(limitMs));
+    const reply = checked(await this.#worker!.ask(request, wallDeadline(limitMs)));
     if (reply.stopped || reply.ended) this.close();
     return reply;
   }
@@ -185,6 +185,23 @@ export class Session {
     return stopped || ended ? { kind: 'crash', reason: 'process' } : undefined;
   }
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const FIELDS: readonly [keyof Exchange, (value: unknown) => boolean][] = [
+  ['exported', areTexts],
+  ['refused', isText],
+  ['line', Number.isInteger],
+  ['replies', areTexts],
+  ['stopped', isText],
+  ['output', isText],
+  ['findings', isText],
+  ['calls', isText],
+];
+
+/** The worker is not trusted: an answer of another shape than ours is its end. */
+const checked = (answer: Exchange): Exchange =>
+  FIELDS.every(([name, holds]) => answer[name] === undefined || holds(answer[name])) ? answer : { ended: 'exit' };
 
 /** One outcome for every input. */
 const same = ({ inputs }: Job, outcome: Outcome): Answer => ({

@@ -77,7 +77,12 @@ const joined = (...sentences: (string | undefined)[]): string => sentences.filte
 export function callText(call: Call | undefined): string {
   if (!call) return '';
   const [name, text] = call;
-  return `${name}(${(JSON.parse(text) as unknown[]).map(typed).join(', ')})`;
+  try {
+    return `${name}(${(JSON.parse(text) as unknown[]).map(typed).join(', ')})`;
+  } catch {
+    // A worker's word: it may be none of ours.
+    return '';
+  }
 }
 
 interface Tagged {

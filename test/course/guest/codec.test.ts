@@ -7,7 +7,7 @@ import { hostHere } from '../../../src/course/grading/here.js';
 
 const codec = createCodec(DEFAULT_LIMITS);
 const noFunctions = { function: () => '{"$":"function"}', visit: null, methods: [] };
-const functionsAsSymbols = { function: () => Symbol.for('function'), made: null };
+const functionsAsSymbols = { function: () => Symbol.for('function'), deepest: 0, methods: [], made: null };
 const round = (value: unknown): unknown => codec.read(JSON.parse(codec.write(value, noFunctions)), functionsAsSymbols);
 const read = (text: string): unknown => readReply(text, DEFAULT_LIMITS, () => undefined);
 

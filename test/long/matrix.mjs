@@ -1,15 +1,16 @@
-// Which layer holds which hostile case: removes each layer in turn and prints the cases that escape.
-//   node test/course/sandbox/matrix.mjs [case…]
+// Which layer holds which hostile case: runs each case with all layers, then with some removed, and prints what escapes.
+//   node test/long/matrix.mjs [case…]        (an hour for all of them; results/sandbox-matrix.txt keeps the last)
 // Each case runs in a process of its own, because without its layers it may kill, hang or flood the one that grades it.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** L0 reading and compiling, L1 the judge outside, L2 the interpreter, L3 the worker process, L4 Node's permissions and ulimit, L5 bubblewrap. */
 const columns = ['', 'L0', 'L1', 'L2', 'L3', 'L4', 'L5', 'L2,L4', 'L2,L5', 'L2,L4,L5'];
 const DEADLINE_MS = 40_000;
 
@@ -17,17 +18,14 @@ const chosen = process.argv.slice(2);
 const manifest = JSON.parse(readFileSync(path.join(root, 'test/hostile/manifest.json'), 'utf8'));
 const cases = manifest.map(({ id }) => id).filter((id) => chosen.length === 0 || chosen.includes(id));
 
-// In dist, at the depth of the sandbox's sources: from there it finds the packages and the compiled worker.
-const program = path.join(root, 'dist', 'course', 'sandbox', 'matrix.mjs');
-await build({
-  entryPoints: [path.join(root, 'test/course/sandbox/matrix-case.ts')],
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  packages: 'external',
-  outfile: program,
-  logLevel: 'silent',
-});
+// In dist, at the depth of the sandbox's sources: from there they find the packages and the compiled worker.
+const built = (name) => path.join(root, 'dist', 'course', 'sandbox', name);
+const program = built('matrix-case.mjs');
+const v8Worker = built('v8-worker.mjs');
+const common = { bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' };
+const here = (name) => path.join(root, 'test', 'long', name);
+await build({ ...common, entryPoints: [here('matrix-case.ts')], packages: 'external', outfile: program });
+await build({ ...common, entryPoints: [here('v8-worker.mjs')], outfile: v8Worker });
 
 function run(id, removed) {
   const cwd = mkdtempSync(path.join(os.tmpdir(), 'matrix-'));
@@ -55,13 +53,11 @@ function run(id, removed) {
   });
 }
 
-const table = [];
+console.log([''.padEnd(22), ...columns.map((removed) => removed || 'all layers')].join(' | '));
 for (const id of cases) {
   const row = [];
   for (const removed of columns) row.push((await run(id, removed)).join(', ') || 'held');
-  table.push(row);
   console.log([id.padEnd(22), ...row].join(' | '));
 }
 rmSync(program);
-writeFileSync(path.join(os.tmpdir(), 'sandbox-matrix.json'), JSON.stringify({ columns, cases, table }, null, 2));
-console.log(`\n${'removed:'.padEnd(22)} | ${columns.map((c) => c || 'nothing').join(' | ')}`);
+rmSync(v8Worker);
