@@ -17,6 +17,8 @@ import type { PreparationOptions } from './preparation.js';
 export interface GradeOptions extends PreparationOptions {
   /** The student's file; by default the one in work/. */
   file?: string;
+  /** Its text, where it has been read already. */
+  read?: { source: string } | Refused;
   /** Keep what hidden checks found; for the lecturer's eyes. */
   reveal?: boolean;
   /** A sandbox that is used for many submissions; without it one is made and closed. */
@@ -41,7 +43,7 @@ export async function gradeSubmission(
     sandbox.warmUp();
     const [preparation, host] = await Promise.all([
       options.preparation ?? prepare(course, info, options),
-      hostFor(sandbox, options.file ?? course.workFile(info.id), info),
+      hostFor(sandbox, options.read ?? readSubmission(course, info, options.file), info),
     ]);
     const now = (): number => performance.now();
     // A sandbox for many exercises has limits of its own.
@@ -59,9 +61,13 @@ export async function gradeSubmission(
   }
 }
 
-/** A session of the sandbox for a file, or a host that refuses it. */
-export async function hostFor(sandbox: Sandbox, file: string, info: ExerciseInfo): Promise<Host> {
-  const read = readSource(file, sandbox.limits);
+/** The text of a student's file, or why it is not read. */
+export function readSubmission(course: Course, info: ExerciseInfo, file?: string): { source: string } | Refused {
+  return readSource(file ?? course.workFile(info.id), limitsOf(info, course.info.limits));
+}
+
+/** A session of the sandbox for a text, or a host that refuses it. */
+async function hostFor(sandbox: Sandbox, read: { source: string } | Refused, info: ExerciseInfo): Promise<Host> {
   return 'refused' in read ? refusing(read) : sandbox.open(await submissionOf(info, read.source));
 }
 

@@ -3,13 +3,18 @@
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const AXES = ['x', 'y', 'z'];
 
-const ordinal = (i: number): string => (i < ORDINALS.length ? ORDINALS[i] : `${i + 1}th`);
+const SUFFIXES = ['th', 'st', 'nd', 'rd'];
+
+/** "first" to "sixth", then "7th", "21st", "112th". */
+function ordinal(i: number): string {
+  const n = i + 1;
+  const isTeen = n % 100 > 10 && n % 100 < 14;
+  return ORDINALS[i] ?? `${n}${(isTeen ? undefined : SUFFIXES[n % 10]) ?? 'th'}`;
+}
 
 /** The steps of a path: names and numbers. */
 function steps(path: string): (string | number)[] {
-  return [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(
-    ([, name, at]: (string | undefined)[]) => name ?? Number(at),
-  );
+  return [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, name, at]) => name ?? Number(at));
 }
 
 function listLength(value: unknown): number | undefined {

@@ -26,6 +26,7 @@ export interface CheckResult {
   unit?: string;
   /** The unit of error and tolerance where it is not that of the value. */
   errorUnit?: string;
+  /** Where in the value, in words: "row 1, column 2". */
   where?: string;
   /** The known mistake that reproduces the value. */
   diagnosis?: { id: string; says: string };
