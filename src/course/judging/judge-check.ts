@@ -35,7 +35,8 @@ export function judgeCheck(
   const base = baseOf(row, definition);
   const wanted = definition.wanted?.(inputs);
   const judge = (got: unknown, right: unknown): Judgement => safely(definition.judge, got, { wanted: right, inputs });
-  if (reference && (reference.kind !== 'value' || judge(reference.value, wanted).score < 1)) {
+  // A judge that throws at the value of the reference solution is at fault itself, and is not made safe.
+  if (reference && (reference.kind !== 'value' || definition.judge(reference.value, { wanted, inputs }).score < 1)) {
     return { ...base, score: 0, status: 'void', message: VOID };
   }
   const rest: Partial<CheckResult> = { inputs: plainJson(inputs) };

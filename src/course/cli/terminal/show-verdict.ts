@@ -77,14 +77,14 @@ function refusalLines(verdict: Verdict, style: Style): string[] {
 function sweepRows(checks: readonly CheckResult[], style: Style): string[] {
   if (checks.length === 0) return [];
   const rows = checks.map((check) => rowLine(check, `${check.task}. ${check.title}`, style));
-  return [`  ${style.strong('With many inputs')}`, ...rows];
+  return ['', `  ${style.strong('With many inputs')}`, ...rows];
 }
 
 function rowLine(check: CheckResult, title: string, style: Style): string {
   const { sign, tone, word } = isNotBegun(check)
     ? { sign: '○', tone: 'faint' as const, word: 'not begun' }
     : signs[check.status];
-  const right = `${word === '' ? '' : `${word}  `}${points(check.score)}/${points(check.points)}`;
+  const right = `${word} ${`${points(check.score)}/${points(check.points)}`.padStart(8)}`;
   const row = spread(`     ${title}`, right, style.width).slice(5);
   return `   ${style[tone](sign)} ${tone === 'faint' ? style.faint(row) : row}`;
 }
