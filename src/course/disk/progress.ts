@@ -78,7 +78,7 @@ export class Session {
 
   /** Changes the state, together with what other commands have written meanwhile. Never throws: see `notes`. */
   update(change: (progress: Progress) => void): void {
-    let changed = false;
+    let changed = false as boolean;
     try {
       withLock(`${this.#file}.lock`, () => {
         this.#read();

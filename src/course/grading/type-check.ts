@@ -2,12 +2,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import process from 'node:process';
 import type { Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { writeAtomically } from '../disk/atomic-write.js';
 import type { Course } from '../disk/course.js';
+import { BUILT } from '../disk/places.js';
 import { readText } from '../disk/regular-file.js';
 import { printable } from '../guest/printable.js';
 
@@ -18,9 +17,7 @@ export interface TypeMessage {
   text: string;
 }
 
-const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
-const typeChecker = path.join(packageRoot, 'dist/course/grading/type-check-process.js');
-const declarations = path.join(packageRoot, 'dist/index.d.ts');
+const { typeChecker, declarations } = BUILT;
 
 /** Types can be written that take the type checker for ever; after this it is stopped. */
 const DEADLINE_MS = 20_000;

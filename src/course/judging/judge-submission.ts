@@ -99,7 +99,11 @@ export async function judgeSubmission(
 }
 
 /** What a check's own functions throw is its author's to mend, and so says where. Faults of the sandbox go through. */
-async function naming<T>(info: ExerciseInfo, { row }: PlannedCheck | PlannedSweep, judge: () => Promise<T>): Promise<T> {
+async function naming<T>(
+  info: ExerciseInfo,
+  { row }: PlannedCheck | PlannedSweep,
+  judge: () => Promise<T>,
+): Promise<T> {
   try {
     return await judge();
   } catch (error) {

@@ -3,7 +3,7 @@
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const AXES = ['x', 'y', 'z'];
 
-const SUFFIXES = ['th', 'st', 'nd', 'rd'];
+const SUFFIXES: readonly (string | undefined)[] = ['th', 'st', 'nd', 'rd'];
 
 /** "first" to "sixth", then "7th", "21st", "112th". */
 function ordinal(i: number): string {

@@ -92,9 +92,12 @@ export function allPassed(verdict: Verdict): boolean {
   return verdict.outcome === 'graded' && verdict.checks.every((c) => c.status === 'pass' || c.status === 'void');
 }
 
+/** What a verdict says of its exercise. */
+type Judged = Pick<ExerciseInfo, 'id' | 'version' | 'title' | 'rubric'>;
+
 /** Puts the results together. Hidden checks are cut to what a student may see, unless `reveal` is set. */
 export function verdictOf(
-  info: ExerciseInfo,
+  info: Judged,
   results: readonly CheckResult[],
   { run, reveal = false, refused }: { run: Run; reveal?: boolean; refused?: Refused },
 ): Verdict {
@@ -118,7 +121,7 @@ export function verdictOf(
 }
 
 /** The verdict where the grader itself failed: no score, and the points that it would have been about. */
-export function faultOf(info: ExerciseInfo, message: string, { hidden, run }: { hidden: boolean; run: Run }): Verdict {
+export function faultOf(info: Judged, message: string, { hidden, run }: { hidden: boolean; run: Run }): Verdict {
   const rows = info.rubric.filter((row) => hidden || row.hidden !== true);
   const maxScore = roundPoints(rows.reduce((sum, row) => sum + row.points, 0));
   return { ...verdictOf(info, [], { run }), outcome: 'grader-error', message, score: null, maxScore };
