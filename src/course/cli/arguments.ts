@@ -3,7 +3,7 @@ import { openCourse, UnknownExercise } from '../disk/course.js';
 import type { Course } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { didYouMean } from '../judging/near-name.js';
-import { Session } from '../disk/progress.js';
+import { ProgressSession } from '../disk/progress.js';
 import { UsageError } from './command.js';
 
 export interface Parsed {
@@ -41,13 +41,13 @@ export function findExercise(course: Course, name: string): ExerciseInfo {
 export async function exerciseOrCurrent(
   course: Course,
   name: string | undefined,
-  session?: Session,
+  session?: ProgressSession,
 ): Promise<ExerciseInfo> {
   return name === undefined ? currentExercise(course, session) : findExercise(course, name);
 }
 
 /** The exercise begun or checked last; where nobody has noted it, the first that is begun and not passed, or new. */
-export async function currentExercise(course: Course, session: Session = new Session(course)): Promise<ExerciseInfo> {
+export async function currentExercise(course: Course, session: ProgressSession = new ProgressSession(course)): Promise<ExerciseInfo> {
   const { current } = session.progress;
   const noted = course.exercises.find(({ id }) => id === current);
   if (noted) return noted;

@@ -37,7 +37,7 @@ export interface Progress {
 type State = 'good' | 'newer' | 'unreadable';
 
 /** The state as one command sees it: read once, and written once, after everything is shown. */
-export class Session {
+export class ProgressSession {
   readonly #file: string;
   #progress: Progress = emptyProgress();
   #state: State = 'good';

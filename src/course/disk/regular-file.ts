@@ -2,15 +2,15 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 
-export type Kind = 'nothing' | 'a file' | 'a link' | 'a folder' | 'a pipe or a device';
+export type FileKind = 'nothing' | 'a file' | 'a link' | 'a folder' | 'a pipe or a device';
 
 /** What stands at a path, without following a link. */
-export function kindAt(file: string): Kind {
+export function kindAt(file: string): FileKind {
   const stat = lstatSync(file, { throwIfNoEntry: false });
   return stat === undefined ? 'nothing' : kindOf(stat);
 }
 
-function kindOf(stat: Stats): Exclude<Kind, 'nothing'> {
+function kindOf(stat: Stats): Exclude<FileKind, 'nothing'> {
   if (stat.isFile()) return 'a file';
   if (stat.isSymbolicLink()) return 'a link';
   return stat.isDirectory() ? 'a folder' : 'a pipe or a device';

@@ -1,7 +1,7 @@
 /** How a student stands in the whole course. */
 import type { Course } from '../disk/course.js';
 import { fingerprint, record } from '../disk/progress.js';
-import type { Session } from '../disk/progress.js';
+import type { ProgressSession } from '../disk/progress.js';
 import { kindAt } from '../disk/regular-file.js';
 import type { Refused } from '../guest/refusals.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
@@ -29,7 +29,7 @@ export interface Overview {
 type Read = { source: string } | Refused;
 
 /** The whole course. Files that were never checked, or with an older version of the exercise, are checked now. */
-export async function overview(course: Course, session: Session): Promise<Overview[]> {
+export async function overview(course: Course, session: ProgressSession): Promise<Overview[]> {
   const files = new Map<string, Read>();
   for (const info of course.exercises) {
     const file = course.workFile(info.id);
@@ -39,7 +39,7 @@ export async function overview(course: Course, session: Session): Promise<Overvi
   return course.exercises.map((info) => entryOf(info, session, files.get(info.id)));
 }
 
-async function checkStale(course: Course, session: Session, files: ReadonlyMap<string, Read>): Promise<void> {
+async function checkStale(course: Course, session: ProgressSession, files: ReadonlyMap<string, Read>): Promise<void> {
   const isStale = ({ id, version }: ExerciseInfo): boolean => session.progress.exercises[id]?.version !== version;
   const stale = course.exercises.filter((info) => files.has(info.id) && isStale(info));
   if (stale.length === 0) return;
@@ -56,7 +56,7 @@ async function checkStale(course: Course, session: Session, files: ReadonlyMap<s
 
 const fingerprintOf = (read: Read): string => ('refused' in read ? '' : fingerprint(read.source));
 
-function entryOf(info: ExerciseInfo, { progress }: Session, read: Read | undefined): Overview {
+function entryOf(info: ExerciseInfo, { progress }: ProgressSession, read: Read | undefined): Overview {
   const entry = progress.exercises[info.id];
   const valid = entry?.version === info.version ? entry : undefined;
   const started = read !== undefined;

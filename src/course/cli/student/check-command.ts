@@ -4,7 +4,7 @@ import process from 'node:process';
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { hintsFor } from '../../disk/hints.js';
-import { fingerprint, record, Session } from '../../disk/progress.js';
+import { fingerprint, record, ProgressSession } from '../../disk/progress.js';
 import { kindAt } from '../../disk/regular-file.js';
 import { reasonOf } from '../../disk/system-errors.js';
 import { allPassed } from '../../judging/verdict.js';
@@ -53,7 +53,7 @@ export async function checkOnce(
     import('../../grading/grade-submission.js'),
     import('../../grading/type-check.js'),
   ]);
-  const session = new Session(course);
+  const session = new ProgressSession(course);
   const style = styleOf(io);
   // Read once: the verdict, the compiler's messages and the fingerprint are about the same text.
   const read = readSubmission(course, info, file);
@@ -86,7 +86,7 @@ async function keep(
   course: Course,
   info: ExerciseInfo,
   verdict: Verdict,
-  session: Session,
+  session: ProgressSession,
   file: string,
 ): Promise<void> {
   const { writeResult } = await import('../../disk/result-file.js');
@@ -102,7 +102,7 @@ async function keep(
 }
 
 /** A hint that has not been shown yet. */
-function hintCommandFor(course: Course, info: ExerciseInfo, session: Session, task: number): string | undefined {
+function hintCommandFor(course: Course, info: ExerciseInfo, session: ProgressSession, task: number): string | undefined {
   const shown = session.progress.hints[info.id]?.[task] ?? 0;
   return shown < hintsFor(course, info, task).length ? `${LAB} hint ${info.id} ${task}` : undefined;
 }
@@ -134,6 +134,6 @@ export function shortPath(file: string): string {
 }
 
 /** What the student should know about the stored state, beside the output: also JSON stays whole. */
-export function tellNotes(session: Session, io: Io): void {
+export function tellNotes(session: ProgressSession, io: Io): void {
   for (const note of session.notes) io.err(note);
 }

@@ -2,7 +2,7 @@
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { hintsFor } from '../../disk/hints.js';
-import { Session } from '../../disk/progress.js';
+import { ProgressSession } from '../../disk/progress.js';
 import { kindAt, readText } from '../../disk/regular-file.js';
 import { currentExercise, exerciseOrCurrent, findExercise, parse } from '../arguments.js';
 import { shortPath, tellNotes } from './check-command.js';
@@ -25,11 +25,12 @@ A single digit alone is a task of the exercise that you are at, if it has one of
 that number: hint 2 is its task 2, hint 02 is exercise 02.`,
   run: async (args, io) => {
     const { course, words, json, all } = parse(args, 2, ['json', 'all']);
-    const session = new Session(course);
+    const session = new ProgressSession(course);
     const { info, task } = await target(course, words, session);
     if (task === undefined) {
       const text = `Every task of ${info.id} is solved: there is nothing left to hint at.`;
       io.out(json ? jsonText({ exercise: info.id, task: null, text }) : text);
+      tellNotes(session, io);
       return 0;
     }
     const ladder = hintsFor(course, info, task);
@@ -65,7 +66,7 @@ interface Target {
 async function target(
   course: Course,
   [first, second]: readonly (string | undefined)[],
-  session: Session,
+  session: ProgressSession,
 ): Promise<Target> {
   if (second === undefined && first !== undefined && /^\d$/.test(first)) {
     const current = await currentExercise(course, session);
@@ -83,7 +84,7 @@ function isTask(info: ExerciseInfo, word: string): boolean {
 }
 
 /** The first task that has not got the points of its public checks. */
-function unsolvedTask({ progress }: Session, info: ExerciseInfo): number | undefined {
+function unsolvedTask({ progress }: ProgressSession, info: ExerciseInfo): number | undefined {
   const reached = progress.exercises[info.id]?.tasks ?? [];
   const most = info.tasks.map((_task, i) =>
     info.rubric.filter((row) => !row.hidden && row.task === i + 1).reduce((sum, row) => sum + row.points, 0),
@@ -93,7 +94,7 @@ function unsolvedTask({ progress }: Session, info: ExerciseInfo): number | undef
 }
 
 /** The next rung, or the last one again. */
-function climb(session: Session, info: ExerciseInfo, task: number, most: number): number {
+function climb(session: ProgressSession, info: ExerciseInfo, task: number, most: number): number {
   let shown = 1;
   session.update(({ hints }) => {
     const ofExercise = (hints[info.id] ??= {});
@@ -114,7 +115,7 @@ Prints the reference solution of an exercise that you have passed.`,
     const { course, words } = parse(args, 1, []);
     if (words[0] === undefined) throw new UsageError('which exercise?');
     const info = findExercise(course, words[0]);
-    const session = new Session(course);
+    const session = new ProgressSession(course);
     tellNotes(session, io);
     if (!session.progress.exercises[info.id]?.passed) {
       io.err(`The solution of ${info.id} is shown when all its public checks pass. \`${LAB} hint ${info.id}\` helps.`);

@@ -1,5 +1,5 @@
 /** `lab list` and `lab progress`. */
-import { Session } from '../../disk/progress.js';
+import { ProgressSession } from '../../disk/progress.js';
 import type { Overview } from '../../grading/overview.js';
 import { parse } from '../arguments.js';
 import { tellNotes } from './check-command.js';
@@ -45,7 +45,7 @@ public checks. Files that an update has changed the checks of are checked anew.`
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const { overview } = await import('../../grading/overview.js');
-    const session = new Session(course);
+    const session = new ProgressSession(course);
     const all = await overview(course, session);
     if (json) io.out(jsonText(all.map(plain), 2));
     else {
@@ -71,7 +71,7 @@ Shows the exercises passed and the points of their public checks. The state is i
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const { overview } = await import('../../grading/overview.js');
-    const session = new Session(course);
+    const session = new ProgressSession(course);
     const all = await overview(course, session);
     const passed = all.filter((e) => e.standing === 'passed').length;
     const score = all.reduce((sum, e) => sum + e.score, 0);

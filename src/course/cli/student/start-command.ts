@@ -5,7 +5,7 @@ import process from 'node:process';
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { writeAtomically } from '../../disk/atomic-write.js';
-import { Session } from '../../disk/progress.js';
+import { ProgressSession } from '../../disk/progress.js';
 import { kindAt } from '../../disk/regular-file.js';
 import { reasonOf } from '../../disk/system-errors.js';
 import { overview } from '../../grading/overview.js';
@@ -28,7 +28,7 @@ yet, and says where the statement is. Without a name: the exercise that you are
 at, or the next one if you have passed it.`,
   run: async (args, io) => {
     const { course, words, json } = parse(args, 1);
-    const session = new Session(course);
+    const session = new ProgressSession(course);
     const info = words[0] === undefined ? await nextExercise(course, session) : findExercise(course, words[0]);
     return info ? begin(course, info, io, { json, session }) : allDone(io, json);
   },
@@ -44,7 +44,7 @@ Shows, and if needed begins, the next exercise that you have not passed, counted
 from the one that you are at. \`${LAB} start <exercise>\` goes to any other.`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
-    const session = new Session(course);
+    const session = new ProgressSession(course);
     const info = await nextExercise(course, session);
     return info ? begin(course, info, io, { json, session }) : allDone(io, json);
   },
@@ -77,18 +77,18 @@ to take your version back.`,
       io.out(`${file} is the stub again. To take your version back:\n`);
       io.out(`  ${copyCommand(shortPath(backup), file)}`);
     }
-    goTo(info, new Session(course), io);
+    goTo(info, new ProgressSession(course), io);
     return Promise.resolve(0);
   },
 };
 
 /** The first exercise that is not passed, from the one that the student is at on, and then from the beginning. */
-export async function nextExercise(course: Course, session: Session): Promise<ExerciseInfo | undefined> {
+export async function nextExercise(course: Course, session: ProgressSession): Promise<ExerciseInfo | undefined> {
   return nextOf(session, await overview(course, session))?.info;
 }
 
 /** The entry of that exercise. */
-export function nextOf({ progress: { current } }: Session, all: readonly Overview[]): Overview | undefined {
+export function nextOf({ progress: { current } }: ProgressSession, all: readonly Overview[]): Overview | undefined {
   const at = Math.max(
     0,
     all.findIndex(({ info }) => info.id === current),
@@ -160,7 +160,7 @@ function copied(from: string, to: string): boolean {
 }
 
 /** Notes that this is the exercise that the student is at. */
-function goTo(info: ExerciseInfo, session: Session, io: Io): void {
+function goTo(info: ExerciseInfo, session: ProgressSession, io: Io): void {
   session.update((progress) => {
     progress.current = info.id;
   });
@@ -169,7 +169,7 @@ function goTo(info: ExerciseInfo, session: Session, io: Io): void {
 
 interface BeginOptions {
   json: boolean;
-  session: Session;
+  session: ProgressSession;
 }
 
 /** Makes the file, if need be, and says where things are. */

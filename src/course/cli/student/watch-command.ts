@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
-import { Session } from '../../disk/progress.js';
+import { ProgressSession } from '../../disk/progress.js';
 import { exerciseOrCurrent, parse } from '../arguments.js';
 import { checkOnce } from './check-command.js';
 import { LAB } from '../command.js';
@@ -110,7 +110,7 @@ async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promi
 
   let stopWatching = onChange(course.workFile(info.id), checkInTurn);
   const goOn = async (): Promise<void> => {
-    const session = new Session(course);
+    const session = new ProgressSession(course);
     const next = await nextExercise(course, session);
     if (!next) allDone({ ...io, out }, false);
     else if (next.id === info.id) out(`  ${info.id} is the first that is not passed.`);

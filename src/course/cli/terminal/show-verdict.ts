@@ -106,9 +106,9 @@ function summaryLines(verdict: Verdict, style: Style): string[] {
 
 /** What the type checker says about the file; `undefined` if it came to no end. */
 export function typeLines(messages: readonly TypeMessage[] | undefined, file: string, style: Style): string[] {
-  if (!messages) return [style.faint('  The compiler comes to no end with the types of this file.'), ''];
+  if (!messages) return [style.faint('  The type checker comes to no end with this file.'), ''];
   if (messages.length === 0) return [];
-  const lines = [`  ${style.warn('!')} ${style.strong('The compiler also says')}`];
+  const lines = [`  ${style.warn('!')} ${style.strong('The type checker also says')}`];
   for (const { line, column, text } of messages.slice(0, 5)) {
     lines.push(`    ${style.accent(`${file}:${line}:${column}`)}`, ...wrap(text, style.width, '      '));
   }
