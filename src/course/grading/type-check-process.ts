@@ -14,12 +14,19 @@ import { missingGlobal } from '../guest/refusals.js';
 import { createSurroundings } from '../guest/surroundings.js';
 import type { TypeMessage } from './type-check.js';
 
-// The type checker never pauses, so somebody else has to watch: when the other end of this pipe is gone, so is the reader.
+/** When the other end of this pipe is gone, so is the reader. */
 const LIFELINE = 3;
+/** Types can be written that take for ever. An exercise takes 2 s of processor time, however busy the machine is. */
+const CPU_SECONDS = 10;
+// The type checker never pauses, so another thread has to watch.
 const watch = `
   const { Socket } = require('node:net');
   const end = () => process.kill(process.pid, 'SIGKILL');
   new Socket({ fd: ${LIFELINE} }).on('close', end).on('error', end).resume();
+  setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if (user + system > ${CPU_SECONDS} * 1e6) end();
+  }, 100);
 `;
 new Worker(watch, { eval: true, env: {} }).unref();
 
