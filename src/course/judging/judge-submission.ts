@@ -7,8 +7,9 @@ import type { Job } from '../guest/supervisor.js';
 import type { Limits } from '../guest/limits.js';
 import type { Refused } from '../guest/refusals.js';
 import { encodeInputs } from '../guest/reply.js';
-import type { Answer, Outcome, Thrown } from '../guest/reply.js';
+import type { Answer, Outcome } from '../guest/reply.js';
 import { agreeing } from './agreeing.js';
+import { ask } from './ask.js';
 import type { ExerciseInfo } from './exercise.js';
 import { baseOf, judgeCheck } from './judge-check.js';
 import { judgeSweep } from './judge-sweep.js';
@@ -112,41 +113,6 @@ async function naming<T>(
     throw new Error(`${info.id}, check "${row.check}": ${message}`, { cause: error });
   }
 }
-
-const isText = (value: unknown): boolean => typeof value === 'string';
-
-/** What each kind of outcome must bring to be told. */
-const OUTCOMES: Readonly<Record<Outcome['kind'], (outcome: never) => boolean>> = {
-  value: (outcome: object) => 'value' in outcome,
-  thrown: ({ thrown }: { thrown: Partial<Thrown> | null }) => isText(thrown?.name) && isText(thrown?.message),
-  missing: ({ name }: { name: unknown }) => isText(name),
-  unfit: ({ reason }: { reason: unknown }) => isText(reason),
-  timeout: () => true,
-  crossings: () => true,
-  crash: () => true,
-  'not-run': () => true,
-};
-
-function isOutcome(value: unknown): value is Outcome {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind } = value as Outcome;
-  return Object.hasOwn(OUTCOMES, kind) && OUTCOMES[kind](value as never);
-}
-
-/** The answer to a job, an outcome for each input, whatever the host says: what it leaves out counts as a breakdown. */
-async function ask(host: Pick<Host, 'run'>, job: Job): Promise<Answer> {
-  const answer = (await host.run(job)) as Partial<Answer> | null;
-  const outcomes = listOf<unknown>(answer?.outcomes);
-  const lost: Outcome = { kind: 'crash', reason: 'process' };
-  return {
-    ...answer,
-    outcomes: job.inputs.map((_input, i) => (isOutcome(outcomes[i]) ? outcomes[i] : lost)),
-    findings: listOf(answer?.findings),
-    calls: listOf(answer?.calls),
-  };
-}
-
-const listOf = <T>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
 /** The job of a fixed check. */
 export function checkJob({ row, definition, encoded }: PlannedCheck, limits: Limits): Job {
