@@ -47,7 +47,10 @@ export async function exerciseOrCurrent(
 }
 
 /** The exercise begun or checked last; where nobody has noted it, the first that is begun and not passed, or new. */
-export async function currentExercise(course: Course, session: ProgressSession = new ProgressSession(course)): Promise<ExerciseInfo> {
+export async function currentExercise(
+  course: Course,
+  session: ProgressSession = new ProgressSession(course),
+): Promise<ExerciseInfo> {
   const { current } = session.progress;
   const noted = course.exercises.find(({ id }) => id === current);
   if (noted) return noted;

@@ -7,6 +7,7 @@
  */
 import type { Judge, Judgement, Leaf } from './judgement.js';
 import { digits, isJudgement, malformed, numbers, pairs, RIGHT, show, tellingDigits, withRecipe } from './judgement.js';
+import { entryWords } from './places.js';
 import { atLeast, leastSquaresSlope } from './judge-math.js';
 
 /** Of the largest wanted number: the two engines differ by an ulp or two, and sums may be taken in any order. */
@@ -81,7 +82,7 @@ export function conserves(options: CloseOptions & { what: string }): Judge {
       wanted: show((got as ArrayLike<unknown>)[0]),
       error,
       tolerance,
-      where: `[${at}]`,
+      where: entryWords(at, 'value'),
       ...(unit ? { unit } : {}),
     };
   });
@@ -149,10 +150,16 @@ export function bounded(options: { limit: number; what: string; unit?: string })
       error,
       tolerance: limit,
       ...(unit ? { unit } : {}),
-      ...(worst.where ? { where: worst.where } : {}),
+      ...(worst.where ? { where: residualPlace(worst.where) } : {}),
     };
   });
 }
+
+/** Residuals in a row are no components of a vector. */
+const residualPlace = (path: string): string => {
+  const at = /^\[(\d+)\]$/.exec(path)?.[1];
+  return at === undefined ? path : entryWords(Number(at), 'number');
+};
 
 /** Several demands on one value, each worth its part; the first that fails is the one that is told. */
 export function parts(demands: readonly { weight: number; judge: Judge }[]): Judge {

@@ -139,7 +139,7 @@ export function numbersOf(check: CheckResult): string[] {
   const { got, wanted, error, tolerance, unit, errorUnit = unit, where } = check;
   const withUnit = (text: string, its: string | undefined = unit): string => (its ? `${text} ${its}` : text);
   const lines: string[] = [];
-  if (got !== undefined) lines.push(`got     ${withUnit(got)}${where ? `   at ${where}` : ''}`);
+  if (got !== undefined) lines.push(`got     ${withUnit(got)}${where ? ` at ${where}` : ''}`);
   if (wanted !== undefined) lines.push(`wanted  ${withUnit(wanted)}`);
   if (error !== undefined) {
     const limit = tolerance === undefined ? '' : `, allowed ${withUnit(String(tolerance), errorUnit)}`;

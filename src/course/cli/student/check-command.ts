@@ -102,7 +102,12 @@ async function keep(
 }
 
 /** A hint that has not been shown yet. */
-function hintCommandFor(course: Course, info: ExerciseInfo, session: ProgressSession, task: number): string | undefined {
+function hintCommandFor(
+  course: Course,
+  info: ExerciseInfo,
+  session: ProgressSession,
+  task: number,
+): string | undefined {
   const shown = session.progress.hints[info.id]?.[task] ?? 0;
   return shown < hintsFor(course, info, task).length ? `${LAB} hint ${info.id} ${task}` : undefined;
 }
