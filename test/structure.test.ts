@@ -27,7 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'course/verify': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox', 'course/grading'],
   'course/notebooks': ['figures', 'course/cells', 'course/disk'],
   'course/site': ['figures', 'course/judging', 'course/cells', 'course/disk', 'course/grading', 'course/notebooks'],
-  'course/index.ts': ['course/judging', 'course/disk', 'course/grading'],
+  'course/index.ts': ['course/judging', 'course/disk', 'course/grading', 'course/sandbox'],
   'course/cli': ['figures', 'course'],
 };
 

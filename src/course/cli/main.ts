@@ -4,6 +4,7 @@ import { didYouMean } from '../judging/near-name.js';
 import type { Command, Io } from './command.js';
 import { LAB, UsageError } from './command.js';
 import { readKeys } from './terminal/keys.js';
+import { guarded } from './terminal/screen.js';
 
 /** All subcommands, in the order of the help. Only the one that is called is loaded: half of `lab check` would be imports. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -59,7 +60,8 @@ function terminal(): Io {
 }
 
 /** Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed, 2 usage, 3 our own fault. */
-export async function main(args: string[], io: Io = terminal()): Promise<number> {
+export async function main(args: string[], output: Io = terminal()): Promise<number> {
+  const io = guarded(output);
   const [name, ...rest] = args;
   if (args.length === 0 || name === '--help' || name === 'help' || name === '-h') {
     io.out(await help());

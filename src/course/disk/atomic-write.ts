@@ -38,6 +38,6 @@ export function renameWithRetry(from: string, to: string, { platform }: { platfo
 }
 
 /** Waits without giving other code its turn, as the writing itself does. */
-function sleep(ms: number): void {
+export function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

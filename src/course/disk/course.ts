@@ -85,7 +85,7 @@ export function courseFolder(from: string = process.cwd()): string {
   return isCourse(folder) ? folder : PACKAGE;
 }
 
-/** The course of the folder that {@link courseFolder} finds. */
-export function openCourse(from?: string): Course {
-  return new Course(courseFolder(from));
+/** The course in exactly that folder; without one, the course that {@link courseFolder} finds. */
+export function openCourse(root: string = courseFolder()): Course {
+  return new Course(path.resolve(root));
 }

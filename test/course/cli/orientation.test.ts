@@ -92,7 +92,7 @@ describe('the words of lab hint', { timeout: 60_000 }, () => {
   it('are answered with the exercise and the task in the first line', async () => {
     await lab('start', SECOND);
     const { out } = await lab('hint', '2');
-    expect(out.trimStart().split('\n')[0]).toBe(`${SECOND}, task 2, hint 1 of 5`);
+    expect(out.trimStart().split('\n')[0]).toBe(`${SECOND}, task 2`);
   });
 
   it('find nothing left when all is solved', async () => {
@@ -125,7 +125,7 @@ describe('what one is told to type', { timeout: 60_000 }, () => {
     expect(err).toContain(`\`node lab start ${SECOND}\` makes it`);
     handIn(course, wrong());
     const { out: verdict } = await lab('check', EXERCISE);
-    expect(verdict).toMatch(new RegExp(`\n  node lab hint ${EXERCISE} 2\n$`));
+    expect(verdict).toMatch(new RegExp(`\n   \\?  node lab hint ${EXERCISE} 2\n`));
     handIn(course, solution);
     const { out: passed } = await lab('check', EXERCISE);
     expect(passed).toMatch(new RegExp(`\n  node lab next {6}node lab solution ${EXERCISE}\n$`));
@@ -137,7 +137,8 @@ describe('what one is told to type', { timeout: 60_000 }, () => {
   it('is no hint that is used up, and nothing when none is left', async () => {
     handIn(course, wrong());
     for (let k = 0; k < 5; k++) await lab('hint', EXERCISE, '2');
-    expect((await lab('check', EXERCISE)).out).toMatch(new RegExp(`\n  node lab hint ${EXERCISE} 4\n$`));
+    const { out } = await lab('check', EXERCISE);
+    expect(out.match(/node lab hint .*/g)).toEqual([`node lab hint ${EXERCISE} 4`]);
     for (let k = 0; k < 4; k++) await lab('hint', EXERCISE, '4');
     expect((await lab('check', EXERCISE)).out).not.toContain('node lab hint');
   });

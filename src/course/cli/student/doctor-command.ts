@@ -6,6 +6,7 @@ import { BUILT } from '../../disk/places.js';
 import { parse } from '../arguments.js';
 import { LAB } from '../command.js';
 import type { Command } from '../command.js';
+import { jsonText } from '../terminal/screen.js';
 import { styleOf, wrap } from '../terminal/style.js';
 
 /** One line of the report. */
@@ -29,7 +30,7 @@ Exit code: 0 everything needed works, 1 something needed is missing.`,
     const findings = [...basics(), ...(await sandboxFindings())];
     const healthy = findings.every((finding) => finding.state !== 'missing');
     if (json) {
-      io.out(JSON.stringify({ healthy, findings }, null, 2));
+      io.out(jsonText({ healthy, findings }, 2));
       return healthy ? 0 : 1;
     }
     const style = styleOf(io);
