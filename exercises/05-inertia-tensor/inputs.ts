@@ -99,15 +99,15 @@ export function draw(variant: Variant): Inputs {
   };
 }
 
-/** The first kind in every other draw: structure must not crowd out what has none. */
-const kindOf = <T>(kinds: readonly T[]): Domain<T, number> => ({
+/** The first kind in every other draw, so that structure does not crowd out what has none; `drawn` of them at random. */
+const kindOf = <T>(kinds: readonly T[], drawn = kinds.length): Domain<T, number> => ({
   ...oneOf(kinds),
-  draw: (random) => (random() < 0.5 ? 0 : Math.floor(random() * kinds.length)),
+  draw: (random) => (random() < 0.5 ? 0 : Math.floor(random() * drawn)),
 });
 /** As one would type it: 0.00000123 and not 0.0000012299999999999999. */
 const typed = (x: number): number => Number(x.toFixed(9));
 
-export const SIZES = [1, 1e-3, 1e-6, 1e3];
+const SIZES = [1, 1e-3, 1e-6, 1e3];
 const sizes = { size: kindOf(SIZES), weight: kindOf(SIZES) };
 const anyPosition = vectorOf(numberIn(-10, 10), 3);
 /** Components that vanish, repeat or cancel: X is -x. */
@@ -140,8 +140,8 @@ export const ARRANGEMENTS: readonly ((points: PointMass[]) => PointMass[])[] = [
 export const anyPoints: Domain<Points> = derived(
   recordOf({
     points: listOf(recordOf({ mass: numberIn(0, 20, { corners: [0, 1, 0.01] }), position: anyPosition }), 1, 12),
-    // Many points only where they are asked for: they take time.
-    arrangement: { ...kindOf(ARRANGEMENTS), draw: kindOf(ARRANGEMENTS.slice(0, -1)).draw },
+    // Many points only as a corner: they take time.
+    arrangement: kindOf(ARRANGEMENTS, ARRANGEMENTS.length - 1),
     form: kindOf(FORMS),
     ...sizes,
   }),

@@ -4,7 +4,7 @@ import * as inputs from './inputs.js';
 import type { Move, Points } from './inputs.js';
 import { ofCom, ofMove, ofTensor, ofTurn } from './misconceptions.js';
 
-const { ARRANGEMENTS, CENTRES, FORMS, SHAPES, SIZES, STEPS, TURNS } = inputs;
+const { ARRANGEMENTS, CENTRES, FORMS, SHAPES, STEPS, TURNS } = inputs;
 const { comOf, movedTo, tensorAbout, turnedTensor } = inputs;
 const sweep = sweepOf<typeof import('./stub.js')>();
 
