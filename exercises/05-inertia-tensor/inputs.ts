@@ -1,138 +1,218 @@
-import { derived, integerIn, listOf, numberIn, oneOf, recordOf, vectorOf } from 'rigid-body-lab/course';
-import type { Domain, Variant } from 'rigid-body-lab/course';
+import {
+  applied,
+  cross,
+  derived,
+  dot,
+  integerIn,
+  listOf,
+  matrixFrom,
+  numberIn,
+  oneOf,
+  recordOf,
+  rotationFromIntegers,
+  total,
+  vectorFrom,
+  vectorOf,
+} from 'rigid-body-lab/course';
+import type { Domain, Matrix3, Variant } from 'rigid-body-lab/course';
 
 export type Vec3 = [number, number, number];
-export type Mat3 = [Vec3, Vec3, Vec3];
+export type Mat3 = Matrix3;
 
-/** A random body without any symmetry, far from the origin, and what the later tasks start from. */
-export interface Inputs {
-  points: { mass: number; position: Vec3 }[];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+/** Tasks 1 and 2. */
+export interface Points {
+  points: PointMass[];
   com: Vec3;
+}
+/** Task 3. */
+export interface Turn {
   inertia: Mat3;
   rotation: Mat3;
-  omega: Vec3;
+}
+/** Task 4. */
+export interface Move {
+  body: { mass: number; com: Vec3; inertia: Mat3 };
   point: Vec3;
 }
+/** One body for the fixed checks of all tasks. */
+export type Inputs = Points & Turn & Move & { omega: Vec3 };
 
-const xyz = [0, 1, 2] as const;
-export const vector = (entry: (i: number) => number): Vec3 => [entry(0), entry(1), entry(2)];
-export const matrix = (entry: (i: number, j: number) => number): Mat3 => [
-  vector((j) => entry(0, j)),
-  vector((j) => entry(1, j)),
-  vector((j) => entry(2, j)),
-];
-export const total = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0);
-export const product = (a: Mat3, b: Mat3): Mat3 => matrix((i, j) => total(xyz.map((k) => a[i][k] * b[k][j])));
-export const turned = (m: Mat3): Mat3 => matrix((i, j) => m[j][i]);
+export const massOf = (points: readonly PointMass[]): number => total(points.map((p) => p.mass));
+export const comOf = (points: readonly PointMass[]): Vec3 =>
+  vectorFrom((i) => total(points.map((p) => p.mass * p.position[i])) / massOf(points));
 
-/** A rotation from four whole numbers (Euler's parametrisation): exact to rounding. */
-function rotationFrom([w, x, y, z]: number[]): Mat3 {
-  const n = w * w + x * x + y * y + z * z;
-  return [
-    [(w * w + x * x - y * y - z * z) / n, (2 * (x * y - w * z)) / n, (2 * (x * z + w * y)) / n],
-    [(2 * (x * y + w * z)) / n, (w * w - x * x + y * y - z * z) / n, (2 * (y * z - w * x)) / n],
-    [(2 * (x * z - w * y)) / n, (2 * (y * z + w * x)) / n, (w * w - x * x - y * y + z * z) / n],
-  ];
+/** The tensor of one point at r, column by column: L = m r x (ω x r) for a unit ω along each axis. */
+export function tensorOfPoint(mass: number, r: Vec3): Mat3 {
+  const along = (k: number): Vec3 => vectorFrom((i) => (i === k ? mass : 0));
+  const columns = [0, 1, 2].map((k) => cross(r, cross(along(k), r)));
+  return matrixFrom((i, j) => columns[j][i]);
 }
-
-export const massOf = ({ points }: Pick<Inputs, 'points'>): number => total(points.map((p) => p.mass));
-export const comOf = ({ points }: Pick<Inputs, 'points'>): Vec3 =>
-  vector((i) => total(points.map((p) => p.mass * p.position[i])) / massOf({ points }));
+export const sumOf = (a: Mat3, b: Mat3): Mat3 => matrixFrom((i, j) => a[i][j] + b[i][j]);
 
 /**
- * The tensor about the centre of mass without the centre of mass: by Lagrange's identity, the sum over all pairs of
- * points of m_i m_j / M (|d|² 1 - d dᵀ), d the vector from one to the other.
+ * The tensor about any point, body by body: two bodies joined have the tensors of both and that of the reduced mass at
+ * the distance of their centres. No position is ever taken from a centre that was handed in.
  */
-export function tensorByPairs({ points }: Pick<Inputs, 'points'>): Mat3 {
-  const pairs = points.flatMap((a, i) =>
-    points.slice(i + 1).map((b) => ({
-      weight: (a.mass * b.mass) / massOf({ points }),
-      d: vector((k) => b.position[k] - a.position[k]),
-    })),
+export function tensorAbout({ points, com }: Points): Mat3 {
+  const joined = points.reduce(
+    (body, { mass, position }) => {
+      if (mass === 0) return body;
+      const both = body.mass + mass;
+      const apart = vectorFrom((i) => position[i] - body.com[i]);
+      return {
+        mass: both,
+        com: vectorFrom((i) => body.com[i] + (apart[i] * mass) / both),
+        inertia: sumOf(body.inertia, tensorOfPoint((body.mass * mass) / both, apart)),
+      };
+    },
+    { mass: 0, com: vectorFrom(() => 0), inertia: matrixFrom(() => 0) },
   );
-  return matrix((i, j) =>
-    total(pairs.map(({ weight, d }) => weight * ((i === j ? total(d.map((x) => x * x)) : 0) - d[i] * d[j]))),
-  );
+  return movedTo({ body: joined, point: com });
 }
+export const movedTo = ({ body: { mass, com, inertia }, point: [x, y, z] }: Move): Mat3 =>
+  sumOf(inertia, tensorOfPoint(mass, [com[0] - x, com[1] - y, com[2] - z]));
+/** Each entry by itself: the part along axis i of L, for an ω along axis j. */
+export const turnedTensor = ({ inertia, rotation: R }: Turn): Mat3 =>
+  matrixFrom((i, j) => dot(R[i], applied(inertia, R[j])));
 
+/** A random body without any symmetry, far from the origin, and what the later tasks start from. */
 export function draw(variant: Variant): Inputs {
   const centre = variant.vector(2, 5);
   const points = Array.from({ length: 6 }, () => ({
     mass: variant.number(0.5, 4),
-    position: vector((i) => Number((centre[i] + variant.number(-2, 2)).toFixed(2))),
+    position: vectorFrom((i) => Number((centre[i] + variant.number(-2, 2)).toFixed(2))),
   }));
+  const com = comOf(points);
+  const inertia = tensorAbout({ points, com });
   return {
     points,
-    com: comOf({ points }),
-    inertia: tensorByPairs({ points }),
-    rotation: rotationFrom([3, variant.integer(1, 4), variant.integer(-5, -1), variant.integer(5, 7)]),
+    com,
+    inertia,
+    rotation: rotationFromIntegers([3, variant.integer(1, 4), variant.integer(-5, -1), variant.integer(5, 7)]),
     omega: variant.vector(0.5, 2),
+    body: { mass: massOf(points), com, inertia },
     point: variant.vector(-3, -1),
   };
 }
 
-/** The sum over points of entry(mass, r), r measured from `from`. */
-export const overPoints = (
-  { points }: Inputs,
-  from: Vec3,
-  entry: (m: number, r: Vec3, i: number, j: number) => number,
-): Mat3 =>
-  matrix((i, j) =>
-    total(
-      points.map((p) =>
-        entry(
-          p.mass,
-          vector((k) => p.position[k] - from[k]),
-          i,
-          j,
-        ),
-      ),
-    ),
-  );
-export const square = (r: Vec3): number => total(r.map((x) => x * x));
+/** The first kind in every other draw, so that structure does not crowd out what has none; `drawn` of them at random. */
+const kindOf = <T>(kinds: readonly T[], drawn = kinds.length): Domain<T, number> => ({
+  ...oneOf(kinds),
+  draw: (random) => (random() < 0.5 ? 0 : Math.floor(random() * drawn)),
+});
+/** As one would type it: 0.00000123 and not 0.0000012299999999999999. */
+const typed = (x: number): number => Number(x.toFixed(9));
 
-/** The tensor about a point straight from the points: what the parallel-axis theorem must agree with. */
-export function aboutPoint(inputs: Inputs, point: Vec3): Mat3 {
-  return overPoints(inputs, point, (m, r, i, j) => m * ((i === j ? square(r) : 0) - r[i] * r[j]));
-}
+const SIZES = [1, 1e-3, 1e-6, 1e3];
+const sizes = { size: kindOf(SIZES), weight: kindOf(SIZES) };
+const anyPosition = vectorOf(numberIn(-10, 10), 3);
+/** Components that vanish, repeat or cancel: X is -x. */
+export const FORMS = 'xyz 0yz x0z xy0 xy1 x00 0y0 00z xxx xxz xyx xyy xXz xyX XyX'.split(' ');
+const formed = (form: string, [x, y, z]: Vec3): Vec3 => {
+  const values: Record<string, number> = { x, y, z, X: 0 - x, 0: 0, 1: 1 };
+  return vectorFrom((i) => values[form[i]]);
+};
 
-const position = vectorOf(numberIn(-10, 10), 3);
-const point = recordOf({ mass: numberIn(0, 20, { corners: [0, 1, 0.01] }), position });
-
-/** Everything that the statement allows: one to nine points of any size, any rotation, any point. */
-export const anyBody: Domain<Inputs> = derived(
+/** Points in a grid around those of a list: more than any loop with a guard, any block or any table expects. */
+const MANY = 119;
+export const ARRANGEMENTS: readonly ((points: PointMass[]) => PointMass[])[] = [
+  (points) => points,
+  // A counterweight for each: the centre of mass is exactly the origin, the mean of the positions is not.
+  (points) => points.flatMap((p) => [p, { mass: 2 * p.mass, position: vectorFrom((i) => 0 - p.position[i] / 2) }]),
+  (points) => points.flatMap((p) => [p, { mass: p.mass, position: vectorFrom((i) => 0 - p.position[i]) }]),
+  // Two masses at every place; all masses at one place.
+  (points) => points.flatMap((p) => [p, { mass: 2 * p.mass, position: p.position }]),
+  (points) => points.map(({ mass }) => ({ mass, position: points[0].position })),
+  (points) => points.map(({ position }) => ({ mass: points[0].mass, position })),
+  ([first, ...rest]) => [{ mass: 0, position: first.position }, ...rest],
+  ([first, ...rest]) => [...rest, { mass: 0, position: first.position }],
+  ([first, ...rest]) => [first, ...rest.map(({ position }) => ({ mass: 0, position }))],
+  (points) =>
+    Array.from({ length: MANY }, (_, k) => {
+      const { mass, position } = points[k % points.length];
+      return { mass: mass + (k % 3), position: vectorFrom((i) => position[i] + [k % 5, k % 7, k % 11][i]) };
+    }),
+];
+export const anyPoints: Domain<Points> = derived(
   recordOf({
-    points: listOf(point, 1, 9),
-    // Sizes by decades: what is dropped as small shows only in a small body.
-    size: oneOf([1, 0.1, 0.01]),
-    turn: vectorOf(integerIn(-5, 5), 4),
-    omega: vectorOf(numberIn(-2, 2), 3),
-    point: position,
-    // The point may be the centre of mass itself.
-    away: oneOf([true, true, true, false]),
+    points: listOf(recordOf({ mass: numberIn(0, 20, { corners: [0, 1, 0.01] }), position: anyPosition }), 1, 12),
+    // Many points only as a corner: they take time.
+    arrangement: kindOf(ARRANGEMENTS, ARRANGEMENTS.length - 1),
+    form: kindOf(FORMS),
+    ...sizes,
   }),
-  ({ points: large, size, turn, omega, point: there, away }) => {
-    const points = large.map((p) => ({
-      mass: p.mass,
-      position: vector((i) => Number((p.position[i] * size).toFixed(4))),
-    }));
-    if (massOf({ points }) <= 0 || turn.every((x) => x === 0)) return undefined;
-    const com = comOf({ points });
-    return {
-      points,
-      com,
-      inertia: tensorByPairs({ points }),
-      rotation: rotationFrom(turn),
-      omega,
-      point: away ? there : com,
-    };
+  ({ points: drawn, arrangement, form, size, weight }) => {
+    const points = arrangement(drawn.map(({ mass, position }) => ({ mass, position: formed(form, position) }))).map(
+      ({ mass, position }) => ({ mass: typed(mass * weight), position: vectorFrom((i) => typed(position[i] * size)) }),
+    );
+    return massOf(points) > 0 ? { points, com: comOf(points) } : undefined;
   },
 );
 
-/** Σ m (|r| + |c|)², about which a tensor is rounded even where it cancels to zero. */
-export const sizeOf = ({ points, com, point: there }: Inputs): number =>
-  total(
-    points.map(
-      (p) => p.mass * total(p.position.map((x, k) => (Math.abs(x) + Math.abs(com[k]) + Math.abs(there[k])) ** 2)),
-    ),
-  );
+/** Σ m x², Σ m y², Σ m z² of a body, and what Σ m y z, Σ m z x, Σ m x y are of the most that they can be. */
+export const SHAPES = [
+  'xyz:xyz xyz:000 xyz:x00 xyz:0y0 xyz:00z xxy:000 xyy:xyz xyx:0y0',
+  'xxx:000 xxx:xyz x00:000 0x0:000 00x:000 xy0:00z 000:000',
+].flatMap((list) => list.split(' '));
+const anyTensor = derived(
+  recordOf({
+    spread: vectorOf(numberIn(0, 9), 3),
+    products: vectorOf(numberIn(-0.49, 0.49), 3),
+    shape: kindOf(SHAPES),
+  }),
+  ({ spread, products, shape }): Mat3 => {
+    const [s, p] = [formed(shape.slice(0, 3), spread), formed(shape.slice(4), products)];
+    const product = (i: number, j: number): number => p[3 - i - j] * Math.min(s[i], s[j]);
+    return matrixFrom((i, j) => (i === j ? total(s) - s[i] : 0 - product(i, j)));
+  },
+);
+/** Rotations with structure, as the whole numbers that they are made from. */
+export const TURNS = [
+  // None, quarter, half and third turns,
+  '1 0 0 0, 1 1 0 0, 1 -1 0 0, 1 0 1 0, 1 0 -1 0, 1 0 0 1, 1 0 0 -1',
+  '0 1 0 0, 0 0 1 0, 0 0 0 1, 0 1 1 0, 1 1 1 1, 1 -1 -1 1, 2 1 2 -1, 2 1 -2 1, 2 2 1 -1, 2 1 -1 2',
+  // one axis left alone, in a triangle of 3, 4 and 5; tiny turns, and turns that are nearly half ones.
+  '2 1 0 0, 2 -1 0 0, 2 0 1 0, 2 0 -1 0, 2 0 0 1, 2 0 0 -1, 1 0 0 2, 0 1 2 -2',
+  '2e3 0 0 1, 2e4 1 0 0, 2e6 1 2 -1, 2e7 0 -3 0, 1 2e5 -1e5 3e5, 1 0 0 2e6',
+].flatMap((list) => list.split(', ').map((quaternion) => quaternion.split(' ').map(Number)));
+const scaledTensor = (inertia: Mat3, factor: number): Mat3 =>
+  matrixFrom((i, j) => Number((inertia[i][j] * factor).toPrecision(12)));
+
+export const anyTurn: Domain<Turn> = derived(
+  recordOf({ tensor: anyTensor, turn: kindOf([[], ...TURNS]), numbers: vectorOf(integerIn(-5, 5), 4), ...sizes }),
+  ({ tensor, turn, numbers, size, weight }) => {
+    const quaternion = turn.length > 0 ? turn : numbers;
+    if (quaternion.every((x) => x === 0)) return undefined;
+    const R = rotationFromIntegers(quaternion);
+    // Plus 0: no -0, which would be shown.
+    return { inertia: scaledTensor(tensor, weight * size * size), rotation: matrixFrom((i, j) => R[i][j] + 0) };
+  },
+);
+
+export const CENTRES = ['xyz', '000', 'xy0', '0yz'];
+/** From the centre of mass to the point. */
+export const STEPS = [...FORMS, '000'];
+export const anyMove: Domain<Move> = derived(
+  recordOf({
+    mass: numberIn(0.01, 20),
+    tensor: anyTensor,
+    com: anyPosition,
+    centre: kindOf(CENTRES),
+    d: anyPosition,
+    form: kindOf(STEPS),
+    distance: kindOf([1, 1e-3]),
+    ...sizes,
+  }),
+  ({ mass, tensor, com, centre, d, form, distance, size, weight }) => {
+    const at = vectorFrom((i) => typed(formed(centre, com)[i] * size));
+    const step = formed(form, d);
+    return {
+      body: { mass: typed(mass * weight), com: at, inertia: scaledTensor(tensor, mass * weight * size * size) },
+      point: vectorFrom((i) => typed(at[i] + step[i] * distance * size)),
+    };
+  },
+);

@@ -23,7 +23,7 @@ export interface Body {
 /**
  * Task 1: the centre of mass.
  *
- * @param points at least one point; the total mass is positive
+ * @param points 1 to 120 points; single masses may be zero, their sum is not; several points may share a place
  * @returns Σ m r / Σ m, in m
  */
 export function centreOfMass(points: PointMass[]): Vec3 {
@@ -34,8 +34,8 @@ export function centreOfMass(points: PointMass[]): Vec3 {
 /**
  * Task 2: the inertia tensor about the centre of mass, in the axes of the positions.
  *
- * @param points the point masses
- * @param com their centre of mass, in m
+ * @param points 1 to 120 point masses, as in task 1
+ * @param com their true centre of mass, in m; it may be the origin or one of the points
  * @returns in kg m²; off the diagonal stands -Σ m x y
  */
 export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
@@ -46,8 +46,8 @@ export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
 /**
  * Task 3: the tensor of the turned body in world axes.
  *
- * @param inertia the tensor in body axes, in kg m²
- * @param rotation R with v_world = R v_body
+ * @param inertia the tensor in body axes, in kg m²; symmetric, moments and products may be zero
+ * @param rotation R with v_world = R v_body; any rotation, also none, a tiny one and half a turn
  * @returns the tensor in world axes, in kg m²
  */
 export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
@@ -58,8 +58,8 @@ export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
 /**
  * Task 4: the tensor about any point.
  *
- * @param body its tensor is the one about the centre of mass; it stays as it is
- * @param point the new reference point, in m
+ * @param body its mass is positive, its tensor is the one about the centre of mass; all of it stays as it is
+ * @param point the new reference point, in m; it may be the centre of mass itself
  * @returns the tensor about `point`, in the same axes, in kg m²
  */
 export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {

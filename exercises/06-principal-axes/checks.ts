@@ -1,69 +1,70 @@
-import { bounded, close, defineChecks, orthonormal } from 'rigid-body-lab/course';
-import { draw, total, xyz } from './inputs.js';
+import { bounded, close, defineChecks, dot, orthonormal, transposed } from 'rigid-body-lab/course';
+import { draw } from './inputs.js';
 import type { Inputs } from './inputs.js';
-import {
-  asItComes,
-  backwards,
-  degenerate,
-  descending,
-  diagonalOnly,
-  dividedByLength,
-  leftBehind,
-  lengthForgotten,
-  noAngles,
-  sizeOfMomentum,
-  unsorted,
-} from './misconceptions.js';
+import { jacobi, ofJacobi, ofMoment } from './misconceptions.js';
+import { sweeps } from './sweeps.js';
+import { ofAxes, ofOrder } from './wrong-frames.js';
 
 type Student = typeof import('./stub.js');
 
+/** What the probe of `jacobi-degenerate` gives, for the turn by which equal moments with a product are turned. */
+const degenerate = (cos: number, sin: number): object => {
+  const identity = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  return { diagonal: identity, reversed: identity, equal: identity, equalWithProduct: { cos, sin, sumOfSines: 0 } };
+};
+const sizes = (axes: readonly (readonly number[])[]): number[][] => axes.map((row) => row.map(Math.abs));
+/** One pair with different moments and a product does not tell these from what is right, or from each other. */
+const needMore = ['equal-moments-not-turned', 'degrees-for-radians', 'angle-as-it-comes', 'beyond-45-degrees'];
+/** Both solutions remove the product; this is what a turn the other way leaves. */
+const turnsBack = ofJacobi.filter(({ id }) => id === 'turned-the-other-way');
+
 export const checks = defineChecks<Student, Inputs>({
   inputs: draw,
+  sweeps,
   checks: {
     moment: {
       title: 'the moment about an axis that is not a unit vector',
       probe: ({ momentAbout }, { inertia, u }) => momentAbout(inertia, u),
-      wanted: (inputs) => {
-        // Particle by particle: u has the part (u · axis) along each principal axis.
-        const parts = inputs.axes.map((axis) => total(xyz.map((i) => axis[i] * inputs.u[i])) ** 2);
-        return total(parts.map((part, k) => part * inputs.moments[k])) / total(parts);
-      },
+      wanted: ({ inertia, u }) =>
+        dot(
+          u,
+          inertia.map((row) => dot(row, u)),
+        ) / dot(u, u),
       judge: close({ unit: 'kg m²' }),
-      misconceptions: [lengthForgotten, dividedByLength, diagonalOnly, sizeOfMomentum],
+      misconceptions: ofMoment,
     },
     'jacobi-removes': {
       title: 'the product of inertia [p][q] vanishes after the turn',
-      probe: ({ jacobiRotation }, { inertia, pair: [p, q] }) => {
+      probe: ({ jacobiRotation }, { inertia, p, q }) => {
         const J = jacobiRotation(inertia, p, q);
         const column = (k: number): number[] => [J[0][k], J[1][k], J[2][k]];
         const Iq = inertia.map((row) => row.reduce((sum, x, j) => sum + x * column(q)[j], 0));
         return column(p).reduce((sum, x, i) => sum + x * Iq[i], 0);
       },
       wanted: () => 0,
-      judge: close({ absolute: 1e-12, unit: 'kg m²' }),
-      misconceptions: [backwards],
+      judge: close({ absolute: 1e-11, unit: 'kg m²' }),
+      misconceptions: turnsBack.map(({ value, ...told }) => ({
+        ...told,
+        value: (inputs: Inputs) => {
+          const J = value(inputs) as number[][];
+          const [p, q] = [inputs.p, inputs.q].map((k) => J.map((row) => row[k]));
+          return dot(
+            p,
+            inputs.inertia.map((row) => dot(row, q)),
+          );
+        },
+      })),
     },
     'jacobi-is-rotation': {
-      title: 'J is a rotation by 45° at most that leaves the third axis alone',
-      probe: ({ jacobiRotation }, { inertia, pair: [p, q] }) => {
-        const J = jacobiRotation(inertia, p, q);
-        // The same body with its axes in reverse order: the moments of the pair have changed places.
-        const [zz, yy, xx] = inertia.map(([x, y, z]): [number, number, number] => [z, y, x]);
-        const reverse = jacobiRotation([xx, yy, zz], 2 - q, 2 - p);
-        const r = 3 - p - q;
-        const column = (k: number): number[] => J.map((row) => row[k]);
-        const products = [0, 1, 2].flatMap((i) =>
-          [0, 1, 2].map((j) => column(i).reduce((sum, x, k) => sum + x * column(j)[k], 0) - (i === j ? 1 : 0)),
-        );
-        return {
-          tooFar: [Math.max(0, Math.SQRT1_2 - J[p][p]), Math.max(0, Math.SQRT1_2 - reverse[2 - p][2 - p])],
-          third: Math.abs(J[r][r] - 1),
-          offOrthonormal: Math.max(...products.map(Math.abs)),
-        };
-      },
-      wanted: () => ({ tooFar: [0, 0], ...noAngles }),
-      judge: close({ absolute: 1e-9 }),
-      misconceptions: [asItComes],
+      title: 'the turn is by 45° at most and leaves the third axis alone, also where I[p][p] is the larger moment',
+      probe: ({ jacobiRotation }, { inertia, p, q }) => jacobiRotation(inertia, p, q),
+      wanted: jacobi,
+      judge: close({ absolute: 1e-9, relative: 0 }),
+      misconceptions: ofJacobi.filter(({ id }) => !needMore.includes(id)),
     },
     'jacobi-degenerate': {
       title: 'no product, no turn; equal moments with a product, 45°',
@@ -88,27 +89,16 @@ export const checks = defineChecks<Student, Inputs>({
       },
       wanted: () => degenerate(Math.SQRT1_2, Math.SQRT1_2),
       judge: close({ absolute: 1e-9 }),
-      misconceptions: [
-        {
-          id: 'equal-moments-not-turned',
-          says: 'Equal moments with a product between them are not turned at all. There the quotient has a zero below: the turn is 45°.',
-          value: () => degenerate(1, 0),
-        },
-      ],
+      misconceptions: ofJacobi
+        .filter(({ id }) => id === 'equal-moments-not-turned')
+        .map((told) => ({ ...told, value: () => degenerate(1, 0) })),
     },
     'frame-moments': {
       title: 'the moments, ascending',
-      probe: ({ principalFrame }, { values, vectors }) => {
-        const given = JSON.stringify([values, vectors]);
-        const { moments } = principalFrame({ values, vectors });
-        if (JSON.stringify([values, vectors]) !== given) {
-          throw new Error('The values or vectors handed in were changed. Sort a copy: [...values].');
-        }
-        return moments;
-      },
+      probe: ({ principalFrame }, { values, vectors }) => principalFrame({ values, vectors }).moments,
       wanted: ({ moments }) => moments,
       judge: close({ unit: 'kg m²' }),
-      misconceptions: [unsorted, descending],
+      misconceptions: ofOrder.map(({ frame, ...told }) => ({ ...told, value: (inputs) => frame(inputs).moments })),
     },
     'frame-right-handed': {
       title: 'the axes are the columns of a rotation matrix, determinant +1',
@@ -116,18 +106,17 @@ export const checks = defineChecks<Student, Inputs>({
       judge: orthonormal(),
     },
     'frame-pairs': {
-      title: 'each axis, a column, belongs to the moment of its own place',
-      probe: ({ principalFrame }, { inertia, values, vectors }) => {
+      title: 'each axis, a column, belongs to the moment of its own place: the sizes of its components',
+      probe: ({ principalFrame }, { values, vectors }) => {
         const { moments, axes } = principalFrame({ values, vectors });
-        return [0, 1, 2].map((k) =>
-          Math.hypot(
-            ...inertia.map((row, i) => row.reduce((sum, x, j) => sum + x * axes[j][k], 0) - moments[k] * axes[i][k]),
-          ),
-        );
+        return { moments, sizes: [0, 1, 2].map((i) => [0, 1, 2].map((k) => Math.abs(axes[i][k]))) };
       },
-      wanted: () => [0, 0, 0],
-      judge: close({ absolute: 1e-9, unit: 'kg m²' }),
-      misconceptions: [leftBehind],
+      wanted: ({ moments, axes }) => ({ moments, sizes: sizes(transposed(axes)) }),
+      judge: close({ absolute: 1e-9 }),
+      misconceptions: [...ofOrder, ...ofAxes].map(({ frame, ...told }) => ({
+        ...told,
+        value: (inputs) => ({ moments: frame(inputs).moments, sizes: sizes(frame(inputs).axes) }),
+      })),
     },
     'frame-single-axis': {
       title: 'nearly parallel vectors of equal moments: the other axis stays',

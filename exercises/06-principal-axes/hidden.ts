@@ -1,4 +1,4 @@
-import { bounded, defineChecks } from 'rigid-body-lab/course';
+import { applied, bounded, close, defineChecks, dot } from 'rigid-body-lab/course';
 import { draw } from './inputs.js';
 import type { Inputs } from './inputs.js';
 
@@ -11,12 +11,16 @@ export const hidden = defineChecks<Student, Inputs>({
       title:
         'the moment does not depend on the length or the sign of u, and is the diagonal entry along a coordinate axis',
       hint: 'Compare u with 3 u and with -u, and ask for the moment about [0, 0, 2].',
-      probe: ({ momentAbout }, { inertia, u: [x, y, z] }) => [
-        momentAbout(inertia, [3 * x, 3 * y, 3 * z]) - momentAbout(inertia, [x, y, z]),
-        momentAbout(inertia, [-x, -y, -z]) - momentAbout(inertia, [x, y, z]),
-        momentAbout(inertia, [0, 0, 2]) - inertia[2][2],
-      ],
-      judge: bounded({ limit: 1e-9, what: 'the difference', unit: 'kg m²' }),
+      probe: ({ momentAbout }, { inertia, u: [x, y, z] }) => ({
+        longer: momentAbout(inertia, [3 * x, 3 * y, 3 * z]),
+        opposite: momentAbout(inertia, [-x, -y, -z]),
+        alongZ: momentAbout(inertia, [0, 0, 2]),
+      }),
+      wanted: ({ inertia, u }) => {
+        const moment = dot(u, applied(inertia, u)) / dot(u, u);
+        return { longer: moment, opposite: moment, alongZ: inertia[2][2] };
+      },
+      judge: close({ unit: 'kg m²' }),
     },
     'frame-repeated': {
       title: 'repeated moments: the frame is right-handed, its axes are eigenvectors and perpendicular',

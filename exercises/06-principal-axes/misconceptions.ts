@@ -1,70 +1,147 @@
+import { applied, dot, lengthOf, matrixFrom } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
-import { along, matrix, square, total, vector, xyz } from './inputs.js';
-import type { Inputs, Mat3 } from './inputs.js';
+import type { Along, Mat3, Plane } from './inputs.js';
 
-export const lengthForgotten: Misconception<Inputs> = {
-  id: 'length-forgotten',
-  says: 'This is u · I u. It grows with the length of u; divide by u · u.',
-  value: along,
-};
-export const dividedByLength: Misconception<Inputs> = {
-  id: 'divided-by-length-once',
-  says: 'u · I u was divided by the length of u once. Both factors u have that length: divide by u · u.',
-  value: (inputs) => along(inputs) / Math.sqrt(square(inputs.u)),
-};
-export const diagonalOnly: Misconception<Inputs> = {
-  id: 'products-ignored',
-  says: 'Only the diagonal of I entered. The products of inertia count as well: use I u.',
-  value: ({ inertia, u }) => total(xyz.map((i) => inertia[i][i] * u[i] ** 2)) / square(u),
-};
-export const sizeOfMomentum: Misconception<Inputs> = {
-  id: 'length-of-momentum',
-  says: 'This is |I u| / |u|. Angular momentum also has a part across the axis; take the part along u.',
-  value: ({ inertia, u }) =>
-    Math.sqrt(square(vector((i) => total(xyz.map((j) => inertia[i][j] * u[j]))))) / Math.sqrt(square(u)),
-};
-export const unsorted: Misconception<Inputs> = {
-  id: 'not-sorted',
-  says: 'The moments are in the order of the input. Sort them, ascending, together with their axes.',
-  value: ({ values }) => values,
-};
-export const descending: Misconception<Inputs> = {
-  id: 'descending',
-  says: 'The moments descend. The smallest comes first.',
-  value: ({ moments: [a, b, c] }) => [c, b, a],
-};
-export const leftBehind: Misconception<Inputs> = {
-  id: 'axes-left-behind',
-  says: 'The moments were sorted, but the axes stayed where they were. Sort the pairs.',
-  value: ({ values, moments }) => values.map((value, k) => Math.abs(value - moments[k])),
-};
-export const backwards: Misconception<Inputs> = {
-  id: 'turned-the-other-way',
-  says: 'The product doubled instead of vanishing: this turn goes the other way. Exchange the signs of the sines.',
-  value: ({ inertia, pair: [p, q] }) => {
-    const [own, other] = [inertia[p][p], inertia[q][q]];
-    const side = other < own ? -1 : 1;
-    const twice = Math.atan2(2 * side * inertia[p][q], side * (other - own));
-    return inertia[p][q] * Math.cos(twice) + ((other - own) / 2) * Math.sin(twice);
-  },
-};
+const along = ({ inertia, u }: Along): number => dot(u, applied(inertia, u));
+/** u · I u with other entries of I. */
+const alongWith = ({ inertia, u }: Along, entry: (i: number, j: number, x: number) => number): number =>
+  along({ u, inertia: matrixFrom((i, j) => entry(i, j, inertia[i][j])) }) / dot(u, u);
 
-/** The cosine of the turn that atan2 gives as it comes, and how far it lies below that of 45°. */
-const below45 = (own: number, other: number, product: number): number =>
-  Math.max(0, Math.SQRT1_2 - Math.cos(Math.atan2(2 * product, other - own) / 2));
-export const noAngles = { third: 0, offOrthonormal: 0 };
-export const asItComes: Misconception<Inputs> = {
-  id: 'angle-as-it-comes',
-  says: 'The turn goes beyond 45° if I[p][p] is larger than I[q][q]. Change the signs of both arguments of atan2 then: the second one must not be negative.',
-  value: ({ inertia, pair: [p, q] }) => {
-    const [own, other, product] = [inertia[p][p], inertia[q][q], inertia[p][q]];
-    return { tooFar: [below45(own, other, product), below45(other, own, product)], ...noAngles };
+/** The products of inertia by the sum of their row and column. */
+const PRODUCTS = Object.entries({ 'x and y': 1, 'x and z': 2, 'y and z': 3 });
+const productOf = (inertia: Mat3, sum: number): number => inertia[sum === 3 ? 1 : 0][sum === 1 ? 1 : 2];
+
+export const ofMoment: readonly Misconception<Along>[] = [
+  {
+    id: 'length-forgotten',
+    says: 'This is u · I u. It grows with the length of u; divide by u · u.',
+    value: along,
   },
-};
-const IDENTITY: Mat3 = matrix((i, j) => (i === j ? 1 : 0));
-export const degenerate = (cos: number, sin: number): object => ({
-  diagonal: IDENTITY,
-  reversed: IDENTITY,
-  equal: IDENTITY,
-  equalWithProduct: { cos, sin, sumOfSines: 0 },
+  {
+    id: 'divided-by-length-once',
+    says: 'u · I u was divided by the length of u once. Both factors u have that length: divide by u · u.',
+    value: (input) => along(input) / lengthOf(input.u),
+  },
+  {
+    id: 'divided-twice',
+    says: 'u · I u was divided by u · u twice: u was brought to unit length, and then the length counted again.',
+    value: (input) => along(input) / dot(input.u, input.u) ** 2,
+  },
+  {
+    id: 'products-ignored',
+    says: 'Only the diagonal of I entered. The products of inertia count as well: use I u.',
+    value: (input) => alongWith(input, (i, j, x) => (i === j ? x : 0)),
+  },
+  {
+    id: 'products-once',
+    says: 'Each product of inertia is counted once. I has it twice, above and below the diagonal: 2 I_xy ux uy.',
+    value: (input) => alongWith(input, (i, j, x) => (i === j ? x : x / 2)),
+  },
+  {
+    id: 'products-subtracted',
+    says: 'The products of inertia are subtracted. The minus stands in the entries of I already: u · I u adds them as they are.',
+    value: (input) => alongWith(input, (i, j, x) => (i === j ? x : -x)),
+  },
+  {
+    id: 'length-of-momentum',
+    says: 'This is |I u| / |u|. Angular momentum also has a part across the axis; take the part along u.',
+    value: ({ inertia, u }) => lengthOf(applied(inertia, u)) / lengthOf(u),
+  },
+  ...PRODUCTS.flatMap(([name, at]) =>
+    PRODUCTS.filter(([, from]) => from !== at).map(([other, from]) => ({
+      id: 'one-product-for-another',
+      says: `In the term of ${name} stands the product of inertia of ${other}: is that a line that was copied and not changed?`,
+      value: (input: Along) =>
+        alongWith(input, (i, j, x) => (i !== j && i + j === at ? productOf(input.inertia, from) : x)),
+    })),
+  ),
+];
+
+/** The rotation matrix with that cosine and sine in the plane. */
+const turnBy = ({ p, q }: Plane, cos: number, sin: number, back = -sin): Mat3 =>
+  matrixFrom((i, j) => {
+    if (i === j) return i === p || i === q ? cos : 1;
+    return i === p && j === q ? sin : i === q && j === p ? back : 0;
+  });
+const turnByAngle = (input: Plane, angle: number): Mat3 => turnBy(input, Math.cos(angle), Math.sin(angle));
+const partsOf = ({ inertia, p, q }: Plane): { product: number; difference: number } => ({
+  product: inertia[p][q],
+  difference: inertia[q][q] - inertia[p][p],
 });
+/** The tangent of the angle, without the angle: the smaller root of t² + 2 τ t = 1. 45° where both signs are right. */
+function tangentOf(input: Plane): number {
+  const { product, difference } = partsOf(input);
+  if (product === 0) return 0;
+  const tau = difference / (2 * product);
+  return (tau < 0 ? -1 : 1) / (Math.abs(tau) + Math.sqrt(1 + tau * tau));
+}
+export function jacobi(input: Plane): Mat3 {
+  const tangent = tangentOf(input);
+  const cos = 1 / Math.sqrt(1 + tangent * tangent);
+  return turnBy(input, cos, tangent * cos);
+}
+/** An angle from the arc tangent of y / x, x >= 0. */
+const arc = (y: number, x: number): number => Math.atan2(x < 0 ? -y : y, Math.abs(x));
+const angleOf = (input: Plane): number => Math.atan(tangentOf(input));
+
+export const ofJacobi: readonly Misconception<Plane>[] = [
+  // First what goes wrong in few places: the others may give the same there.
+  {
+    id: 'equal-moments-not-turned',
+    says: 'Equal moments with a product between them are not turned at all. There the quotient has a zero below: the turn is 45°.',
+    value: (input) => (partsOf(input).difference === 0 ? turnBy(input, 1, 0) : jacobi(input)),
+  },
+  {
+    id: 'degrees-for-radians',
+    says: 'For equal moments the turn is by 45 rad. Math.cos and Math.sin take radians: 45° is π / 4.',
+    value: (input) =>
+      partsOf(input).difference === 0 && partsOf(input).product !== 0 ? turnByAngle(input, 45) : jacobi(input),
+  },
+  {
+    id: 'turned-the-other-way',
+    says: 'The product doubled instead of vanishing: this turn goes the other way. Exchange the signs of the sines.',
+    value: (input) => turnByAngle(input, -angleOf(input)),
+  },
+  ...[true, false].map((isIdentity) => ({
+    id: 'angle-as-it-comes',
+    says: 'The turn goes beyond 45° if I[p][p] is larger than I[q][q]. Change the signs of both arguments of atan2 then: the second one must not be negative.',
+    // Without a product it is 90°, or nothing where that is asked for first.
+    value: (input: Plane) => {
+      const { product, difference } = partsOf(input);
+      return turnByAngle(input, isIdentity && product === 0 ? 0 : Math.atan2(2 * product, difference) / 2);
+    },
+  })),
+  {
+    id: 'angle-not-halved',
+    says: 'The turn is twice as far as it should be: the formula gives tan 2φ, so the arc tangent is 2φ. Halve it.',
+    value: (input) => turnByAngle(input, 2 * angleOf(input)),
+  },
+  {
+    id: 'two-forgotten',
+    says: 'This is the angle of tan 2φ = I_pq / (I_qq - I_pp). The ½ before the difference makes it 2 I_pq.',
+    value: (input) => turnByAngle(input, arc(partsOf(input).product, partsOf(input).difference) / 2),
+  },
+  {
+    id: 'quotient-upside-down',
+    says: 'The quotient stands upside down: tan 2φ = 2 I_pq / (I_qq - I_pp), with the product above.',
+    value: (input) => {
+      const { product, difference } = partsOf(input);
+      return turnByAngle(input, product === 0 ? Math.PI / 4 : arc(difference, 2 * product) / 2);
+    },
+  },
+  {
+    id: 'both-sines-alike',
+    says: 'Both sines have the same sign, so the matrix is no rotation. One is sin φ, the other -sin φ.',
+    // Of equal moments the product has the sign.
+    value: (input) => {
+      const { product, difference } = partsOf(input);
+      const sin = Math.sin(angleOf(input)) * (difference === 0 && product < 0 ? -1 : 1);
+      return turnBy(input, Math.cos(angleOf(input)), sin, sin);
+    },
+  },
+  ...[1, -1].map((side) => ({
+    id: 'beyond-45-degrees',
+    says: 'The product vanishes, but the turn is 90° off: φ has a second solution beyond 45°, where the axes change places. Take the smaller one.',
+    value: (input: Plane) => turnByAngle(input, angleOf(input) + (side * Math.PI) / 2),
+  })),
+];

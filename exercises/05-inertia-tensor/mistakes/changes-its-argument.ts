@@ -3,8 +3,8 @@ import type { Mat3, Vec3 } from 'rigid-body-lab';
 import { inertiaAboutPoint as right } from '../solution.js';
 export { centreOfMass, inertiaTensor, rotatedInertia } from '../solution.js';
 
-/** The right numbers, written into the body that was handed in. The hidden check looks at the numbers alone. */
-export const declared: Declared = { score: 9, diagnosis: null };
+/** The right numbers, written into the body that was handed in. */
+export const declared: Declared = { score: 9.5, diagnosis: 'changes-its-argument' };
 
 export function inertiaAboutPoint(body: { mass: number; com: Vec3; inertia: Mat3 }, point: Vec3): Mat3 {
   const about = right(body, point);

@@ -4,7 +4,7 @@ import type { PointMass } from '../solution.js';
 export { centreOfMass, rotatedInertia, inertiaAboutPoint } from '../solution.js';
 
 /** The first moment is the one about z. */
-export const declared: Declared = { score: 6, diagnosis: 'moments-in-reverse' };
+export const declared: Declared = { score: 6, diagnosis: 'another-order' };
 
 export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
   let [xx, yy, zz, xy, xz, yz] = [0, 0, 0, 0, 0, 0];

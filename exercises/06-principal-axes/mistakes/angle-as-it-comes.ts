@@ -4,7 +4,7 @@ import type { Mat3 } from 'rigid-body-lab';
 export { momentAbout, principalFrame } from '../solution.js';
 
 /** atan2 as it comes: beyond ±90° if the first moment of the pair is the larger one. */
-export const declared: Declared = { score: 9, diagnosis: 'angle-as-it-comes' };
+export const declared: Declared = { score: 8, diagnosis: 'angle-as-it-comes' };
 
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   const J = identity();

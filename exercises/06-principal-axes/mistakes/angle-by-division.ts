@@ -4,7 +4,7 @@ import type { Mat3 } from 'rigid-body-lab';
 export { momentAbout, principalFrame } from '../solution.js';
 
 /** atan of a quotient: no turn at all where it reads 0 / 0. */
-export const declared: Declared = { score: 9, diagnosis: 'equal-moments-not-turned' };
+export const declared: Declared = { score: 8, diagnosis: 'equal-moments-not-turned' };
 
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   const J = identity();

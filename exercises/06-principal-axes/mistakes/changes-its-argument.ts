@@ -5,9 +5,10 @@ import type { Eigenpairs } from '../solution.js';
 export { momentAbout, jacobiRotation } from '../solution.js';
 
 /** `sort` sorts the list that it is called on. */
-export const declared: Declared = { score: 9, diagnosis: null };
+export const declared: Declared = { score: 8, diagnosis: 'changes-its-argument' };
 
 export function principalFrame({ values, vectors }: Eigenpairs): { moments: Vec3; axes: Mat3 } {
   const { axes } = right({ values, vectors });
-  return { moments: values.sort((a, b) => a - b), axes };
+  values.sort((a, b) => a - b);
+  return { moments: [...values], axes };
 }

@@ -5,7 +5,7 @@ import type { Eigenpairs } from '../solution.js';
 export { momentAbout, jacobiRotation } from '../solution.js';
 
 /** Sorted and normalised; the sign is left to chance, as on the slide (erratum L6). */
-export const declared: Declared = { score: 7, diagnosis: null };
+export const declared: Declared = { score: 6, diagnosis: 'only-sorted' };
 
 export function principalFrame({ values, vectors }: Eigenpairs): { moments: Vec3; axes: Mat3 } {
   const sorted = values

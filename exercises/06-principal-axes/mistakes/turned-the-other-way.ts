@@ -5,7 +5,7 @@ import { jacobiRotation as right } from '../solution.js';
 export { momentAbout, principalFrame } from '../solution.js';
 
 /** The transpose: the product doubles its angle instead of vanishing. */
-export const declared: Declared = { score: 9, diagnosis: 'turned-the-other-way' };
+export const declared: Declared = { score: 7.5, diagnosis: 'turned-the-other-way' };
 
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   return transpose(right(inertia, p, q));

@@ -1,0 +1,13 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { dot, subtract } from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+export { centreOfMass, inertiaTensor, rotatedInertia } from '../solution.js';
+
+/** The tensor of the body itself is left out. */
+export const declared: Declared = { score: 8, diagnosis: 'only-the-added-term' };
+
+export function inertiaAboutPoint(body: { mass: number; com: Vec3; inertia: Mat3 }, point: Vec3): Mat3 {
+  const d = subtract(point, body.com);
+  const entry = (i: number, j: number): number => body.mass * ((i === j ? dot(d, d) : 0) - d[i] * d[j]);
+  return [0, 1, 2].map((i) => [0, 1, 2].map((j) => entry(i, j))) as Mat3;
+}

@@ -1,0 +1,14 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { subtract } from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+export { centreOfMass, inertiaTensor, rotatedInertia } from '../solution.js';
+
+/** (dy + dz)² for dy² + dz². */
+export const declared: Declared = { score: 8, diagnosis: 'parallel-axis-square-of-the-sum' };
+
+export function inertiaAboutPoint(body: { mass: number; com: Vec3; inertia: Mat3 }, point: Vec3): Mat3 {
+  const d = subtract(point, body.com);
+  const entry = (i: number, j: number): number =>
+    body.inertia[i][j] + body.mass * (i === j ? (d[0] + d[1] + d[2] - d[i]) ** 2 : -d[i] * d[j]);
+  return [0, 1, 2].map((i) => [0, 1, 2].map((j) => entry(i, j))) as Mat3;
+}

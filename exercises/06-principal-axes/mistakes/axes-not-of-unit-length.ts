@@ -1,0 +1,15 @@
+import { determinant, scale, transpose } from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import { principalFrame as right } from '../solution.js';
+import type { Eigenpairs } from '../solution.js';
+export { momentAbout, jacobiRotation } from '../solution.js';
+
+/** The lengths stay. */
+export const declared: Declared = { score: 5.5, diagnosis: 'axes-not-of-unit-length' };
+
+export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const { moments } = right(pairs);
+  const [a, b, c] = [0, 1, 2].sort((i, j) => pairs.values[i] - pairs.values[j]).map((k) => pairs.vectors[k]);
+  return { moments, axes: transpose(determinant([a, b, c]) < 0 ? [a, b, scale(c, -1)] : [a, b, c]) };
+}

@@ -1,0 +1,13 @@
+import { norm, scale } from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+export { jacobiRotation, principalFrame } from '../solution.js';
+
+/** Written out, one line copied from another. */
+export const declared: Declared = { score: 8, diagnosis: 'one-product-for-another' };
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  const [x, y, z] = scale(u, 1 / norm(u));
+  const [[xx, xy, xz], [, yy], [, , zz]] = inertia;
+  return xx * x * x + yy * y * y + zz * z * z + 2 * (xy * x * y + xz * x * z + xz * y * z);
+}

@@ -1,0 +1,130 @@
+/** Misconceptions of task 3: wrong frames, for the checks and the sweep to measure in their ways. */
+import { cross, dot, lengthOf, minus, scaled, transposed } from 'rigid-body-lab/course';
+import type { Matrix, Misconception, Vector } from 'rigid-body-lab/course';
+import { places } from './inputs.js';
+import type { Pairs } from './inputs.js';
+
+/** A wrong frame from right unit vectors. */
+export interface WrongFrame extends Pick<Misconception<Pairs>, 'id' | 'says'> {
+  frame: (input: Pairs) => { moments: Vector; axes: Matrix };
+}
+const unit = (v: Vector): number[] => scaled(v, 1 / lengthOf(v));
+/** Moments and vectors, ascending. */
+function sorted({ values, vectors }: Pairs): [number[], Vector[]] {
+  const order = [0, 1, 2].sort((i, j) => values[i] - values[j]);
+  return [order.map((k) => values[k]), order.map((k) => vectors[k])];
+}
+
+/** Moments with their axes in a wrong order; right-handed. */
+function inOrder({ moments, axes }: Pairs, order: readonly number[]): ReturnType<WrongFrame['frame']> {
+  const [a, b, c] = order.map((k) => axes[k]);
+  const hand = dot(cross(a, b), c) < 0 ? -1 : 1;
+  return { moments: order.map((k) => moments[k]), axes: transposed([a, b, scaled(c, hand)]) };
+}
+
+/** What is wrong with the order. */
+export const ofOrder: readonly WrongFrame[] = [
+  {
+    id: 'not-sorted',
+    says: 'The moments are in the order of the input. Sort them, ascending, together with their axes.',
+    frame: (input) =>
+      inOrder(
+        input,
+        input.values.map((value) => input.moments.indexOf(value)),
+      ),
+  },
+  {
+    id: 'descending',
+    says: 'The moments descend. The smallest comes first.',
+    frame: (input) => inOrder(input, [2, 1, 0]),
+  },
+  {
+    id: 'sorted-as-text',
+    says: 'The moments are sorted as texts, where 10 comes before 9. sort needs a comparison: sort((a, b) => a - b).',
+    frame: (input) =>
+      inOrder(
+        input,
+        input.moments
+          .map(String)
+          .sort()
+          .map((text) => input.moments.indexOf(Number(text))),
+      ),
+  },
+];
+
+/** What is wrong with the axes alone. */
+export const ofAxes: readonly WrongFrame[] = [
+  {
+    id: 'axes-left-behind',
+    says: 'The moments were sorted, but the axes stayed where they were. Sort the pairs.',
+    frame: ({ moments, vectors }) => ({ moments, axes: transposed(vectors.map(unit)) }),
+  },
+  {
+    id: 'axes-as-rows',
+    says: 'The axes stand in the rows. In a frame they are the columns: its product with the components along the axes is the vector.',
+    frame: ({ moments, axes }) => ({ moments, axes }),
+  },
+  ...['102', '021', '210'].map((order) => ({
+    id: 'axes-exchanged-for-the-hand',
+    says: 'Two axes are exchanged and their moments are not. Turn one axis round, -v, to make the frame right-handed.',
+    frame: ({ moments, axes }: Pairs) => ({ moments, axes: transposed(places(order).map((k) => axes[k])) }),
+  })),
+  {
+    id: 'axes-not-of-unit-length',
+    says: 'The axes have the lengths that they came with. Bring each to unit length.',
+    frame: (input) => ({ moments: input.moments, axes: transposed(sorted(input)[1]) }),
+  },
+];
+
+/** The first axis as it is, the middle one across it, the last one their vector product. */
+function frameFrom(first: number, input: Pairs, prepared: (v: Vector) => number[]): ReturnType<WrongFrame['frame']> {
+  const [moments, vectors] = sorted(input);
+  const a = unit(vectors[first]);
+  const u = prepared(vectors[first]);
+  const b = unit(minus(vectors[1], scaled(u, dot(vectors[1], u))));
+  const c = cross(a, b);
+  return { moments, axes: transposed(first === 0 ? [a, b, c] : [scaled(c, -1), b, a]) };
+}
+
+/** The place of the axis that stands alone, away from the closest pair. */
+const single = ({ moments: [a, b, c] }: Pairs): number => (c - b < b - a ? 0 : 2);
+
+/** What shows only if all signs are seen, or moments are equal. */
+export const ofFrame: readonly WrongFrame[] = [
+  {
+    id: 'left-handed',
+    says: 'The frame is left-handed, a reflection. Make the third axis the vector product of the other two, or turn one axis round.',
+    frame: ({ moments, axes: [a, b, c] }) => ({ moments, axes: transposed([a, b, scaled(c, -1)]) }),
+  },
+  {
+    id: 'equal-moments-left-skew',
+    says: 'The axes of equal moments are left at the angle at which they came. Take from one its part along the other: v - (v · u) u.',
+    frame: (input) => {
+      const [a, b, c] = sorted(input)[1].map(unit);
+      return { moments: input.moments, axes: transposed([a, b, scaled(c, dot(cross(a, b), c) < 0 ? -1 : 1)]) };
+    },
+  },
+  {
+    id: 'only-sorted',
+    says: 'The vectors are sorted and have unit length, no more. Make the frame right-handed, and the axes of equal moments perpendicular.',
+    frame: (input) => ({ moments: input.moments, axes: transposed(sorted(input)[1].map(unit)) }),
+  },
+  ...[0, 1, 2].map((turned) => ({
+    id: 'row-turned-round',
+    says: 'One row of the matrix has the other sign. The axes are its columns: to change the hand turn a column round.',
+    frame: ({ moments, axes: [a, b, c] }: Pairs) => ({
+      moments,
+      axes: transposed([a, b, scaled(c, -1)]).map((row, i) => scaled(row, i === turned ? -1 : 1)),
+    }),
+  })),
+  ...[0, 2].map((first) => ({
+    id: 'single-axis-from-the-pair',
+    says: 'The single axis is made from the two of equal moments. Their errors grow by the narrow angle between them; begin with the axis that stands alone.',
+    frame: (input: Pairs) => frameFrom(first, input, unit),
+  })),
+  ...[() => 0, () => 2, single].map((first) => ({
+    id: 'part-along-a-long-vector',
+    says: 'The part along the first vector is taken with its length still in it: v - (v · u) u needs a unit vector u. Normalise first.',
+    frame: (input: Pairs) => frameFrom(first(input), input, (v) => [...v]),
+  })),
+];
