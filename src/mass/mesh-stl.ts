@@ -3,13 +3,23 @@ import type { Vec3 } from '../linear/vec3.js';
 import { weldFile } from './mesh/mesh-faces.js';
 import { problemsOfMesh } from './mesh/mesh-problems.js';
 import { flatMesh } from './mesh/mesh-arrays.js';
-import { type WordLine, expectFile, lineError, readNumber, textOf, wordLines } from './mesh/mesh-text.js';
+import {
+  type WordLine,
+  bytesFromText,
+  expectFile,
+  lineError,
+  readNumber,
+  textOf,
+  wordLines,
+} from './mesh/mesh-text.js';
 import type { Triangle } from './polygon-plane.js';
 import type { MeshLists } from './triangle-mesh.js';
 
 const WHERE = 'meshFromStl';
 const HEADER = 80;
 const PER_TRIANGLE = 50;
+/** Where text shows that it is text. */
+const HEAD = 400;
 
 /**
  * Reads the triangles of an STL file, text or binary. Vertices at one place, up to 1e-8 of the size of the mesh, become one,
@@ -26,8 +36,13 @@ const PER_TRIANGLE = 50;
  */
 export function meshFromStl(file: string | Uint8Array): MeshLists {
   expectFile(WHERE, file);
-  if (typeof file === 'string' || !isBinary(file)) return meshOfText(wordLines(file));
-  return meshOfCorners(binaryVertices(file));
+  // A binary file that was read as text has a NUL near its beginning.
+  if (typeof file === 'string' && !file.slice(0, HEAD).includes('\0')) return meshOfText(wordLines(file));
+  const bytes = typeof file === 'string' ? bytesFromText(file) : file;
+  if (bytes === undefined) {
+    throw new TypeError(`${WHERE}: expected the bytes of a binary file, got text. Read it without an encoding.`);
+  }
+  return isBinary(bytes) ? meshOfCorners(binaryVertices(bytes)) : meshOfText(wordLines(bytes));
 }
 
 /** Each three vertices are a triangle. */
@@ -46,7 +61,7 @@ function isBinary(bytes: Uint8Array): boolean {
   const count = bytes.length < HEADER + 4 ? -1 : dataView(bytes).getUint32(HEADER, true);
   const length = HEADER + 4 + PER_TRIANGLE * count;
   if (bytes.length === length) return true;
-  const head = textOf(bytes.subarray(0, 400));
+  const head = textOf(bytes.subarray(0, HEAD));
   if (/^\s*(solid|facet|outer|vertex|#)/i.test(head) && !head.includes('\0')) return false;
   if (count > 0 && bytes.length > length) return true;
   const want = count < 0 ? 'at least 84 bytes or the word solid' : `${length} bytes for ${count} triangles`;

@@ -1,6 +1,6 @@
 /** From the faces of a file, polygons with any number of corners, to the mesh that a reader returns. */
 import type { Vec3 } from '../../linear/vec3.js';
-import { type Triangle, flatPolygon, trianglesOf } from '../polygon-plane.js';
+import { type FlatPolygon, type Triangle, flatPolygon, trianglesOf } from '../polygon-plane.js';
 import { problemsOf } from '../polygon-problems.js';
 import type { MeshLists } from './mesh-types.js';
 import { lineError } from './mesh-text.js';
@@ -68,11 +68,26 @@ function facet(where: string, { line, corners }: Face, vertices: readonly Vec3[]
   const polygon = distinct.map((index) => vertices[index]);
   const plane = flatPolygon(polygon);
   if (plane.normal === undefined) return fan(distinct);
+  const triangles = trianglesOf(plane);
   const problem = problemsOf(polygon, plane).find(({ name }) => name !== 'concave' && name !== 'non-planar');
-  if (problem) {
+  // A polygon with a hole is written as one outline that goes in to the hole and back: it touches itself and is cut rightly.
+  if (problem && !coversOnce(plane, triangles)) {
     throw lineError(where, line, { condition: 'a simple polygon', got: problem.name, reason: problem.reason });
   }
-  return trianglesOf(plane).map(([a, b, c]) => [distinct[a], distinct[b], distinct[c]]);
+  return triangles.map(([a, b, c]) => [distinct[a], distinct[b], distinct[c]]);
+}
+
+/** Whether the triangles, which all turn the way of the polygon, have the area that its outline encloses. */
+function coversOnce({ flat }: FlatPolygon, triangles: readonly Triangle[]): boolean {
+  const twice = (corners: readonly number[]): number =>
+    corners.reduce((sum, index, k) => {
+      const [[x, y], [u, v]] = [flat[index], flat[corners[(k + 1) % corners.length]]];
+      return sum + (x * v - u * y);
+    }, 0);
+  const outline = twice(flat.map((_, index) => index));
+  const parts = triangles.map(twice);
+  const covered = parts.reduce((sum, area) => sum + Math.abs(area), 0);
+  return triangles.length === flat.length - 2 && Math.abs(covered - outline) <= 1e-9 * covered;
 }
 
 function fan([first, ...rest]: readonly number[]): Triangle[] {

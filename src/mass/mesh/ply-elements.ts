@@ -1,5 +1,5 @@
 /** The elements of a PLY file, whatever its form. */
-import { readNumber, textFromBytes, textOf, wordsOf } from './mesh-text.js';
+import { bytesFromText, readNumber, textFromBytes, textOf, wordsOf } from './mesh-text.js';
 
 /** One element: the name of its kind, its number in its kind, counted from 0, and its properties by name. */
 export interface PlyElement {
@@ -139,10 +139,11 @@ function sourceOf(where: string, { file, length, format, firstLine }: Body): Sou
       `${where}: expected format ${known}, got ${String(format)}. Other forms of PLY are not known.`,
     );
   }
-  if (typeof file === 'string') {
+  const bytes = typeof file === 'string' ? bytesFromText(file) : file;
+  if (bytes === undefined) {
     throw new TypeError(`${where}: expected the bytes of a binary file, got text. Read it without an encoding.`);
   }
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = length;
   return ({ bytes, read }, element) => {
     if (at + bytes > view.byteLength) throw cutShort(where, element);
