@@ -18,6 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   reset: async () => (await import('./student/start-command.js')).resetCommand,
   solution: async () => (await import('./student/hint-command.js')).solutionCommand,
   doctor: async () => (await import('./student/doctor-command.js')).doctorCommand,
+  new: async () => (await import('./author/new-command.js')).newCommand,
   verify: async () => (await import('./author/verify-command.js')).verifyCommand,
   exercises: async () => (await import('./author/exercises-command.js')).exercisesCommand,
   kernel: async () => (await import('./author/kernel-command.js')).kernelCommand,

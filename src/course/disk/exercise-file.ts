@@ -3,7 +3,7 @@ import { DEFAULT_LIMITS } from '../guest/limits.js';
 import type { Limits } from '../guest/limits.js';
 import type { ExerciseInfo, RubricRow, Task } from '../judging/exercise.js';
 import type { Kind } from './fields.js';
-import { arrayOf, named, objectOf, optional, plain, readFile } from './fields.js';
+import { also, arrayOf, named, objectOf, optional, plain, readFile, text } from './fields.js';
 
 /** exercises/course.json. */
 export interface CourseInfo {
@@ -18,7 +18,6 @@ export interface CourseInfo {
 
 type Table<T> = Readonly<Record<keyof T, Kind>>;
 
-const text = plain('a text', (value) => typeof value === 'string' && value.trim() !== '');
 const count = plain('a whole number from 1', (value) => Number.isSafeInteger(value) && Number(value) >= 1);
 const points = plain('a number from 0', (value) => Number.isFinite(value) && Number(value) >= 0);
 const flag = plain('true or false', (value) => typeof value === 'boolean');
@@ -32,6 +31,9 @@ const task: Table<Task> = { title: text, points, exports: arrayOf(text) };
 
 const rubricRow: Table<RubricRow> = { check: text, task: count, points, hidden: optional(flag) };
 
+/** The rows that an overlay brings for its hidden checks. */
+export const rubricKind: Kind = arrayOf(objectOf(rubricRow));
+
 const exercise: Table<ExerciseInfo> = {
   id: text,
   version: count,
@@ -41,11 +43,23 @@ const exercise: Table<ExerciseInfo> = {
   objectives: arrayOf(text),
   prerequisites: arrayOf(text),
   tasks: arrayOf(objectOf(task)),
-  rubric: arrayOf(objectOf(rubricRow)),
+  rubric: rubricKind,
   imports: arrayOf(text),
   methods: optional(arrayOf(text)),
   limits,
 };
+
+/** What no field can say alone. */
+export function contradictions({ tasks, rubric }: Pick<ExerciseInfo, 'tasks' | 'rubric'>): string[] {
+  if (tasks.length === 0) return ['"tasks": expected at least one task.'];
+  const named = rubric.map(({ check }) => check);
+  return rubric.flatMap(({ check, task: number }, i) => [
+    ...(number > tasks.length
+      ? [`"rubric[${i}].task": expected a task from 1 to ${tasks.length}, got ${number}.`]
+      : []),
+    ...(named.indexOf(check) < i ? [`"rubric[${i}].check": "${check}" stands there already.`] : []),
+  ]);
+}
 
 const course: Table<CourseInfo> = {
   format: plain('1', (value) => value === 1),
@@ -63,5 +77,6 @@ export function readCourseInfo(root: string): CourseInfo {
 /** exercise.json of the exercise in that folder. */
 export function readExerciseInfo(root: string, folder: string): ExerciseInfo {
   const id = plain(`"${folder}", the name of its folder`, (value) => value === folder);
-  return readFile(root, `exercises/${folder}/exercise.json`, objectOf({ ...exercise, id })) as ExerciseInfo;
+  const kind = also(objectOf({ ...exercise, id }), contradictions);
+  return readFile(root, `exercises/${folder}/exercise.json`, kind) as ExerciseInfo;
 }

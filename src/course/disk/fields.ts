@@ -12,7 +12,8 @@ export interface Kind {
 }
 
 const shown = (value: unknown): string => {
-  const text = JSON.stringify(value);
+  // A function or a missing value has no JSON.
+  const text = (JSON.stringify(value) as string | undefined) ?? typeof value;
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 
@@ -23,6 +24,9 @@ const mismatch = (field: string, expected: string, value: unknown): string =>
 export function plain(expected: string, fits: (value: unknown) => boolean): Kind {
   return { expected, problems: (value, field) => (fits(value) ? [] : [mismatch(field, expected, value)]) };
 }
+
+/** A text that says something. */
+export const text: Kind = plain('a text', (value) => typeof value === 'string' && value.trim() !== '');
 
 /** A list of values of one kind. */
 export function arrayOf(item: Kind): Kind {
@@ -71,6 +75,15 @@ export function objectOf(fields: Readonly<Record<string, Kind>>): Kind {
     },
   };
 }
+
+/** What must hold besides, once each part is what it should be. */
+export const also = (kind: Kind, more: (value: never) => string[]): Kind => ({
+  ...kind,
+  problems: (value, field) => {
+    const found = kind.problems(value, field);
+    return found.length > 0 ? found : more(value as never);
+  },
+});
 
 /** A field that may be left out. */
 export const optional = (kind: Kind): Kind => ({ ...kind, optional: true });

@@ -9,11 +9,17 @@ export const PACKAGE: string = fileURLToPath(new URL('../../../', import.meta.ur
 export const inPackage = (file: string): string => path.join(PACKAGE, file);
 
 /** What other processes read is compiled, also where the sources run: they have no transformer. */
-export const BUILT: Readonly<Record<'library' | 'figures' | 'declarations' | 'worker' | 'typeChecker', string>> = {
+export const BUILT: Readonly<
+  Record<'library' | 'figures' | 'declarations' | 'worker' | 'typeChecker' | 'exerciseTypeChecker', string>
+> = {
   library: inPackage('dist/index.js'),
   figures: inPackage('dist/figures/index.js'),
   declarations: inPackage('dist/index.d.ts'),
   /** One file, with the interpreter's beside it. */
   worker: inPackage('dist/course/sandbox/worker-bundle.mjs'),
   typeChecker: inPackage('dist/course/grading/type-check-process.js'),
+  exerciseTypeChecker: inPackage('dist/course/verify/type-check-process.js'),
 };
+
+/** A complete small exercise, from which a new one is made: TypeScript that is copied, and never compiled here. */
+export const TEMPLATE: string = inPackage('src/course/verify/template');

@@ -60,6 +60,12 @@ describe('exercise.json', () => {
       { rubric: [{ check: 'a', task: 1, points: 1, hiden: true }] },
       'there is no field "rubric[0].hiden". Did you mean hidden?',
     ],
+    [{ tasks: [], rubric: [] }, '"tasks": expected at least one task.'],
+    [{ rubric: [{ check: 'a', task: 2, points: 2 }] }, '"rubric[0].task": expected a task from 1 to 1, got 2.'],
+    [
+      { rubric: ['a', 'b', 'a'].map((check) => ({ check, task: 1, points: 1 })) },
+      '"rubric[2].check": "a" stands there already.',
+    ],
     [{ limits: { checkMs: -1 } }, '"limits.checkMs": expected a number above 0, got -1.'],
     [{ limits: { checksMs: 1 } }, 'there is no field "limits.checksMs". Did you mean checkMs?'],
     [{ ttle: 'x' }, 'there is no field "ttle". Did you mean title?'],
