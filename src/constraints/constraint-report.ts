@@ -38,7 +38,7 @@ export interface ConstraintReport {
  */
 export function residualHistory(constraint: Constraint, { times, states }: Trajectory<number[]>): ResidualHistory {
   const residual = states.map((y, k) => euclideanNorm(constraint.f(times[k], y)));
-  return { times: [...times], residual, largest: largestOf(residual) };
+  return { times: [...times], residual, largest: greatestOf(residual) };
 }
 
 /** The Euclidean norm of a list. */
@@ -47,7 +47,7 @@ export function euclideanNorm(x: readonly number[]): number {
 }
 
 /** The largest of a list of any length: a run can have more states than a call can have arguments. */
-export function largestOf(list: readonly number[]): number {
+export function greatestOf(list: readonly number[]): number {
   return list.reduce((most, x) => Math.max(most, x), 0);
 }
 
@@ -66,8 +66,8 @@ export function reportOf<State>(
     residual,
     residualRate,
     energy,
-    largestResidual: largestOf(residual),
-    largestResidualRate: largestOf(residualRate),
-    energyDrift: largestOf(energy.map((e) => Math.abs(e - energy[0]))),
+    largestResidual: greatestOf(residual),
+    largestResidualRate: greatestOf(residualRate),
+    energyDrift: greatestOf(energy.map((e) => Math.abs(e - energy[0]))),
   };
 }

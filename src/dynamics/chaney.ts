@@ -10,7 +10,7 @@ import { matrixOfQuaternion } from '../rotation/unchecked.js';
 import type { Quaternion } from '../rotation/quaternion.js';
 import { ChaneyMassDistribution } from './chaney/chaney-mass.js';
 import { ChaneyMotion } from './chaney/chaney-motion.js';
-import type { ChaneyStart, ChaneyStatics, Torque } from './chaney/chaney-options.js';
+import type { ChaneyStart, ChaneyStatics, ChaneyTorque } from './chaney/chaney-options.js';
 import type { RigidBodyState } from './state.js';
 import { wrenchFromForceAtPoint, wrenchFromTorque } from './wrench.js';
 import type { ForceAtPoint, Wrench } from './wrench.js';
@@ -140,7 +140,7 @@ export class ChaneyRigidBody extends ChaneyMassDistribution {
   }
 
   /** Adds a torque: `{torqueWorld}` (eq. 26) or `{torqueBody}`. */
-  addTorque(torque: Torque): void {
+  addTorque(torque: ChaneyTorque): void {
     this.#add(wrenchFromTorque(this.state, torque));
   }
 

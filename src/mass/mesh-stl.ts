@@ -9,7 +9,7 @@ import {
   expectFile,
   lineError,
   readNumber,
-  textOf,
+  textOfFile,
   wordLines,
 } from './mesh/mesh-text.js';
 import type { Triangle } from './polygon-plane.js';
@@ -61,7 +61,7 @@ function isBinary(bytes: Uint8Array): boolean {
   const count = bytes.length < HEADER + 4 ? -1 : dataView(bytes).getUint32(HEADER, true);
   const length = HEADER + 4 + PER_TRIANGLE * count;
   if (bytes.length === length) return true;
-  const head = textOf(bytes.subarray(0, HEAD));
+  const head = textOfFile(bytes.subarray(0, HEAD));
   if (/^\s*(solid|facet|outer|vertex|#)/i.test(head) && !head.includes('\0')) return false;
   if (count > 0 && bytes.length > length) return true;
   const want = count < 0 ? 'at least 84 bytes or the word solid' : `${length} bytes for ${count} triangles`;

@@ -18,7 +18,7 @@ import type { Plan, PlannedCheck, PlannedSweep } from './plan.js';
 import { runSweep } from './sweep.js';
 import type { SweepFindings } from './sweep.js';
 import { verdictOf } from './verdict.js';
-import type { CheckResult, Run, Verdict } from './verdict.js';
+import type { CheckResult, RunNotes, Verdict } from './verdict.js';
 
 /** Runs one submission; a session of the sandbox, this process, or a browser's worker. */
 export interface Host {
@@ -43,7 +43,7 @@ export interface Reference {
 }
 
 export interface JudgeOptions {
-  run: Pick<Run, 'runner' | 'advisory'>;
+  run: Pick<RunNotes, 'runner' | 'advisory'>;
   /** Keep what hidden checks found; for the lecturer's eyes. */
   reveal?: boolean;
   /** Milliseconds, for the duration. */
@@ -61,7 +61,11 @@ export async function judgeSubmission(
   const started = now();
   const { info, plan, limits, reference } = preparation;
   const accepted = await host.accept();
-  const finished = (notes: Partial<Run>): Run => ({ ...run, durationMs: Math.round(now() - started), ...notes });
+  const finished = (notes: Partial<RunNotes>): RunNotes => ({
+    ...run,
+    durationMs: Math.round(now() - started),
+    ...notes,
+  });
   if ('refused' in accepted) {
     return verdictOf(info, notRun(plan), { run: finished({}), reveal, refused: accepted });
   }
@@ -171,7 +175,7 @@ class Notes {
     if (output !== undefined) this.#output[check] = output;
   }
 
-  all(): Pick<Run, 'lines' | 'output'> {
+  all(): Pick<RunNotes, 'lines' | 'output'> {
     return { lines: this.#lines, output: this.#output };
   }
 }

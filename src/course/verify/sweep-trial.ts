@@ -48,9 +48,9 @@ export async function trySweep({ one, random, attempt, host, limits }: Options):
   const corners = (sweep.corners ?? []).filter((corner) => !refused.includes(corner));
   const drawn = attempt('its inputs cannot be drawn: this', () => drawMany(sweep.domain, DRAWS, random, corners)) ?? [];
   const smaller = attempt('"shrink" or "build" of its domain', () => smallerOf(sweep, drawn)) ?? [];
-  const inputs = drawn.map(({ input }) => frozen(input));
+  const inputs = drawn.map(({ input }) => deepFrozen(input));
   const outcomes = await outcomesOf(sweep, inputs, host, limits);
-  const shrunk = smaller.map(({ input }) => frozen(input));
+  const shrunk = smaller.map(({ input }) => deepFrozen(input));
   const judged = judgedBy(sweep, attempt);
   const unsolved = (list: readonly unknown[], all: readonly Outcome[]): Unsolved[] =>
     list
@@ -86,9 +86,9 @@ export async function trySweep({ one, random, attempt, host, limits }: Options):
 }
 
 /** Freezes a value through and through, so that a function that changes it throws. */
-export function frozen<T>(value: T): T {
+export function deepFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
-  Object.values(value).forEach(frozen);
+  Object.values(value).forEach(deepFrozen);
   return Object.freeze(value);
 }
 

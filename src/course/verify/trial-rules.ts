@@ -2,7 +2,7 @@
 import { allDefined } from './loaded.js';
 import { distinct } from './rule.js';
 import type { Rule } from './rule.js';
-import { frozen } from './sweep-trial.js';
+import { deepFrozen } from './sweep-trial.js';
 import type { Trial } from './trial.js';
 
 const NO_RECIPE = 'its judge holds a function and cannot be written down as data: see "Sealed" in exercises/README.md';
@@ -43,8 +43,8 @@ export const trialRules: readonly Rule<Trial>[] = [
         plans.flatMap(({ plan }, k) =>
           plan.checks.flatMap(({ row, definition, inputs }, i) => {
             const once = (): string => {
-              const wanted = frozen(definition.wanted?.(frozen(inputs)));
-              return JSON.stringify(definition.judge(frozen(values[k][i]), { wanted, inputs }));
+              const wanted = deepFrozen(definition.wanted?.(deepFrozen(inputs)));
+              return JSON.stringify(definition.judge(deepFrozen(values[k][i]), { wanted, inputs }));
             };
             try {
               return once() === once() ? [] : [`${row.check}: judges the same value differently`];
