@@ -26,6 +26,12 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       // A labelled tuple reads like the textbook; numbers in messages are the point of the messages.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportSpecifier[importKind="type"]', message: 'Import types apart: import type { … }.' },
+      ],
+      // `typeof import('./stub.js')` is how checks name what a student exports.
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Results must repeat: take a seed.' },
@@ -35,7 +41,7 @@ export default tseslint.config(
   },
   {
     // A stub imports and takes what the student will use.
-    files: ['exercises/*/stub.ts'],
+    files: ['exercises/*/stub.ts', 'src/course/verify/template/stub.ts'],
     rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },
   {

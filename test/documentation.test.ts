@@ -2,10 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as kernel from 'rigid-body-lab';
 import * as figures from 'rigid-body-lab/figures';
+import * as host from 'rigid-body-lab/host';
 import { exportedNames, runExample } from './support/doc-examples.js';
 
 /** What the examples have in scope. */
-const library: Record<string, unknown> = { ...kernel, ...figures };
+const library: Record<string, unknown> = { ...kernel, ...figures, ...host };
 
 const folder = new URL('../src/', import.meta.url);
 /** Folders whose public names make up the library and its figures; course has tests of its own. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as library from 'rigid-body-lab';
+import type { IntegrateOptions } from 'rigid-body-lab';
 import * as figures from 'rigid-body-lab/figures';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -35,7 +36,7 @@ const records = [
   library.wrenchFromTorque(state, { torqueBody: [0, 0, 1] }),
   library.generalSolution([[3, 4]], [10], { c: 2 }),
   library.sliderCrank({ r: 1, l: 2 }).constraint,
-  library.FIGURE_2,
+  { t1: 1, stepSize: 0.1 } satisfies IntegrateOptions,
 ];
 const fields = new Set(records.flatMap((record) => Object.keys(record)));
 const exported = new Set([...Object.keys(library), ...Object.keys(figures)]);
@@ -85,7 +86,7 @@ describe('notebooks/look-up/errata.md', () => {
 
   it('sends each erratum to notebooks that name it', () => {
     const strange = entries.filter(({ label, text }) => {
-      const numbers = [...text.matchAll(/\[(\d\d)\]\(notebooks/g)].map(([, number]) => number);
+      const numbers = [...text.matchAll(/\[(\d\d)\]\(\.\.\/\1-/g)].map(([, number]) => number);
       const texts = numbers.map((number) => notebooks.find((notebook) => notebook.includes(`\n# ${number} `)) ?? '');
       const name = new RegExp(`\\b${label}\\b`);
       return numbers.length === 0 || !texts.every((notebook) => name.test(notebook));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import * as library from 'rigid-body-lab';
@@ -28,6 +28,23 @@ describe('README', () => {
     expect(momenta.length).toBeGreaterThan(3);
     // |L| of diag(5, 17, 20) kg m² with omega = (0.01, 2, 0.01) rad/s.
     expect(new Set(momenta)).toEqual(new Set([Math.hypot(0.05, 34, 0.2).toFixed(6)]));
+  });
+
+  it('has a map of eight lines, of folders that exist', () => {
+    const lines = blocks('text')[0].trim().split('\n');
+    expect(lines).toHaveLength(8);
+    for (const line of lines) {
+      const [places] = line.split(/ {2,}/);
+      const folders = places.replace('exercises/NN-name/', 'exercises/').replace('… ', 'src/').split(' ');
+      const parent = folders[0].startsWith('src/course/') ? 'src/course/' : '';
+      const paths = folders.map((folder, i) => (i > 0 && parent !== '' ? parent + folder : folder));
+      expect(paths.filter((folder) => !existsSync(new URL(folder, root)))).toEqual([]);
+    }
+  });
+
+  it.each(['README.md', 'CONTRIBUTING.md'])('%s links only files that exist', (name) => {
+    const links = [...readFileSync(new URL(name, root), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map((m) => m[1]);
+    expect(links.filter((link) => !existsSync(new URL(link, root)))).toEqual([]);
   });
 
   it('names only npm scripts that exist', () => {

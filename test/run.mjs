@@ -9,6 +9,7 @@ build();
 const steps = [
   ['format', 'prettier/bin/prettier.cjs', '--check', '.'],
   ['types', 'typescript/bin/tsc', '-p', 'test/tsconfig.json', '--noEmit'],
+  ['no host', 'typescript/bin/tsc', '-p', 'test/ground/tsconfig.json'],
   ['lint', 'eslint/bin/eslint.js', '.', '--max-warnings', '0'],
   ['tests', 'vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...process.argv.slice(2)],
 ];

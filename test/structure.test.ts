@@ -3,66 +3,171 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../src', import.meta.url));
-/** A folder imports only folders above it in this list. */
-const order = ['linear', 'rotation', 'frames', 'mass', 'integration', 'dynamics', 'constraints', 'figures', 'course'];
+/**
+ * The rooms of src, from the ground up, and what each may import besides its own files: rooms, or single files of them.
+ * A new room is a row. That the ground needs no Node is shown by compiling it alone (test/ground/tsconfig.json).
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  linear: [],
+  rotation: ['linear'],
+  frames: ['linear', 'rotation'],
+  mass: ['linear', 'rotation', 'frames'],
+  // Only numbers: dynamics and constraints hand it f(t, y).
+  integration: ['linear'],
+  dynamics: ['linear', 'rotation', 'frames', 'mass', 'integration'],
+  constraints: ['linear', 'rotation', 'frames', 'mass', 'integration', 'dynamics'],
+  'index.ts': ['linear', 'rotation', 'frames', 'mass', 'integration', 'dynamics', 'constraints'],
+  figures: ['linear', 'rotation', 'frames', 'mass', 'integration', 'dynamics', 'constraints'],
+  'course/guest': [],
+  'course/judging': ['course/guest'],
+  'course/cells': ['figures', 'course/judging/sha256.ts'],
+  'course/disk': ['course/guest', 'course/judging'],
+  'course/sandbox': ['course/guest', 'course/judging', 'course/disk/places.ts'],
+  'course/grading': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox'],
+  'course/verify': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox', 'course/grading'],
+  'course/notebooks': ['figures', 'course/cells', 'course/disk'],
+  'course/site': ['figures', 'course/judging', 'course/cells', 'course/disk', 'course/grading', 'course/notebooks'],
+  'course/index.ts': ['course/judging', 'course/disk', 'course/grading', 'course/sandbox'],
+  'course/cli': ['figures', 'course'],
+};
 
+/** Machinery of the library one folder deeper, and the files that may import it: the public names that it works for. */
+const faces: Readonly<Record<string, readonly string[]>> = {
+  'integration/adaptive': ['integration/adaptive.ts'],
+  'mass/mesh': [
+    'mass/mesh.ts',
+    'mass/mesh-obj.ts',
+    'mass/mesh-stl.ts',
+    'mass/mesh-off.ts',
+    'mass/mesh-ply.ts',
+    'mass/shell-mesh.ts',
+    'mass/triangle-mesh.ts',
+  ],
+  'dynamics/stepping': ['dynamics/simulate.ts', 'dynamics/splitting.ts'],
+  'dynamics/free-rotation': ['dynamics/free-rotation.ts'],
+  'dynamics/chaney': ['dynamics/chaney.ts'],
+  'constraints/formula': ['constraints/constraint.ts'],
+};
+
+/** Packages that the library and the ground may use; everything else there is plain JavaScript. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  mass: ['earcut'],
+  constraints: ['mathjs/number'],
+  'course/guest': ['acorn', 'quickjs-wasi', 'sucrase'],
+};
+const ground = /^(?!course\/)|^course\/(guest|judging|cells)\//;
+
+const root = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(root, { recursive: true })
-  .map((f) => String(f).split(path.sep).join('/'))
-  .filter((f) => /\.(ts|mjs|cjs)$/.test(f));
+  .map((file) => String(file).split(path.sep).join('/'))
+  .filter((file) => /\.(ts|mjs|cjs)$/.test(file));
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 interface Import {
   from: string;
   to: string;
 }
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((m) => m[1]);
+/** Everything that a file names after `from` or `import`, types too. */
+function importsOf(from: string): Import[] {
+  const text = textOf(from).replace(/\/\*[\s\S]*?\*\//g, '');
+  return [...text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g)].map(([, to]) => ({ from, to }));
 }
 
-const imports: Import[] = files.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+const imports = files.flatMap(importsOf);
+const isFile = (to: string): boolean => to.startsWith('.');
+/** Imports of other files of src, by their names in src. */
 const internal = imports
-  .filter(({ to }) => to.startsWith('.') && !to.includes('/dist/'))
-  .map(({ from, to }) => ({ from, to: path.posix.join(path.posix.dirname(from), to) }));
+  .filter(({ to }) => isFile(to) && !to.includes('/dist/'))
+  .map(({ from, to }) => ({ from, to: path.posix.join(path.posix.dirname(from), to).replace(/\.js$/, '.ts') }));
+
+const lies = (file: string, place: string): boolean => file === place || file.startsWith(`${place}/`);
+const roomOf = (file: string): string | undefined => Object.keys(mayImport).find((room) => lies(file, room));
+const shown = ({ from, to }: Import): string => `${from} -> ${to}`;
+
+/** The circles of a graph: its strongly connected parts of more than one file (Tarjan). */
+function circles(edges: readonly Import[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string): number => {
+    const rank = order.size;
+    order.set(file, rank);
+    lowest.set(file, rank);
+    stack.push(file);
+    for (const to of next.get(file) ?? []) {
+      const low = order.has(to) ? (stack.includes(to) ? order.get(to)! : Infinity) : visit(to);
+      lowest.set(file, Math.min(lowest.get(file)!, low));
+    }
+    if (lowest.get(file) === rank) {
+      const part = stack.splice(stack.indexOf(file));
+      if (part.length > 1) found.push(part.sort());
+    }
+    return lowest.get(file)!;
+  };
+  for (const { from } of edges) if (!order.has(from)) visit(from);
+  return found;
+}
 
 describe('structure of src', () => {
-  it('each folder imports only folders above it', () => {
-    const rank = (file: string): number => order.indexOf(file.split('/')[0] ?? '');
-    const wrong = internal
-      .filter(({ from, to }) => from.includes('/') && to.includes('/'))
-      .filter(({ from, to }) => rank(from) < 0 || rank(to) < 0 || rank(to) > rank(from));
-    expect(internal.length).toBeGreaterThan(1);
-    expect(wrong).toEqual([]);
+  it('every file is in a room that the table names', () => {
+    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+    expect(internal.length).toBeGreaterThan(300);
   });
 
-  it('nothing inside src imports the public index of the library', () => {
-    expect(internal.filter(({ from, to }) => to === 'index.js' && !from.startsWith('course/'))).toEqual([]);
+  it('each room imports only what its row names', () => {
+    const wrong = internal.filter(({ from, to }) => {
+      const room = roomOf(from) ?? '';
+      return ![room, ...(mayImport[room] ?? [])].some((place) => lies(to, place));
+    });
+    expect(wrong.map(shown)).toEqual([]);
   });
 
-  it('integration knows only numbers', () => {
-    const allowed = /^(integration|linear)\//;
-    expect(internal.filter(({ from, to }) => from.startsWith('integration/') && !allowed.test(to))).toEqual([]);
+  it('nothing imports in a circle, types included', () => {
+    expect(circles([...internal, { from: 'a', to: 'b' }, { from: 'b', to: 'a' }])).toContainEqual(['a', 'b']);
+    expect(circles(internal)).toEqual([]);
+  });
+
+  it('machinery one folder deeper is imported by its faces alone', () => {
+    const deep = internal.filter(({ to }) => !to.startsWith('course/') && to.split('/').length > 2);
+    const wrong = deep.filter(({ from, to }) => {
+      const folder = path.posix.dirname(to);
+      return !lies(from, folder) && !(faces[folder] ?? []).includes(from);
+    });
+    expect(wrong.map(shown)).toEqual([]);
   });
 
   it('the exact torque-free motion imports no integrator', () => {
-    expect(
-      internal.filter(({ from, to }) => from === 'dynamics/free-rotation.ts' && to.startsWith('integration/')),
-    ).toEqual([]);
+    const wrong = internal.filter(({ from, to }) => /^dynamics\/free-rotation/.test(from) && lies(to, 'integration'));
+    expect(wrong.map(shown)).toEqual([]);
   });
 
-  it('the library is free of Node APIs and of anything but its named dependencies', () => {
-    const packages = imports.filter(
-      ({ from, to }) =>
-        !to.startsWith('.') && !/^(course|figures)\//.test(from) && !['mathjs/number', 'earcut'].includes(to),
+  it('library, figures and the ground of the course use no package but those named', () => {
+    const wrong = imports.filter(
+      ({ from, to }) => !isFile(to) && ground.test(from) && !(packages[roomOf(from) ?? ''] ?? []).includes(to),
     );
-    expect(packages).toEqual([]);
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
+  it('no name is declared and exported in two files: it would have two meanings', () => {
+    const declared =
+      /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+    const places = new Map<string, string[]>();
+    for (const file of files.filter((name) => name.endsWith('.ts'))) {
+      for (const [, name] of textOf(file).matchAll(declared)) places.set(name, [...(places.get(name) ?? []), file]);
+    }
+    // The same algebra, written anew: a judge must not rest on the library that it judges.
+    const isAnew = (where: readonly string[]): boolean =>
+      where.every((file) => lies(file, 'linear') || file === 'course/judging/vectors.ts');
+    const twice = [...places].filter(([, where]) => new Set(where).size > 1 && !isAnew(where));
+    expect(twice).toEqual([]);
   });
 
   it('files stay under 260 lines', () => {
-    const long = files
-      .map((f) => [f, readFileSync(path.join(root, f), 'utf8').split('\n').length] as const)
-      .filter(([, n]) => n > 260);
+    const long = files.map((file) => [file, textOf(file).split('\n').length] as const).filter(([, n]) => n > 260);
     expect(long).toEqual([]);
   });
 });

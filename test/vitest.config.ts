@@ -9,6 +9,7 @@ export default defineConfig({
     // Tests run the sources, so that a failure points into src/ and needs no build first.
     alias: [
       { find: /^rigid-body-lab\/figures$/, replacement: source('figures/index.ts') },
+      { find: /^rigid-body-lab\/host$/, replacement: source('figures/host.ts') },
       { find: /^rigid-body-lab\/course$/, replacement: source('course/index.ts') },
       { find: /^rigid-body-lab$/, replacement: source('index.ts') },
     ],

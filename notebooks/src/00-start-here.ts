@@ -114,8 +114,8 @@ Both survive: thousandths of a radian per second go in, thousandths come out. **
 | 14 to 16 | constraints: the slider-crank, stability, pendulums and hinges |
 | 17 | every mistake in the sources, printed number beside right number |
 
-Each notebook ends with questions that its text answers, and with an exercise. In a terminal, `npx lab start` gives you the first one
-and `npx lab check` tells you what is right, what is wrong, and which mistake it looks like.
+Each notebook ends with questions that its text answers, and with an exercise. In a terminal, `node lab start` gives you the first one
+and `node lab check` tells you what is right, what is wrong, and which mistake it looks like.
 */
 
 // %% [markdown] symbols
@@ -149,5 +149,5 @@ console.log(
 About which of its axes does a brick not go on spinning? What stays the same while it turns over, and what does not? In which of the two
 frames is $\boldsymbol\omega$ of the charts above written, and what is the sign of an entry off the diagonal of $I$?
 
-The first exercise is [02 Change of basis](../exercises/02-change-of-basis/README.md): `npx lab start 02-change-of-basis`.
+The first exercise is [02 Change of basis](../exercises/02-change-of-basis/README.md): `node lab start 02-change-of-basis`.
 */

@@ -184,7 +184,7 @@ The point stands still for an instant at each touch of the ground, and moves str
 ## Where this goes
 
 Space needs three angles and an angular velocity with a direction: notebook 03. The step from body to world that `planarToWorld` did here
-is practised in [02 Change of basis](../exercises/02-change-of-basis/README.md): `npx lab start 02-change-of-basis`.
+is practised in [02 Change of basis](../exercises/02-change-of-basis/README.md): `node lab start 02-change-of-basis`.
 
 ## Questions to close with
 

@@ -164,7 +164,7 @@ try {
 ## Your turn
 
 Exercise [02 Change of basis](../exercises/02-change-of-basis/README.md) asks for `toBasis` and `fromBasis` of your own:
-`npx lab start 02-change-of-basis`.
+`node lab start 02-change-of-basis`.
 
 ## Questions to close with
 

@@ -308,7 +308,7 @@ The lecture takes matrices, and says that most systems use quaternions; notebook
 
 ## Your turn
 
-Rotations and their rates are the subject of [11 Orientation](../exercises/11-orientation/README.md): `npx lab start 11-orientation`.
+Rotations and their rates are the subject of [11 Orientation](../exercises/11-orientation/README.md): `node lab start 11-orientation`.
 
 ## Questions to close with
 

@@ -154,7 +154,7 @@ console.log('printed:', printedC1, '  right:', pointMasses(pair).com[0]);
 /*
 ## Your turn
 
-Exercise [04 Centre of mass](../exercises/04-centre-of-mass/README.md): `npx lab start 04-centre-of-mass`.
+Exercise [04 Centre of mass](../exercises/04-centre-of-mass/README.md): `node lab start 04-centre-of-mass`.
 
 ## Questions to close with
 

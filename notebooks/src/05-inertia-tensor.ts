@@ -269,7 +269,7 @@ that.
 ## Your turn
 
 Exercise [05 Inertia tensor](../exercises/05-inertia-tensor/README.md) asks for the tensor about the centre of mass, turned, and about any point, for
-masses that have no symmetry to hide a wrong sign: `npx lab start 05-inertia-tensor`.
+masses that have no symmetry to hide a wrong sign: `node lab start 05-inertia-tensor`.
 
 ## Questions to close with
 

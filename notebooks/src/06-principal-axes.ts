@@ -283,7 +283,7 @@ However the body is turned, the principal moments stay; the axes go along.
 ## Your turn
 
 Exercise [06 Principal axes](../exercises/06-principal-axes/README.md) asks for axes that are right-handed also for the nasty tensors:
-`npx lab start 06-principal-axes`.
+`node lab start 06-principal-axes`.
 
 ## Questions to close with
 

@@ -268,7 +268,7 @@ error of the last mesh, four times as large.
 
 A rigid body does not change its shape, moves and turns as a whole, and fills a volume; of all that, only mass, centre and tensor enter
 its motion. The next notebooks push it. What you saw here is used in
-[05 Inertia tensor](../exercises/05-inertia-tensor/README.md): `npx lab start 05-inertia-tensor`.
+[05 Inertia tensor](../exercises/05-inertia-tensor/README.md): `node lab start 05-inertia-tensor`.
 
 ## Questions to close with
 

@@ -265,7 +265,7 @@ becomes four times as much.
 ## Your turn
 
 The equations behind `simulate` are in the next notebook. The lever arm of mass, squared, is what
-[05 Inertia tensor](../exercises/05-inertia-tensor/README.md) is about: `npx lab start 05-inertia-tensor`.
+[05 Inertia tensor](../exercises/05-inertia-tensor/README.md) is about: `node lab start 05-inertia-tensor`.
 
 ## Questions to close with
 

@@ -329,6 +329,6 @@ console.log('velocity', row(pointVelocityWorld(corner, endState)), 'm/s');
 
 ## Your turn
 
-Exercise [11 Orientation](../exercises/11-orientation/README.md) asks for the rate of the orientation: `npx lab start 11-orientation`. The step that
+Exercise [11 Orientation](../exercises/11-orientation/README.md) asks for the rate of the orientation: `node lab start 11-orientation`. The step that
 uses it is exercise 10, after the next notebook.
 */

@@ -451,5 +451,5 @@ for (const method of [euler, midpoint, kutta3, rk4, threeEighths, gill]) {
 ## Your turn
 
 Exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md) asks for a step that works for *any* right-hand side, also one that depends on time:
-`npx lab start 10-runge-kutta`.
+`node lab start 10-runge-kutta`.
 */

@@ -350,5 +350,5 @@ for (const [name, run, method] of [
 ## Your turn
 
 Exercise [11 Orientation](../exercises/11-orientation/README.md): write the lecture's repair and the quaternion's rate, and find out what
-each may not do: `npx lab start 11-orientation`.
+each may not do: `node lab start 11-orientation`.
 */

@@ -34,7 +34,7 @@ import {
   translationalEnergy,
   vectorToWorld,
 } from 'rigid-body-lab';
-import type { Vec3 } from 'rigid-body-lab';
+import type { RigidBodyState, Vec3 } from 'rigid-body-lab';
 import { animate, boxMesh, lineChart, polhodeFigure, show } from 'rigid-body-lab/figures';
 
 // %% [markdown] flip
@@ -115,13 +115,9 @@ $I_3$ the same two lines give a negative $\lambda^2$: a small oscillation.)
 // %% growth
 const lambda = 2 * Math.sqrt(((17 - 5) * (20 - 17)) / (5 * 20));
 function flips(omegaBody: Vec3<'body'>): [first: number, second: number] {
-  const run = freeRotation({ principalMoments, omegaBody, orientation: [1, 0, 0, 0] });
-  const crossings: number[] = [];
-  for (let t = 0; crossings.length < 2; t += 0.01) {
-    const [now, next] = [run(t).omegaBody[1], run(t + 0.01).omegaBody[1]];
-    if (now * next < 0) crossings.push(t + (0.01 * now) / (now - next));
-  }
-  return [crossings[0], crossings[1]];
+  const turnsOver = { value: (_t: number, state: RigidBodyState): number => state.omegaBody[1] };
+  const run = simulate(box, rigidBodyState({ omegaBody }), { duration: 40, stepSize: 0.01, events: [turnsOver] });
+  return [run.events[0].time, run.events[1].time];
 }
 console.log(`λ = ${lambda.toFixed(3)} 1/s, ln 10/λ = ${(Math.log(10) / lambda).toFixed(2)} s`);
 const nudges = [1e-3, 1e-4, 1e-5];
@@ -411,5 +407,5 @@ You were right if you said the first two: they feed each other, and the rotation
 
 ## Your turn
 
-Exercise [11 Orientation](../exercises/11-orientation/README.md) builds the state that this notebook used: `npx lab start 11-orientation`.
+Exercise [11 Orientation](../exercises/11-orientation/README.md) builds the state that this notebook used: `node lab start 11-orientation`.
 */

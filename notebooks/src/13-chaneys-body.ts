@@ -367,5 +367,5 @@ console.log('diagRotPos:\n' + askew.diagRotPos.map((r) => row(r)).join('\n'));
 
 ## Your turn
 
-The Runge-Kutta step of section 6.3 is exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md): `npx lab start 10-runge-kutta`.
+The Runge-Kutta step of section 6.3 is exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md): `node lab start 10-runge-kutta`.
 */

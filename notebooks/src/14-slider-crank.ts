@@ -297,5 +297,5 @@ console.log('largest |f|', residualHistory(ellipse, ride).largest.toExponential(
 ## Your turn
 
 The next notebook, **15**, asks how large the gain may be. The Runge-Kutta step behind it is exercise
-[10 Runge-Kutta](../exercises/10-runge-kutta/README.md): `npx lab start 10-runge-kutta`.
+[10 Runge-Kutta](../exercises/10-runge-kutta/README.md): `node lab start 10-runge-kutta`.
 */

@@ -212,5 +212,5 @@ A straight line at constant speed: forces at the hinge are internal.
 
 ## Your turn
 
-Exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md) is the step that drove everything here: `npx lab start 10-runge-kutta`.
+Exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md) is the step that drove everything here: `node lab start 10-runge-kutta`.
 */

@@ -17,7 +17,6 @@ do not blame the author. L2 to L5 are genuine: the program's own output shows th
 
 // %% import
 import {
-  FIGURE_2,
   apply,
   cross,
   deg,
@@ -363,15 +362,15 @@ erratum(
       [2, 4, 4],
     ]),
     0,
-  )}; rank: ${refusal(() =>
+  )}; the rank is ${
     generalSolution(
       [
         [1, 2, 2],
         [2, 4, 4],
       ],
       [1, 2],
-    ),
-  )}`,
+    ).rank
+  } of 2, so A Aᵀ has no inverse`,
 );
 erratum(
   'P19',
@@ -387,11 +386,7 @@ erratum(
 );
 erratum('P22', 'θi = vi, q = q(t), 2(1 − a)ε, "limit and k"', 'θ̇i = vi, y = y(t), 2(1 − α)ε, "limit on k"');
 erratum('P23', 'which projection is best, how often', 'not shown in the text');
-erratum(
-  'P24',
-  'Figure 2 without k, τ, start',
-  `ours: τ = ${FIGURE_2.stepSize}, start (${FIGURE_2.start.join(', ')}), k = ${FIGURE_2.gains.join(', ')}`,
-);
+erratum('P24', 'Figure 2 without k, τ, start', 'ours: τ = 0.001, start (0.01, 0), k = 0, 1, 10, 100, 1000, 2900');
 
 // %% [markdown] paper-orders
 /*
@@ -533,5 +528,5 @@ console.log('gimbal lock at 90°:', locked.gimbalLock, ' angles', fixed(locked.a
 ## Your turn
 
 Find the next one. If you do, tell us: an erratum with a number that shows it is the most useful thing a reader can send. Exercise
-[05 Inertia tensor](../exercises/05-inertia-tensor/README.md) lets you meet L2 in person: `npx lab start 05-inertia-tensor`.
+[05 Inertia tensor](../exercises/05-inertia-tensor/README.md) lets you meet L2 in person: `node lab start 05-inertia-tensor`.
 */

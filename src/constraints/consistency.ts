@@ -1,7 +1,8 @@
 /** Is a state on its constraint, and which equation is not? And the nearest state that is. */
+import { lengthOf } from '../linear/dense-algorithms.js';
 import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
-import type { Constraint } from './constraint.js';
-import { normalKernel, refuseRank, residualRate } from './unchecked.js';
+import type { Constraint } from './constraint-types.js';
+import { residualRate, shortestOnConstraint } from './unchecked.js';
 
 /**
  * Throws unless a start satisfies the constraint (paper eq. 2 and 5), and with a velocity also its derivative (eq. 3).
@@ -62,7 +63,7 @@ function expectSmall(
  *
  * @param guess t: 0 by default; y: n numbers
  * @returns n numbers with |f| at rounding level
- * @throws RangeError if the steps do not converge from there, or meet a Jacobian without full rank.
+ * @throws RangeError if the steps do not converge from there, meet a gradient that is zero, or the equations contradict each other.
  * @example
  * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
  * projectOntoConstraint(circle, { y: [3, 4] }); // => [0.6, 0.8]
@@ -82,7 +83,8 @@ export function projectOntoConstraint(
     const before = size;
     size = Math.max(...f.map(Math.abs));
     if (size === 0 || (size < 1e-9 && size >= before / 2)) return at;
-    const correction = normalKernel(constraint.jacobian(t, at), f, refuseRank(where, constraint, t, at));
+    const system = { A: constraint.jacobian(t, at), wanted: f, size: () => lengthOf(at) };
+    const { x: correction } = shortestOnConstraint(where, constraint, { t, y: at }, system);
     at = at.map((x, j) => x - correction[j]);
   }
   const reason = 'Newton steps from here do not reach the constraint: start nearer, or it cannot be satisfied.';

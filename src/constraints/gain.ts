@@ -1,5 +1,5 @@
 /** The feedback of a stabilised constraint. */
-import { applyKernel } from '../linear/dense-algorithms.js';
+import { applyKernel, lengthOf } from '../linear/dense-algorithms.js';
 import type { ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { expectFinite, message } from '../linear/expect.js';
@@ -21,4 +21,9 @@ export function applyGain(where: string, gain: Gain, x: readonly number[]): numb
     throw new TypeError(message(where, `gain to be a number or ${x.length} x ${x.length}`, gain, reason));
   }
   return applyKernel(gain, x);
+}
+
+/** How large a feedback can be for residuals of size 1, up to the factor that their number makes. */
+export function gainSize(gain: Gain): number {
+  return typeof gain === 'number' ? Math.abs(gain) : Math.max(...gain.map(lengthOf));
 }

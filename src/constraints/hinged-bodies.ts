@@ -6,22 +6,25 @@ import { pointAccelerationWorld, pointVelocityWorld, toWorld, vectorToWorld } fr
 import type { Trajectory } from '../integration/trajectory.js';
 import { totalEnergy } from '../dynamics/diagnostics.js';
 import { applyImpulse } from '../dynamics/impulse.js';
-import { inverseInertia } from '../dynamics/inverse-inertia.js';
 import { accelerations } from '../dynamics/newton-euler.js';
 import type { RigidBody } from '../dynamics/rigid-body.js';
 import { type RigidBodyState, STATE, packState } from '../dynamics/state.js';
-import { stateAt } from '../dynamics/state-numbers.js';
+import { expectState, stateAt } from '../dynamics/state-numbers.js';
 import { type Wrench, wrenchFromForceAtPoint } from '../dynamics/wrench.js';
+import { backSubstitution, choleskyKernel, forwardSubstitution } from '../linear/dense-algorithms.js';
+import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite, expectVec3, expectVector, message } from '../linear/expect.js';
-import { type Mat3, apply, hat, inverse } from '../linear/mat3.js';
-import { type ReadonlyVec3, type Vec3, add, scale, subtract } from '../linear/vec3.js';
+import { type Mat3, hat } from '../linear/mat3.js';
+import { type ReadonlyVec3, type Vec3, add, norm, scale, subtract } from '../linear/vec3.js';
+import { inverseOf } from '../mass/inertia.js';
 import { congruent } from '../mass/tensor.js';
+import { expectUnitQuaternion } from '../rotation/expect.js';
 import { matrixOfQuaternion } from '../rotation/unchecked.js';
 import { multiplyQuaternions, normalizeQuaternion, type Quaternion } from '../rotation/quaternion.js';
 import { quaternionRateFromOmegaBody } from '../rotation/rates.js';
 import { quaternionFromRotationVector } from '../rotation/rotation-vector.js';
 import type { ConstraintReport } from './constraint-report.js';
-import { reportOf } from './run-report.js';
+import { reportOf } from './constraint-report.js';
 import type { ConstrainedRate } from './stabilization.js';
 
 /** The states of both bodies. */
@@ -53,7 +56,8 @@ export interface HingedBodies {
  *
  * @param options bodies: two of `rigidBody`; anchors: the hinge in the body axes of each, from its centre of mass, m;
  * gain: k in 1/s, 0 by default
- * @throws RangeError for a body with a zero principal moment, TypeError for wrong shapes
+ * @throws RangeError for a body with a zero principal moment or an anchor out of the range of numbers, and, when called, for
+ * a state that `project` cannot bring to the hinge; TypeError for wrong shapes
  * @example
  * const body = rigidBody({ massProperties: solidBox({ size: [2, 0.2, 0.2], mass: 3 }), gravity: [0, 0, -10] });
  * const hinged = hingedBodies({ bodies: [body, body], anchors: [[1, 0, 0], [-1, 0, 0]], gain: 20 });
@@ -68,6 +72,7 @@ export function hingedBodies(options: {
   gain?: number;
 }): HingedBodies {
   const where = 'hingedBodies';
+  expectFields(where, 'options', options, ['bodies', 'anchors', 'gain']);
   const { bodies, anchors, gain = 0 } = options;
   for (const [name, list] of Object.entries({ bodies, anchors })) {
     if (!(Array.isArray as (value: unknown) => boolean)(list) || (list.length as number) !== 2) {
@@ -82,14 +87,24 @@ export function hingedBodies(options: {
 
   const statesOf = (y: readonly number[]): HingedStates => {
     expectVector(where, 'y', y, 2 * STATE.size);
-    return [stateAt(y, 0), stateAt(y, STATE.size)];
+    return [0, STATE.size].map((offset) => {
+      const orientation = y.slice(offset + STATE.orientation, offset + STATE.velocity);
+      if (orientation.some((x) => x !== 0)) return stateAt(y, offset);
+      throw new RangeError(
+        message(where, 'a non-zero orientation', orientation, 'A zero quaternion is no orientation.'),
+      );
+    }) as HingedStates;
   };
   /** The force on the first body, and its opposite on the second, that changes the relative motion of the anchors. */
   const forceFor = (states: HingedStates, wanted: ReadonlyVec3<'world'>): Vec3<'world'> => {
     const [first, second] = states.map(({ orientation }, i) =>
       congruent(mobilities[i], matrixOfQuaternion(orientation)),
     );
-    return apply(inverse(first.map((row, i) => add(row, second[i])) as Mat3), wanted);
+    // Both are positive definite, one much larger than the other if the bodies are unlike: Cholesky bears that.
+    const L = choleskyKernel(first.map((row, i) => add(row, second[i])));
+    if (L) return backSubstitution(L, forwardSubstitution(L, wanted)) as Vec3;
+    const reason = 'A force on the hinge hardly moves it in one direction: the masses or the moments differ too much.';
+    throw new RangeError(message(where, 'bodies that both can be moved at the hinge', anchors, reason));
   };
   const wrenches = (states: HingedStates, force: ReadonlyVec3<'world'>): [Wrench, Wrench] => [
     wrenchFromForceAtPoint(states[0], { forceWorld: force, pointBody: anchors[0] }),
@@ -125,15 +140,26 @@ export function hingedBodies(options: {
     },
     project: (_t, y) => {
       let states = statesOf(y);
-      // Two Newton steps: a step of the integrator leaves a gap far inside the range of quadratic convergence.
-      for (let pass = 0; pass < 2; pass++) {
-        const push = wrenches(states, forceFor(states, scale(gapOf(states), -1)));
+      for (let pass = 0; ; pass++) {
+        const gap = gapOf(states);
+        const push = wrenches(states, forceFor(states, scale(gap, -1)));
         states = states.map((state, i) => displaced(bodies[i], state, push[i])) as HingedStates;
+        // Newton's method: a gap of this part of the lengths leaves its square. A step of an integrator takes one or two.
+        if (norm(gap) <= 1e-9 * Math.max(...anchors.map(norm), ...states.map(({ position }) => norm(position)))) break;
+        if (pass === MOST_PASSES) {
+          const reason = 'Newton steps from here do not close the hinge: take shorter steps, or a nearer start.';
+          throw new RangeError(message(where, 'a state near the hinge', gapOf(statesOf(y)), reason));
+        }
       }
       const blow = wrenches(states, forceFor(states, scale(gapRate(states), -1)));
       return pack(states.map((state, i) => applyImpulse(bodies[i], state, blow[i])) as HingedStates);
     },
-    assembled: (first, { orientation, omegaBody }) => {
+    assembled: (first, second) => {
+      expectState(where, first);
+      expectFields(where, 'second', second, ['orientation', 'omegaBody', 'position', 'velocity']);
+      const { orientation, omegaBody } = second;
+      expectUnitQuaternion(where, 'second.orientation', orientation);
+      expectVec3(where, 'second.omegaBody', omegaBody);
       const turned = { orientation, omegaBody, position: [0, 0, 0] as Vec3, velocity: [0, 0, 0] as Vec3 };
       const position = subtract(toWorld(anchors[0], first), vectorToWorld(anchors[1], orientation));
       const velocity = subtract(pointVelocityWorld(anchors[0], first), pointVelocityWorld(anchors[1], turned));
@@ -148,12 +174,18 @@ export function hingedBodies(options: {
   };
 }
 
+/** Newton steps of a projection; a start that needs more is not near the hinge. */
+const MOST_PASSES = 50;
+
 const NOTHING: Wrench = { force: [0, 0, 0], torque: [0, 0, 0] };
 
 /** The acceleration of an anchor per unit force on it, 1 / m - r* I^-1 r* in body axes: symmetric, positive definite. */
 function mobilityBody(where: string, body: RigidBody, anchor: ReadonlyVec3<'body'>): Mat3 {
-  const turning = congruent(inverseInertia(where, body), hat(anchor));
-  return turning.map((row, i) => row.map((x, j) => (i === j ? x + 1 / body.mass : x))) as Mat3;
+  const turning = congruent(inverseOf(where, body.principalMoments, body.principalAxes), hat(anchor));
+  const mobility = turning.map((row, i) => row.map((x, j) => (i === j ? x + 1 / body.mass : x))) as Mat3;
+  if (mobility.flat().every(Number.isFinite)) return mobility;
+  const reason = `With a mass of ${body.mass} kg and moments of ${body.principalMoments.join(', ')} kg m², 1 / m + r² / I overflows; use other units.`;
+  throw new RangeError(message(where, 'an anchor within the range of numbers', anchor, reason));
 }
 
 /** The state moved and turned as a blow would do in unit time: the shortest displacement in the metric of the masses. */

@@ -1,7 +1,7 @@
 /** Pendulums of point masses on massless rods, in Cartesian coordinates under constraints. */
 import { expectPositive, expectVector, message } from '../linear/expect.js';
 import type { ConstrainedSystem } from './constrained-dynamics.js';
-import { constraint } from './constraint.js';
+import { checkedFunctions } from './constraint-from-functions.js';
 
 /** A pendulum of one or more rods. Positions are x to the right and z up, in m, from the fixed pivot. */
 export interface Pendulum {
@@ -44,18 +44,32 @@ export function pendulum(options: {
     expectPositive(where, `lengths[${i}]`, lengths[i], 'A rod has a length.');
   });
   expectPositive(where, 'gravity', gravity, 'It pulls down by this much.');
-  const names = masses.map((_, i) => [`x${i + 1}`, `z${i + 1}`]);
-  const equations = names.map(([x, z], i) => {
-    const [dx, dz] = i === 0 ? [x, z] : [`(${x} - x${i})`, `(${z} - z${i})`];
-    return `(${dx}^2 + ${dz}^2 - l${i + 1}^2) / (2 * l${i + 1})`;
-  });
+  /** From the inner end of rod i to its outer end, of positions or of velocities. */
+  const along = (i: number, y: readonly number[]): [dx: number, dz: number] =>
+    i === 0 ? [y[0], y[1]] : [y[2 * i] - y[2 * i - 2], y[2 * i + 1] - y[2 * i - 1]];
   const diagonal = masses.flatMap((mass) => [mass, mass]);
   const weight = masses.flatMap((mass) => [0, -mass * gravity]);
   const system: ConstrainedSystem = {
-    constraint: constraint({
-      equations,
-      variables: names.flat(),
-      parameters: Object.fromEntries(lengths.map((length, i) => [`l${i + 1}`, length])),
+    constraint: checkedFunctions(where, {
+      f: (_t, y) =>
+        lengths.map((l, i) => {
+          const [dx, dz] = along(i, y);
+          return (dx * dx + dz * dz - l * l) / (2 * l);
+        }),
+      jacobian: (_t, y) =>
+        lengths.map((l, i) => {
+          const row = new Array<number>(2 * count).fill(0);
+          const [dx, dz] = along(i, y);
+          if (i > 0) row.splice(2 * i - 2, 2, -dx / l, -dz / l);
+          row.splice(2 * i, 2, dx / l, dz / l);
+          return row;
+        }),
+      timeDerivative: () => lengths.map(() => 0),
+      secondDerivative: (_t, _y, v) =>
+        lengths.map((l, i) => {
+          const [dx, dz] = along(i, v);
+          return (dx * dx + dz * dz) / l;
+        }),
     }),
     massMatrix: diagonal.map((mass, i) => diagonal.map((_, j) => (i === j ? mass : 0))),
     forces: () => weight,
@@ -77,11 +91,16 @@ export function pendulum(options: {
       });
       return [...y, ...v];
     },
-    anglesFromState: (state) =>
-      masses.map((_, i) => {
-        const [x0, z0] = i === 0 ? [0, 0] : [state[2 * i - 2], state[2 * i - 1]];
-        return Math.atan2(state[2 * i] - x0, z0 - state[2 * i + 1]);
-      }),
-    joints: (state) => [[0, 0], ...masses.map((_, i): [number, number] => [state[2 * i], state[2 * i + 1]])],
+    anglesFromState: (state) => {
+      expectVector('anglesFromState', 'state', state, 4 * count);
+      return masses.map((_, i) => {
+        const [dx, dz] = along(i, state);
+        return Math.atan2(dx, 0 - dz);
+      });
+    },
+    joints: (state) => {
+      expectVector('joints', 'state', state, 4 * count);
+      return [[0, 0], ...masses.map((_, i): [number, number] => [state[2 * i], state[2 * i + 1]])];
+    },
   };
 }

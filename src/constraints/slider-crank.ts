@@ -1,9 +1,7 @@
 /** The paper's Examples 1 to 3: the slider-crank with its closed formulas, its geometry and its bounds. */
-import { integrate } from '../integration/fixed-step.js';
-import { type Tableau, rk4 } from '../integration/tableau.js';
-import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import { type Constraint, constraint } from './constraint.js';
-import { residualHistory } from './constraint-report.js';
+import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
+import { checkedFunctions } from './constraint-from-functions.js';
+import type { Constraint } from './constraint-types.js';
 
 /** The two angles of the mechanism, rad: of the crank above the guide, and of the rod below it. */
 export type CrankAngles = [theta1: number, theta2: number];
@@ -47,28 +45,40 @@ export function sliderCrank(options: { r: number; l: number; c?: number; gain?: 
   expectFinite(where, 'c', c);
   expectFinite(where, 'gain', gain);
 
+  // In lengths of size 1, by a power of two, which costs no digits: D is a square, and 1e-170 m squared is no number.
+  const size = 2 ** Math.floor(Math.log2(Math.max(r, l)));
+  const [rUnit, lUnit] = [r / size, l / size];
+  const checked = (theta: readonly number[]): readonly number[] => {
+    expectVector(where, 'theta', theta, 2);
+    return theta;
+  };
   const velocity = (theta: readonly number[], along: number, k: number): CrankAngles => {
-    const [rCos, lCos] = [r * Math.cos(theta[0]), l * Math.cos(theta[1])];
+    const [rCos, lCos] = [rUnit * Math.cos(theta[0]), lUnit * Math.cos(theta[1])];
     const D = rCos * rCos + lCos * lCos;
     // cos(pi/2) is 6e-17 in doubles: such a gradient is zero up to rounding.
-    if (!(D > (4 * Number.EPSILON * (r + l)) ** 2)) {
+    if (!(D > (4 * Number.EPSILON * (rUnit + lUnit)) ** 2)) {
       const reason = 'Both links stand at right angles to the guide: f_y = 0, so no velocity follows from f.';
       throw new RangeError(message(where, 'a gradient that is not zero', theta, reason));
     }
-    const heal = (k * (r * Math.sin(theta[0]) - l * Math.sin(theta[1]))) / D;
-    return [-along * lCos - heal * rCos, -along * rCos + heal * lCos];
+    const heal = (k * (rUnit * Math.sin(theta[0]) - lUnit * Math.sin(theta[1]))) / D;
+    return [-along * size * lCos - heal * rCos, -along * size * rCos + heal * lCos];
   };
 
   return {
-    constraint: constraint({
-      equations: ['r*sin(theta1) - l*sin(theta2)'],
-      variables: ['theta1', 'theta2'],
-      parameters: { r, l },
+    constraint: checkedFunctions(where, {
+      f: (_t, theta) => [r * Math.sin(theta[0]) - l * Math.sin(theta[1])],
+      jacobian: (_t, theta) => [[r * Math.cos(theta[0]), -l * Math.cos(theta[1])]],
+      timeDerivative: () => [0],
+      secondDerivative: (_t, theta, v) => [l * Math.sin(theta[1]) * v[1] * v[1] - r * Math.sin(theta[0]) * v[0] * v[0]],
     }),
-    rate: (_t, theta) => velocity(theta, c, gain),
-    tangent: (theta) => [-l * Math.cos(theta[1]), -r * Math.cos(theta[0])],
-    normal: (theta) => velocity(theta, 0, gain),
+    rate: (_t, theta) => velocity(checked(theta), c, gain),
+    tangent: (theta) => {
+      const [theta1, theta2] = checked(theta);
+      return [-l * Math.cos(theta2), -r * Math.cos(theta1)];
+    },
+    normal: (theta) => velocity(checked(theta), 0, gain),
     assembled: (theta1) => {
+      expectFinite(where, 'theta1', theta1);
       const sine = (r * Math.sin(theta1)) / l;
       if (!(Math.abs(sine) <= 1)) {
         throw new RangeError(
@@ -83,8 +93,9 @@ export function sliderCrank(options: { r: number; l: number; c?: number; gain?: 
       return [theta1, Math.asin(sine)];
     },
     joints: (theta) => {
-      const A: PlanarPoint = [r * Math.cos(theta[0]), r * Math.sin(theta[0])];
-      return { O: [0, 0], A, B: [A[0] + l * Math.cos(theta[1]), A[1] - l * Math.sin(theta[1])] };
+      const [theta1, theta2] = checked(theta);
+      const A: PlanarPoint = [r * Math.cos(theta1), r * Math.sin(theta1)];
+      return { O: [0, 0], A, B: [A[0] + l * Math.cos(theta2), A[1] - l * Math.sin(theta2)] };
     },
   };
 }
@@ -136,67 +147,4 @@ export function sliderCrankBounds(options: {
   const [W1, W2] = [Math.abs(c) * l + r * pull, Math.abs(c) * r + l * pull];
   const F = r * W1 * W1 + l * W2 * W2;
   return { denominator, W1, W2, F, largestAlpha: 1 - (stepSize * stepSize * F) / (2 * epsilon) };
-}
-
-/**
- * The settings of our reconstruction of Figure 2. The paper gives none (erratum P24); from its start (0, 0) f begins at
- * zero and there is nothing to heal, so this one begins 1 cm off the guide. Gains from "none" to just above the limit
- * 2785.3 of this method and step, which the paper's "stable for large k" denies (erratum P19).
- */
-export const FIGURE_2: {
-  readonly r: number;
-  readonly l: number;
-  readonly c: number;
-  /** The angles at the start, rad. */
-  readonly start: Readonly<CrankAngles>;
-  readonly method: Tableau;
-  /** s. */
-  readonly stepSize: number;
-  readonly duration: number;
-  /** k in 1/s, one for each curve. */
-  readonly gains: readonly number[];
-} = Object.freeze({
-  r: 1,
-  l: 2,
-  c: 1,
-  start: Object.freeze<CrankAngles>([0.01, 0]),
-  method: rk4,
-  stepSize: 1e-3,
-  duration: 10,
-  gains: Object.freeze([0, 1, 10, 100, 1000, 2900]),
-});
-
-/** One curve of the reconstruction of Figure 2. */
-export interface Figure2Curve {
-  /** k in 1/s. */
-  gain: number;
-  /** s. */
-  times: number[];
-  /** rad. */
-  theta1: number[];
-  theta2: number[];
-  /** |f| in m. */
-  residual: number[];
-}
-
-/**
- * The curves of a reconstruction of the paper's Figure 2, one for each gain of `FIGURE_2`, a point every 10 ms.
- *
- * @example
- * const curves = figure2Curves();
- * curves.map(({ gain, residual }) => [gain, residual.at(-1) < 1e-6]); // => [[0, false], [1, true], [10, true], [100, true], [1000, true], [2900, false]]
- */
-export function figure2Curves(): Figure2Curve[] {
-  const { r, l, c, start, method, stepSize, duration, gains } = FIGURE_2;
-  return gains.map((gain) => {
-    const crank = sliderCrank({ r, l, c, gain });
-    const run = integrate(crank.rate, [...start], { t1: duration, stepSize, method, every: 10 });
-    return {
-      gain,
-      times: run.times,
-      theta1: run.states.map(([theta1]) => theta1),
-      theta2: run.states.map(([, theta2]) => theta2),
-      residual: residualHistory(crank.constraint, run).residual,
-    };
-  });
 }

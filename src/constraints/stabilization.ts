@@ -1,9 +1,10 @@
 /** The stabilised kinematics of a constraint (paper eq. 7 to 11): a velocity field that heals the deviation f. */
+import { lengthOf } from '../linear/dense-algorithms.js';
 import type { ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectFinite } from '../linear/expect.js';
-import type { Constraint } from './constraint.js';
-import { normalKernel, refuseRank, tangentOf } from './unchecked.js';
-import { type Gain, applyGain, expectGain } from './gain.js';
+import type { Constraint } from './constraint-types.js';
+import { REDUNDANT, independentRows, shortestOnConstraint, tangentOf } from './unchecked.js';
+import { type Gain, applyGain, expectGain, gainSize } from './gain.js';
 
 export type { Gain } from './gain.js';
 
@@ -26,8 +27,10 @@ export interface Tangent {
  * @param constraint from `constraint`
  * @param options gain: k, a number or an m x m matrix, in 1/s; c and C: the motion along the constraint
  * @returns `(t, y) => y'`
- * @throws RangeError, when called, where the rows of the Jacobian, or those with C, are linearly dependent; TypeError for
- * a gain or C of the wrong shape.
+ * Equations that repeat what others say do no harm: the velocity is the least-squares one.
+ *
+ * @throws RangeError, when called, where a gradient is zero, equations contradict each other, or C depends on the
+ * gradients; TypeError for a gain or C of the wrong shape.
  * @example
  * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
  * const rate = stabilized(circle, { gain: 10, c: 0.5 });
@@ -44,10 +47,13 @@ export function stabilized(constraint: Constraint, { gain, c = 0, C = [] }: { ga
     const feedback = applyGain(where, gain, constraint.f(t, y));
     const fTime = constraint.timeDerivative(t, y);
     const wanted = feedback.map((value, i) => -value - fTime[i]);
-    const normal = normalKernel(A, wanted, refuseRank(where, constraint, t, y));
+    // A deviation is as large as the unknowns at most, and the feedback asks for k times as much.
+    const size = (): number => gainSize(gain) * lengthOf(y);
+    const { x: normal, rank } = shortestOnConstraint(where, constraint, { t, y }, { A, wanted, size });
     const along = typeof c === 'function' ? c(t, y) : c;
     if (along === 0) return normal;
-    const tangent = tangentOf(where, A, typeof C === 'function' ? C(t, y) : C, true);
+    const rows = rank === A.length ? A : independentRows(A, REDUNDANT);
+    const tangent = tangentOf(where, rows, typeof C === 'function' ? C(t, y) : C, true);
     return normal.map((x, j) => x + along * tangent[j]);
   };
 }

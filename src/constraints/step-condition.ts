@@ -1,11 +1,11 @@
-/** The conditions of the paper's Theorems 2 to 5 along a run, and the limit of the gain as runs show it. */
+/** The conditions of the paper's Theorems 2 to 5 along a run. */
 import { integrate } from '../integration/fixed-step.js';
 import type { Tableau } from '../integration/tableau.js';
 import { applyKernel } from '../linear/dense-algorithms.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import type { Constraint } from './constraint.js';
-import { euclideanNorm } from './run-report.js';
-import { amplificationMatrix, stepAmplification } from './gain-analysis.js';
+import type { Constraint } from './constraint-types.js';
+import { euclideanNorm } from './constraint-report.js';
+import { amplificationOf } from './gain-analysis.js';
 import type { Gain } from './gain.js';
 import { type Tangent, stabilized } from './stabilization.js';
 
@@ -68,10 +68,9 @@ export function stepCondition(
   const { gain, method, stepSize, epsilon } = options;
   expectPositive(where, 'epsilon', epsilon, 'It is the bound that |f| shall keep.');
   const states = statesOf(where, constraint, options);
-  const amplification = stepAmplification(method, { gain, stepSize });
+  const { matrix: P, norm: amplification } = amplificationOf(where, method, { gain, stepSize });
   const alpha = options.alpha ?? amplification;
   expectFinite(where, 'alpha', alpha);
-  const P = amplificationMatrix(method, { gain, stepSize });
   const f = states.map((y, k) => constraint.f(k * stepSize, y));
   const scalar = typeof gain === 'number';
   let remainder = 0;
@@ -101,58 +100,4 @@ function statesOf(where: string, constraint: Constraint, run: StabilizedRun): nu
     );
   }
   return integrate(stabilized(constraint, { gain, c, C }), y0, { t1: steps * stepSize, stepSize, method }).states;
-}
-
-/**
- * The gain, in 1/s, at which runs stop keeping |f| below a bound, by bisection between a gain that does and one that
- * does not. Nothing here looks at the stability function. A run keeps the bound if |f| does in its second half; that f
- * is finite would be no test, since |f| of the slider-crank can never exceed r + l.
- *
- * @param options a StabilizedRun without a gain, and bound: for |f|; between: a gain that keeps it and one that does
- * not; resolution: the width, in 1/s, at which bisection ends, 0.1 by default
- * @throws RangeError if the first gain does not keep the bound, or the second does
- * @example
- * const { constraint } = sliderCrank({ r: 1, l: 2, c: 1 });
- * const run = { c: 1, method: euler, stepSize: 1e-2, steps: 1000, y0: [1e-4, 0], bound: 0.05 };
- * Math.abs(observedGainLimit(constraint, { ...run, between: [100, 300] }) - 200) < 2; // => true
- */
-export function observedGainLimit(
-  constraint: Constraint,
-  options: Omit<StabilizedRun, 'gain'> & { bound: number; between: [number, number]; resolution?: number },
-): number {
-  const where = 'observedGainLimit';
-  const { bound, between, resolution = 0.1, ...run } = options;
-  expectPositive(where, 'bound', bound, 'It is the |f| that a run may reach.');
-  expectPositive(where, 'resolution', resolution, 'Bisection ends at this width.');
-  const keeps = (gain: number): boolean => keepsBound(where, constraint, { ...run, gain }, bound);
-  let [kept, lost] = between;
-  if (!keeps(kept)) {
-    const reason = 'Bisection starts from a gain that works.';
-    throw new RangeError(message(where, `|f| <= ${bound} at the first gain`, kept, reason));
-  }
-  const keepsAndStaysFinite = (gain: number): boolean => {
-    try {
-      return keeps(gain);
-    } catch (error) {
-      // The first gain ran, so the options are right: this run left the range of numbers, or reached a singular place.
-      if (error instanceof RangeError) return false;
-      throw error;
-    }
-  };
-  if (keepsAndStaysFinite(lost)) {
-    const reason = 'Bisection ends at one that does not.';
-    throw new RangeError(message(where, `|f| > ${bound} at the second gain`, lost, reason));
-  }
-  while (Math.abs(lost - kept) > resolution) {
-    const middle = (kept + lost) / 2;
-    if (keepsAndStaysFinite(middle)) kept = middle;
-    else lost = middle;
-  }
-  return (kept + lost) / 2;
-}
-
-function keepsBound(where: string, constraint: Constraint, run: StabilizedRun, bound: number): boolean {
-  const states = statesOf(where, constraint, run);
-  const start = Math.floor(states.length / 2);
-  return states.slice(start).every((y, k) => euclideanNorm(constraint.f((start + k) * run.stepSize, y)) <= bound);
 }

@@ -1,5 +1,10 @@
 /** The course machinery: what exercises, notebooks and tools import from 'rigid-body-lab/course'. */
 export * from './judging/authoring.js';
 export { check, checkFile } from './grading/check-here.js';
+export { gradeSubmission } from './grading/grade-submission.js';
+export type { GradeOptions } from './grading/grade-submission.js';
 export { Course, openCourse } from './disk/course.js';
+export { studentSeeds } from './judging/variant.js';
+export type { Seeds } from './judging/variant.js';
+export { Sandbox } from './sandbox/sandbox.js';
 export type { CheckResult, CheckStatus, Verdict, VerdictOutcome } from './judging/verdict.js';

@@ -17,7 +17,11 @@ import { expectState } from './state-numbers.js';
  */
 export function translationalEnergy(body: RigidBody, state: RigidBodyState): number {
   expectState('translationalEnergy', state);
-  return (body.mass * dot(state.velocity, state.velocity)) / 2;
+  return translational(body, state);
+}
+
+function translational({ mass }: RigidBody, { velocity }: RigidBodyState): number {
+  return (mass * dot(velocity, velocity)) / 2;
 }
 
 /**
@@ -29,7 +33,11 @@ export function translationalEnergy(body: RigidBody, state: RigidBodyState): num
  */
 export function rotationalEnergy(body: RigidBody, state: RigidBodyState): number {
   expectState('rotationalEnergy', state);
-  return dot(state.omegaBody, apply(body.inertia, state.omegaBody)) / 2;
+  return rotational(body, state);
+}
+
+function rotational({ inertia }: RigidBody, { omegaBody }: RigidBodyState): number {
+  return dot(omegaBody, apply(inertia, omegaBody)) / 2;
 }
 
 /**
@@ -40,7 +48,8 @@ export function rotationalEnergy(body: RigidBody, state: RigidBodyState): number
  * kineticEnergy(ball, rigidBodyState({ velocity: [0, 3, 4], omegaBody: [0, 0, 3] })); // => 71.5
  */
 export function kineticEnergy(body: RigidBody, state: RigidBodyState): number {
-  return translationalEnergy(body, state) + rotationalEnergy(body, state);
+  expectState('kineticEnergy', state);
+  return translational(body, state) + rotational(body, state);
 }
 
 /**
@@ -53,8 +62,12 @@ export function kineticEnergy(body: RigidBody, state: RigidBodyState): number {
  */
 export function potentialEnergy(body: RigidBody, state: RigidBodyState): number {
   expectState('potentialEnergy', state);
+  return potential(body, state);
+}
+
+function potential({ mass, gravity }: RigidBody, { position }: RigidBodyState): number {
   // 0 - …: no energy is +0.
-  return 0 - body.mass * dot(body.gravity, state.position);
+  return 0 - mass * dot(gravity, position);
 }
 
 /**
@@ -65,7 +78,8 @@ export function potentialEnergy(body: RigidBody, state: RigidBodyState): number 
  * totalEnergy(ball, rigidBodyState({ position: [0, 0, 2], velocity: [0, 3, 4] })); // => 162.5
  */
 export function totalEnergy(body: RigidBody, state: RigidBodyState): number {
-  return kineticEnergy(body, state) + potentialEnergy(body, state);
+  expectState('totalEnergy', state);
+  return translational(body, state) + rotational(body, state) + potential(body, state);
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Sudden changes of the motion. */
 import { apply } from '../linear/mat3.js';
 import { add, scale } from '../linear/vec3.js';
+import { inverseOf } from '../mass/inertia.js';
 import { expectWrench } from './loads.js';
-import { inverseInertia } from './inverse-inertia.js';
 import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
 import { copyOf, expectState } from './state-numbers.js';
@@ -28,6 +28,9 @@ export function applyImpulse(body: RigidBody, state: RigidBodyState, impulse: Re
     position: copyOf(state.position),
     orientation: [...state.orientation],
     velocity: add(state.velocity, scale(force, 1 / body.mass)),
-    omegaBody: add(state.omegaBody, apply(inverseInertia('applyImpulse', body), torque)),
+    omegaBody: add(
+      state.omegaBody,
+      apply(inverseOf('applyImpulse', body.principalMoments, body.principalAxes), torque),
+    ),
   };
 }

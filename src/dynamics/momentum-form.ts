@@ -1,12 +1,15 @@
 /** The equations of motion in the lecture's variables: x, R, P, L, all in world axes (lecture: Rigid Body Dynamics). */
-import { expectVector } from '../linear/expect.js';
+import { expectFields } from '../linear/expect-fields.js';
+import { expectMatrix3, expectVec3, expectVector } from '../linear/expect.js';
 import { type Mat3, apply, hat, multiply, transpose } from '../linear/mat3.js';
 import { type Vec3, add, scale, subtract } from '../linear/vec3.js';
 import { vectorToWorld } from '../frames/pose.js';
+import { expectRotation } from '../rotation/expect.js';
 import { matrixFromQuaternion, quaternionFromMatrix } from '../rotation/quaternion.js';
 import { orthonormalize } from '../rotation/orthonormalize.js';
+import { quaternionOfMatrix } from '../rotation/unchecked.js';
+import { inverseOf } from '../mass/inertia.js';
 import { readableLoads } from './loads.js';
-import { inverseInertia } from './inverse-inertia.js';
 import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
 import { copyOf, expectState } from './state-numbers.js';
@@ -52,26 +55,42 @@ export function toMomentumState(body: RigidBody, state: RigidBodyState): Momentu
  * fromMomentumState(ball, toMomentumState(ball, state)).omegaBody; // => [0, 0, 3]
  */
 export function fromMomentumState(body: RigidBody, momentumState: MomentumState): RigidBodyState {
+  expectMomentumState('fromMomentumState', momentumState);
   const { position, rotation, linearMomentum, angularMomentum } = momentumState;
+  expectRotation('fromMomentumState', 'rotation', rotation);
   return {
     position: copyOf(position),
-    orientation: quaternionFromMatrix(rotation),
+    orientation: quaternionOfMatrix(rotation),
     velocity: scale(linearMomentum, 1 / body.mass),
-    omegaBody: apply(inverseInertia('fromMomentumState', body), apply(transpose(rotation), angularMomentum)),
+    omegaBody: apply(
+      inverseOf('fromMomentumState', body.principalMoments, body.principalAxes),
+      apply(transpose(rotation), angularMomentum),
+    ),
   };
 }
 
 /**
  * The lecture's 18 numbers: x, R column by column, P, L. The slide's 19th entry, t, is the argument of the derivative.
  *
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite. R as it stands, rotation or not
  * @example
  * const rotation = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]; // no rotation: it shows the order
  * const state = { position: [0, 0, 0], rotation, linearMomentum: [0, 0, 0], angularMomentum: [0, 0, 0] };
  * packMomentumState(state).slice(3, 12); // => [1, 4, 7, 2, 5, 8, 3, 6, 9]
  */
 export function packMomentumState(momentumState: MomentumState): number[] {
+  expectMomentumState('packMomentumState', momentumState);
   const { position, rotation, linearMomentum, angularMomentum } = momentumState;
   return [...position, ...transpose(rotation).flat(), ...linearMomentum, ...angularMomentum];
+}
+
+function expectMomentumState(where: string, momentumState: MomentumState): void {
+  expectFields(where, 'momentumState', momentumState, ['position', 'rotation', 'linearMomentum', 'angularMomentum']);
+  const { position, rotation, linearMomentum, angularMomentum } = momentumState;
+  expectMatrix3(where, 'rotation', rotation);
+  for (const [name, vector] of Object.entries({ position, linearMomentum, angularMomentum })) {
+    expectVec3(where, name, vector);
+  }
 }
 
 /**
@@ -111,7 +130,7 @@ export function unpackMomentumState(numbers: ArrayLike<number>): MomentumState {
  */
 export function momentumFormDerivative(body: RigidBody, loads?: Loads): (t: number, y: number[]) => number[] {
   const where = 'momentumFormDerivative';
-  const inertiaInverse = inverseInertia(where, body);
+  const inertiaInverse = inverseOf(where, body.principalMoments, body.principalAxes);
   const { mass, gravity, linearDamping, angularDamping } = body;
   const wrenchAt = loads && readableLoads(where, loads);
   return (t, y) => {

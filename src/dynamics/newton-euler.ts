@@ -1,7 +1,8 @@
 /** The equations of motion in Chaney's variables: position, quaternion, velocity, angular velocity in body axes. */
+import { expectVector } from '../linear/expect.js';
 import { apply } from '../linear/mat3.js';
 import { type ReadonlyVec3, type Vec3, add, cross, scale, subtract } from '../linear/vec3.js';
-import { inverseInertia } from './inverse-inertia.js';
+import { inverseOf } from '../mass/inertia.js';
 import { readableLoads } from './loads.js';
 import type { RigidBody } from './rigid-body.js';
 import { STATE } from './state.js';
@@ -29,7 +30,7 @@ export function accelerations(
   motion: { readonly velocity: ReadonlyVec3<'world'>; readonly omegaBody: ReadonlyVec3<'body'> },
   wrench: Readonly<Wrench>,
 ): { acceleration: Vec3<'world'>; angularAccelerationBody: Vec3<'body'> } {
-  const inertiaInverse = inverseInertia('accelerations', body);
+  const inertiaInverse = inverseOf('accelerations', body.principalMoments, body.principalAxes);
   const { mass, inertia, gravity, linearDamping, angularDamping } = body;
   const { velocity, omegaBody } = motion;
   const { force, torque } = wrench;
@@ -58,7 +59,7 @@ export interface Derivative {
  * is the reference that it is tested against. Called as `f(t, y, out)`, as `integrate` does, it writes y' into `out`.
  *
  * @param loads what acts on the body, nothing by default; gravity and damping of the body act anyway
- * @throws RangeError if a principal moment is zero
+ * @throws RangeError if a principal moment is zero; TypeError, when called, unless y has 13 numbers
  * @example
  * const body = rigidBody({ massProperties: solidSphere({ radius: 1, mass: 2 }), gravity: [0, 0, -10] });
  * const f = newtonEulerDerivative(body);
@@ -66,7 +67,7 @@ export interface Derivative {
  */
 export function newtonEulerDerivative(body: RigidBody, loads?: Loads): Derivative {
   const where = 'newtonEulerDerivative';
-  const [[jxx, jxy, jxz], [, jyy, jyz], [, , jzz]] = inverseInertia(where, body);
+  const [[jxx, jxy, jxz], [, jyy, jyz], [, , jzz]] = inverseOf(where, body.principalMoments, body.principalAxes);
   const [[ixx, ixy, ixz], [, iyy, iyz], [, , izz]] = body.inertia;
   const [gx, gy, gz] = body.gravity;
   const { mass, linearDamping, angularDamping } = body;
@@ -76,6 +77,8 @@ export function newtonEulerDerivative(body: RigidBody, loads?: Loads): Derivativ
   function derivative(t: number, y: ArrayLike<number>): number[];
   function derivative(t: number, y: ArrayLike<number>, out: Float64Array): void;
   function derivative(t: number, y: ArrayLike<number>, out?: Float64Array): ArrayLike<number> {
+    // The length alone: the numbers come from an integrator, which refuses what is not finite.
+    if (y.length !== STATE.size) expectVector(where, 'y', y, STATE.size);
     const rate = out ?? new Array<number>(STATE.size);
     const { force, torque } = wrenchAt ? wrenchAt(t, stateAt(y, 0)) : NO_WRENCH;
     // The quaternion of the stage, which is not quite of length one: the rate is linear in it (Chaney eq. 14 in 29).

@@ -1,10 +1,10 @@
 /** The constants of a rigid body (Chaney section 2.2; lecture: Rigid Body Dynamics). */
 import { expectFinite, expectPositive, expectVec3, message } from '../linear/expect.js';
 import type { Mat3 } from '../linear/mat3.js';
+import { symmetricEigen } from '../linear/symmetric-eigen.js';
 import { type Vec3, norm } from '../linear/vec3.js';
 import { expectMassProperties } from '../mass/expect-mass.js';
 import type { MassProperties } from '../mass/mass-properties.js';
-import { principalAxes } from '../mass/principal-axes.js';
 
 /** What does not change while a body moves; frozen. `rigidBody` makes one. */
 export interface RigidBody {
@@ -51,7 +51,8 @@ export function rigidBody(options: {
   expectMassProperties(where, 'massProperties', massProperties);
   const { mass, com, inertia } = massProperties;
   expectPositive(where, 'massProperties.mass', mass, 'A force on a body without mass has no finite effect.');
-  const { moments, axes } = principalAxes(inertia);
+  // Not `principalAxes`, which makes nearly equal moments one: every formula of motion uses the tensor as it is.
+  const { values: moments, vectors: axes } = symmetricEigen(inertia);
   if (norm(com) > CENTRED * Math.sqrt(moments[2] / mass)) {
     throw new RangeError(
       message(

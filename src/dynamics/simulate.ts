@@ -1,14 +1,15 @@
 /** The motion of a rigid body under loads. */
+import { expectTurnable } from '../mass/inertia.js';
 import { expectFinite } from '../linear/expect.js';
 import { expectTableau } from '../integration/check-tableau.js';
-import { type Advance, inLeaps, runSteps, stepByStep } from '../integration/run.js';
-import { rungeKuttaStepper } from '../integration/runge-kutta.js';
+import { type EventCondition, eventWatch, expectEvents } from '../integration/events.js';
+import { type Advance, inLeaps, runSteps, runWatching, stepByStep } from '../integration/run.js';
+import { type Stepper, rungeKuttaStepper } from '../integration/runge-kutta.js';
 import { type Schedule, keptTimes, scheduleOf } from '../integration/schedule.js';
 import { type Tableau, rk4 } from '../integration/tableau.js';
 import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
 import { freeSteps } from './stepping/free-steps.js';
 import { loadedSteps } from './stepping/loaded-steps.js';
-import { expectTurnable } from './inverse-inertia.js';
 import { normalizeStateInto, principalRate } from './stepping/principal-rate.js';
 import { type PrincipalBody, principalFrame } from './stepping/principal-body.js';
 import type { RigidBody } from './rigid-body.js';
@@ -29,6 +30,8 @@ export interface SimulateOptions {
   method?: Tableau;
   /** Keep the state of every so many steps (and the last); 1 by default. */
   every?: number;
+  /** What to look for, as for `integrate`; the states that `value` gets have an orientation of length one. */
+  events?: readonly EventCondition<RigidBodyState>[];
 }
 
 /**
@@ -46,11 +49,13 @@ export interface SimulateOptions {
  * times.length; // => 101
  * states.at(-1).position; // => [0, 0, -4.905]
  * rotationAngleBetween(states.at(-1).orientation, [0, 0, 0, 1]) < 1e-8; // => true
+ * const ground = { value: (t, { position }) => position[2] + 4.905, stop: true };
+ * simulate(body, start, { duration: 2, stepSize: 0.3, events: [ground] }).times.at(-1); // => 1
  */
 export function simulate(body: RigidBody, state: RigidBodyState, options: SimulateOptions): Trajectory<RigidBodyState> {
   const where = 'simulate';
-  const { duration, stepSize, loads, method = rk4, every } = options;
-  expectTurnable(where, body);
+  const { duration, stepSize, loads, method = rk4, every, events } = options;
+  expectTurnable(where, body.principalMoments);
   expectState(where, state);
   expectFinite(where, 'duration', duration);
   expectTableau(where, method);
@@ -58,20 +63,46 @@ export function simulate(body: RigidBody, state: RigidBodyState, options: Simula
   const frame = principalFrame(body);
   const y = numbersOf(state);
   frame.enter(y);
-  const advance = advanceBy(method, schedule, frame.body, loads && frame.loads(fastLoads(where, loads)));
-  const values = runSteps(schedule, { where, columns: stateColumns, advance }, y);
+  const principalLoads = loads && frame.loads(fastLoads(where, loads));
+  const step = rungeKuttaStepper(method, principalRate(frame.body, principalLoads), STATE.size);
+  const advance = advanceBy({ method, schedule, body: frame.body, loads: principalLoads, step });
+  const run = { where, columns: stateColumns, advance };
+  if (events === undefined) {
+    const values = runSteps(schedule, run, y);
+    frame.leave(values);
+    return trajectoryOf({ times: keptTimes(schedule), values, columns: stateColumns, stateAt });
+  }
+  expectEvents(where, events);
+  const watch = eventWatch(where, events, (principal) => {
+    const numbers = principal.slice();
+    frame.leave(numbers);
+    return stateAt(numbers, 0);
+  });
+  const unitStep: Stepper = (t, numbers, h) => {
+    step(t, numbers, h);
+    normalizeStateInto(t, numbers, numbers);
+  };
+  const { times, values } = runWatching(schedule, run, y, { watch, step: unitStep });
   frame.leave(values);
-  return trajectoryOf({ times: keptTimes(schedule), values, columns: stateColumns, stateAt });
+  return trajectoryOf({ times, values, columns: stateColumns, stateAt, events: watch.found });
+}
+
+interface Way {
+  method: Tableau;
+  schedule: Schedule;
+  body: PrincipalBody;
+  loads: FastLoads | undefined;
+  /** A step of the method, without kernel. */
+  step: Stepper;
 }
 
 /** The kernels know the method of nearly all runs, RK4; others take the way of `integrate`. */
-function advanceBy(method: Tableau, schedule: Schedule, body: PrincipalBody, loads: FastLoads | undefined): Advance {
+function advanceBy({ method, schedule, body, loads, step }: Way): Advance {
   if (method === rk4 && loads) return loadedSteps(schedule, body, loads);
   if (method === rk4) {
     return inLeaps(schedule, (y, h, count) => {
       freeSteps(body, y, h, count);
     });
   }
-  const step = rungeKuttaStepper(method, principalRate(body, loads), STATE.size);
   return stepByStep(schedule, step, normalizeStateInto);
 }

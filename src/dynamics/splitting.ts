@@ -5,12 +5,12 @@
  * exact motion of a body with slightly different energy (McLachlan 1993; Reich 1994; Hairer, Lubich, Wanner, Geometric
  * Numerical Integration, VII.5). RK4 loses both a little at every step.
  */
+import { expectTurnable } from '../mass/inertia.js';
 import { expectFinite, message } from '../linear/expect.js';
 import { inLeaps, runSteps } from '../integration/run.js';
 import { keptTimes, scheduleOf } from '../integration/schedule.js';
 import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
 import { rotated } from '../rotation/unchecked.js';
-import { expectTurnable } from './inverse-inertia.js';
 import { type PrincipalBody, principalFrame } from './stepping/principal-body.js';
 import type { RigidBody } from './rigid-body.js';
 import { type RigidBodyState, STATE } from './state.js';
@@ -54,7 +54,7 @@ export function simulateBySplitting(
 ): Trajectory<RigidBodyState> {
   const where = 'simulateBySplitting';
   const { duration, stepSize, composition = strang, every } = options;
-  expectTurnable(where, body);
+  expectTurnable(where, body.principalMoments);
   if (body.linearDamping !== 0 || body.angularDamping !== 0) {
     throw new RangeError(
       message(

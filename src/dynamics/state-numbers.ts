@@ -1,10 +1,25 @@
-/** Reading and checking of states, for the functions of this folder. */
+/** What a state is, as a record and as 13 numbers; reading and checking of both, for the functions of this folder. */
 import { expectVec3, message } from '../linear/expect.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
 import { unit } from '../rotation/unchecked.js';
 import { normalizeQuaternion } from '../rotation/quaternion.js';
-import type { RigidBodyState } from './state.js';
+import type { Quaternion } from '../rotation/quaternion.js';
+
+/** Where a body is, how it is turned, and how it moves. */
+export interface RigidBodyState {
+  /** Centre of mass, m. */
+  readonly position: Vec3<'world'>;
+  /** Unit quaternion, from body to world. */
+  readonly orientation: Quaternion;
+  /** Velocity of the centre of mass, m/s. */
+  readonly velocity: Vec3<'world'>;
+  /** Angular velocity in body axes, rad/s. */
+  readonly omegaBody: Vec3<'body'>;
+}
+
+/** Where each part of the state starts among its 13 numbers, and their count. */
+export const STATE = { position: 0, orientation: 3, velocity: 7, omegaBody: 10, size: 13 } as const;
 
 /** Names of the 13 numbers, for the header of a CSV and for messages. */
 export const stateColumns: readonly string[] = Object.freeze([

@@ -1,23 +1,10 @@
 /** The state of a rigid body (Chaney section 6.1): a readable record, and the same as 13 numbers. */
 import { expectVector, message } from '../linear/expect.js';
-import type { Vec3 } from '../linear/vec3.js';
-import type { Quaternion } from '../rotation/quaternion.js';
-import { expectState, stateAt } from './state-numbers.js';
+import { STATE, expectState, stateAt } from './state-numbers.js';
+import type { RigidBodyState } from './state-numbers.js';
 
-/** Where a body is, how it is turned, and how it moves. */
-export interface RigidBodyState {
-  /** Centre of mass, m. */
-  readonly position: Vec3<'world'>;
-  /** Unit quaternion, from body to world. */
-  readonly orientation: Quaternion;
-  /** Velocity of the centre of mass, m/s. */
-  readonly velocity: Vec3<'world'>;
-  /** Angular velocity in body axes, rad/s. */
-  readonly omegaBody: Vec3<'body'>;
-}
-
-/** Where each part of the state starts among its 13 numbers, and their count. */
-export const STATE = { position: 0, orientation: 3, velocity: 7, omegaBody: 10, size: 13 } as const;
+export { STATE } from './state-numbers.js';
+export type { RigidBodyState } from './state-numbers.js';
 
 /**
  * A state from the parts that matter; the others are those of a body at rest at the origin, axes along the world's.

@@ -1,4 +1,5 @@
 /** Forces and torques on a rigid body (Chaney section 5; lecture: Torque). */
+import { expectFields } from '../linear/expect-fields.js';
 import { expectVec3, message } from '../linear/expect.js';
 import { type ReadonlyVec3, type Vec3, add, cross, subtract } from '../linear/vec3.js';
 import type { Pose } from '../frames/pose.js';
@@ -21,9 +22,28 @@ export const WRENCH = { force: 0, torque: 3, size: 6 } as const;
 
 /** A force, N, and the point of the body that it acts on, m, in one of the three combinations of frames that occur. */
 export type ForceAtPoint =
-  | { readonly forceWorld: ReadonlyVec3<'world'>; readonly pointWorld: ReadonlyVec3<'world'> }
-  | { readonly forceWorld: ReadonlyVec3<'world'>; readonly pointBody: ReadonlyVec3<'body'> }
-  | { readonly forceBody: ReadonlyVec3<'body'>; readonly pointBody: ReadonlyVec3<'body'> };
+  | { forceWorld: ReadonlyVec3<'world'>; pointWorld: ReadonlyVec3<'world'>; forceBody?: never; pointBody?: never }
+  | { forceWorld: ReadonlyVec3<'world'>; pointBody: ReadonlyVec3<'body'>; forceBody?: never; pointWorld?: never }
+  | { forceBody: ReadonlyVec3<'body'>; pointBody: ReadonlyVec3<'body'>; forceWorld?: never; pointWorld?: never };
+
+/** N m, in one of the two frames. */
+export type Torque =
+  | { readonly torqueWorld: ReadonlyVec3<'world'>; readonly torqueBody?: never }
+  | { readonly torqueBody: ReadonlyVec3<'body'>; readonly torqueWorld?: never };
+
+/** What may stand in a `ForceAtPoint`. */
+interface ForceQuantities {
+  readonly forceWorld?: ReadonlyVec3<'world'>;
+  readonly forceBody?: ReadonlyVec3<'body'>;
+  readonly pointWorld?: ReadonlyVec3<'world'>;
+  readonly pointBody?: ReadonlyVec3<'body'>;
+}
+
+/** What may stand in a `Torque`. */
+interface TorqueQuantities {
+  readonly torqueWorld?: ReadonlyVec3<'world'>;
+  readonly torqueBody?: ReadonlyVec3<'body'>;
+}
 
 /**
  * The wrench of a force on a point of the body. The names say the frames:
@@ -45,30 +65,35 @@ export type ForceAtPoint =
 export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrench {
   const where = 'wrenchFromForceAtPoint';
   const { position, orientation } = pose;
+  // Types alone keep nobody from giving a quantity twice.
+  const given: ForceQuantities = applied;
+  const { forceWorld, forceBody, pointWorld, pointBody } = given;
   expectUnitQuaternion(where, 'orientation', orientation);
-  if ('forceWorld' in applied) expectVec3(where, 'forceWorld', applied.forceWorld);
-  if ('forceBody' in applied) expectVec3(where, 'forceBody', applied.forceBody);
-  if ('pointWorld' in applied) expectVec3(where, 'pointWorld', applied.pointWorld);
-  if ('pointBody' in applied) expectVec3(where, 'pointBody', applied.pointBody);
-  if ('forceWorld' in applied && 'pointWorld' in applied) {
-    expectVec3(where, 'position', position);
-    const torqueWorld = cross(subtract(applied.pointWorld, position), applied.forceWorld);
-    return { force: copyOf(applied.forceWorld), torque: rotated(conjugate(orientation), torqueWorld) };
-  }
-  if ('forceWorld' in applied && 'pointBody' in applied) {
-    const forceBody = rotated(conjugate(orientation), applied.forceWorld);
-    return { force: copyOf(applied.forceWorld), torque: cross(applied.pointBody, forceBody) };
-  }
-  if ('forceBody' in applied && 'pointBody' in applied) {
-    const { forceBody, pointBody } = applied;
-    return { force: rotated(orientation, forceBody), torque: cross(pointBody, forceBody) };
+  if (forceWorld !== undefined) expectVec3(where, 'forceWorld', forceWorld);
+  if (forceBody !== undefined) expectVec3(where, 'forceBody', forceBody);
+  if (pointWorld !== undefined) expectVec3(where, 'pointWorld', pointWorld);
+  if (pointBody !== undefined) expectVec3(where, 'pointBody', pointBody);
+  const isOneForce = !forceWorld !== !forceBody;
+  const isOnePoint = !pointWorld !== !pointBody;
+  if (isOneForce && isOnePoint) {
+    if (forceWorld && pointWorld) {
+      expectVec3(where, 'position', position);
+      const torqueWorld = cross(subtract(pointWorld, position), forceWorld);
+      return { force: copyOf(forceWorld), torque: rotated(conjugate(orientation), torqueWorld) };
+    }
+    if (forceWorld && pointBody) {
+      return { force: copyOf(forceWorld), torque: cross(pointBody, rotated(conjugate(orientation), forceWorld)) };
+    }
+    if (forceBody && pointBody) {
+      return { force: rotated(orientation, forceBody), torque: cross(pointBody, forceBody) };
+    }
   }
   throw new TypeError(
     message(
       where,
       '{forceWorld, pointWorld}, {forceWorld, pointBody} or {forceBody, pointBody}',
       applied,
-      'The names say in which frame the components are.',
+      'The names say in which frame the components are; each quantity is given once.',
     ),
   );
 }
@@ -83,33 +108,37 @@ export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrenc
  * const upright = { orientation: quaternionFromAxisAngle([0, 1, 0], deg(90)) };
  * wrenchFromTorque(upright, { torqueWorld: [1, 0, 0] }).torque; // => [0, 0, 1]
  */
-export function wrenchFromTorque(
-  pose: Pick<Pose, 'orientation'>,
-  torque: { readonly torqueWorld: ReadonlyVec3<'world'> } | { readonly torqueBody: ReadonlyVec3<'body'> },
-): Wrench {
+export function wrenchFromTorque(pose: Pick<Pose, 'orientation'>, torque: Torque): Wrench {
   const where = 'wrenchFromTorque';
   expectUnitQuaternion(where, 'orientation', pose.orientation);
-  if ('torqueWorld' in torque) {
-    expectVec3(where, 'torqueWorld', torque.torqueWorld);
-    return { force: [0, 0, 0], torque: rotated(conjugate(pose.orientation), torque.torqueWorld) };
+  const given: TorqueQuantities = torque;
+  const { torqueWorld, torqueBody } = given;
+  if (torqueWorld !== undefined && torqueBody === undefined) {
+    expectVec3(where, 'torqueWorld', torqueWorld);
+    return { force: [0, 0, 0], torque: rotated(conjugate(pose.orientation), torqueWorld) };
   }
-  if ('torqueBody' in torque) {
-    expectVec3(where, 'torqueBody', torque.torqueBody);
-    return { force: [0, 0, 0], torque: copyOf(torque.torqueBody) };
+  if (torqueBody !== undefined && torqueWorld === undefined) {
+    expectVec3(where, 'torqueBody', torqueBody);
+    return { force: [0, 0, 0], torque: copyOf(torqueBody) };
   }
-  throw new TypeError(
-    message(where, '{torqueWorld} or {torqueBody}', torque, 'The name says in which frame the components are.'),
-  );
+  const reason = 'The name says in which frame the components are; one of them is given.';
+  throw new TypeError(message(where, '{torqueWorld} or {torqueBody}', torque, reason));
 }
 
 /**
  * Several wrenches as one: forces and torques add, because all refer to the centre of mass.
  *
+ * @throws TypeError for anything but wrenches; RangeError for values that are not finite
  * @example
  * const push = { force: [1, 0, 0], torque: [0, 0, 2] };
  * addWrenches(push, { force: [0, 3, 0], torque: [0, 0, -2] }); // => { force: [1, 3, 0], torque: [0, 0, 0] }
  */
 export function addWrenches(...wrenches: readonly Readonly<Wrench>[]): Wrench {
+  wrenches.forEach((wrench, i) => {
+    expectFields('addWrenches', `wrench ${i + 1}`, wrench, ['force', 'torque']);
+    expectVec3('addWrenches', `wrench ${i + 1}.force`, wrench.force);
+    expectVec3('addWrenches', `wrench ${i + 1}.torque`, wrench.torque);
+  });
   return wrenches.reduce<Wrench>(
     (sum, { force, torque }) => ({ force: add(sum.force, force), torque: add(sum.torque, torque) }),
     { force: [0, 0, 0], torque: [0, 0, 0] },

@@ -1,6 +1,5 @@
 /** Figures for notebooks and pages: pure functions that return Plotly JSON, scenes of moving bodies, and `show`. */
 export type { Figure, Trace } from './figure.js';
-export { MAX_POINTS, samples } from './figure.js';
 export type { AxisLabel } from './style.js';
 export { COLOUR } from './style.js';
 export * from './line-chart.js';
@@ -16,7 +15,4 @@ export * from './polygon-figure.js';
 export * from './polhode-figure.js';
 export * from './stability-figure.js';
 export * from './scene.js';
-export * from './painter.js';
-export * from './scene-image.js';
-export * from './player.js';
-export * from './show.js';
+export { show } from './show.js';

@@ -1,5 +1,5 @@
 /** Where a Runge-Kutta method is stable: the region |P(z)| <= 1 of the complex plane. */
-import { stabilityPolynomial } from '../integration/analysis.js';
+import { stabilityFunction } from '../integration/analysis.js';
 import type { Tableau } from '../integration/tableau.js';
 import type { Figure, Trace } from './figure.js';
 import type { PlanePoint } from './plane.js';
@@ -30,7 +30,7 @@ const value = (coefficients: readonly number[], z: Complex): Complex =>
  * stabilityBoundary(euler, 4)[2]; // => [-2, 0]
  */
 export function stabilityBoundary(tableau: Tableau, pointsPerTurn = 120): PlanePoint[] {
-  const p = stabilityPolynomial(tableau);
+  const p = stabilityFunction(tableau).coefficients;
   const derivative = p.slice(1).map((c, k) => c * (k + 1));
   const degree = p.length - 1;
   let z: Complex = [0, 0];

@@ -1,14 +1,18 @@
 /** Integration with a step that follows the error, and a solution that can be asked at any time. */
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
+import { expectRecord } from '../linear/expect-record.js';
+import { MOST_STEPS, type Segment, runLegs } from './adaptive/adaptive-run.js';
+import { legsOf } from './adaptive/legs.js';
+import { expectEmbedded } from './check-tableau.js';
+import { dormandPrince54 } from './dormand-prince.js';
+import { type EventCondition, eventWatch, expectEvents } from './events.js';
 import { type InPlace, type Rate, inPlace } from './forms.js';
-import { expectFiniteState, startState } from './run.js';
-import { type Stages, rungeKuttaStages } from './runge-kutta.js';
-import { errorNorm, firstStepSize, stepFactor } from './step-control.js';
-import { dormandPrince54 } from './tableau.js';
+import { startState } from './run.js';
+import type { EmbeddedTableau } from './tableau.js';
 import { type Trajectory, trajectoryOf } from './trajectory.js';
 
 /** How `integrateAdaptive` steps: it keeps the error of each step below absTol + relTol |y|. */
-export interface AdaptiveOptions {
+export interface AdaptiveOptions<Y extends number[] = number[]> {
   /** Start, 0 by default. */
   t0?: number;
   /** End; before t0, time runs backward. */
@@ -17,178 +21,147 @@ export interface AdaptiveOptions {
   relTol?: number;
   /** 1e-9 by default, in the unit of y: choose it well below the smallest size that matters. */
   absTol?: number;
+  /** `dormandPrince54` by default; `dormandPrince87` needs fewer evaluations below a tolerance of some 1e-8. */
+  method?: EmbeddedTableau;
+  /** The longest step, in units of t; as long as the run by default. */
+  maxStep?: number;
+  /** The first step that is tried; estimated from f by default. */
+  firstStep?: number;
+  /**
+   * Times at which f jumps or has a kink, in any order. Steps end there and begin anew, and f is asked for times between
+   * them only, never at one, so that it does not matter on which side f counts it. Those outside of the run do not count.
+   */
+  breakpoints?: readonly number[];
+  /**
+   * What to look for. The sign of `value` is looked at four times in each step: two zeros of one event within a quarter are
+   * not seen (`maxStep` shortens the step). The place of a zero is found to a rounding of t, with shorter steps of the method
+   * from the start of the step; so it is as accurate as the steps. A zero at t0 is no event.
+   */
+  events?: readonly EventCondition<Y>[];
 }
 
 /** A trajectory with the solution between its times. */
 export interface DenseTrajectory<State> extends Trajectory<State> {
-  /** The state at any time between the first and the last, by the interpolant of the method. */
+  /** The state at any time between the first and the last, by the interpolant of the method or a shorter step. */
   readonly at: (t: number) => State;
-  /** How often the right-hand side was evaluated. */
+  /** How often the right-hand side was evaluated until the run ended. */
   readonly evaluations: number;
 }
 
-/** One accepted step: on it y(t + theta h) = y + theta row 0 + theta^2 row 1 + … */
-interface Segment {
-  t: number;
-  h: number;
-  y: Float64Array;
-  rows: Float64Array[];
-}
-
-const { a, c, embedded, dense } = dormandPrince54;
-const errorWeights = c.map((weight, r) => weight - embedded.c[r]);
-const denseRows = dense[0].map((_, power) => dense.map((row) => row[power]));
-/** A run that needs more steps than this is stiff, or its tolerances are out of reach. */
-const MOST_STEPS = 1e5;
+const FIELDS = ['t0', 't1', 'relTol', 'absTol', 'method', 'maxStep', 'firstStep', 'breakpoints', 'events'];
 
 /**
- * Solves y' = f(t, y), y(t0) = y0 by Dormand and Prince's method of order 5 with steps that follow the error, and
- * returns the accepted steps together with the solution between them.
+ * Solves y' = f(t, y), y(t0) = y0 by an embedded pair, Dormand and Prince's of order 5(4), with steps that follow the error,
+ * and returns the accepted steps together with the solution between them.
  *
  * The tolerances bound the error of each step; the error at the end is what these sum up to.
  *
+ * **What the steps do not see, they step over.** The error is estimated from f at some times of each step. A load that acts
+ * between two of them, such as a push of a second on a body at rest whose steps have grown to ten, leaves no trace: the run
+ * ends without the push and without a complaint. Name its times in `breakpoints`, or bound the steps by `maxStep`.
+ *
  * @param f right-hand side, readable or fast as for `integrate`
  * @param y0 start; not changed
+ * @param options t1, and what AdaptiveOptions describes
  * @throws RangeError if the step shrinks to nothing because the solution is not finite beyond a time, which the message
  * names; if 100,000 steps are not enough; for a time outside of the run in `at`
  * @example
  * const swing = integrateAdaptive((t, [x, v]) => [v, -x], [1, 0], { t1: 10, relTol: 1e-10, absTol: 1e-10 });
  * Math.abs(swing.at(Math.PI)[0] + 1) < 1e-9; // => true
+ * const push = (t) => [t > 5 && t < 6 ? 1 : 0];
+ * integrateAdaptive(push, [0], { t1: 100 }).states.at(-1); // => [0]
+ * integrateAdaptive(push, [0], { t1: 100, breakpoints: [5, 6] }).states.at(-1); // => [1]
  */
 export function integrateAdaptive<Y extends number[] = number[]>(
   f: Rate<Y>,
   y0: Y | readonly number[] | Float64Array,
-  { t0 = 0, t1, relTol = 1e-6, absTol = 1e-9 }: AdaptiveOptions,
+  options: AdaptiveOptions<Y>,
 ): DenseTrajectory<Y> {
   const where = 'integrateAdaptive';
   const y = startState(where, y0);
   const width = y.length;
-  expectFinite(where, 't0', t0);
-  expectFinite(where, 't1', t1);
-  expectPositive(where, 'relTol', relTol, 'No finite step has no error.');
-  expectPositive(where, 'absTol', absTol, 'It is what counts where a number passes through zero.');
-  const rate = inPlace(where, 'f(t, y)', f, width);
-  const columns = Array.from(y, (_, i) => `y${String(i)}`);
-  const { segments, evaluations } = solve({ where, columns, rate, t0, t1, relTol, absTol }, y);
-  const times = [t0, ...segments.map((_, k) => (k === segments.length - 1 ? t1 : segments[k + 1].t))];
+  expectOptions(where, options);
+  const { t0 = 0, t1, relTol = 1e-6, absTol = 1e-9, method = dormandPrince54 } = options;
+  const { maxStep = Infinity, firstStep, breakpoints = [], events } = options;
+  const call = inPlace(where, 'f(t, y)', f, width);
+  let evaluations = 0;
+  const rate: InPlace = (t, state, out) => {
+    evaluations++;
+    call(t, state, out);
+  };
+  const columns = Array.from(y, (_, i) => `y${i}`);
+  const stateAt = (all: Float64Array, offset: number): Y => Array.from(all.subarray(offset, offset + width)) as Y;
+  const watch = events && eventWatch(where, events, (numbers) => stateAt(numbers, 0));
+  watch?.begin(t0, y);
+  const legs = legsOf(rate, t0, t1, breakpoints);
+  const segments = runLegs({ where, columns, method, relTol, absTol, maxStep, firstStep, watch }, legs, y);
+  const times = [t0, ...segments.map(({ end }) => end)];
   const values = new Float64Array(times.length * width);
   segments.forEach((segment, k) => {
     values.set(segment.y, k * width);
   });
   values.set(y, segments.length * width);
-  const stateAt = (all: Float64Array, offset: number): Y => Array.from(all.subarray(offset, offset + width)) as Y;
-  const trajectory = trajectoryOf({ times, values, columns, stateAt });
+  const trajectory = trajectoryOf({ times, values, columns, stateAt, events: watch?.found });
   return Object.defineProperties(trajectory, {
-    at: {
-      value: (t: number) => (segments.length === 0 && t === t0 ? Array.from(y) : interpolate(segments, t0, t1, t)),
-    },
+    at: { value: (t: number) => solutionAt(segments, times, values, t) },
     evaluations: { value: evaluations },
   }) as DenseTrajectory<Y>;
 }
 
-interface Problem {
-  where: string;
-  columns: readonly string[];
-  rate: InPlace;
-  t0: number;
-  t1: number;
-  relTol: number;
-  absTol: number;
-}
-
-/** Runs from `y`, which ends as the last state. */
-function solve(problem: Problem, y: Float64Array): { segments: Segment[]; evaluations: number } {
-  const { where, columns, rate, t0, t1 } = problem;
-  const width = y.length;
-  const segments: Segment[] = [];
-  if (t1 === t0) return { segments, evaluations: 0 };
-  const stages = rungeKuttaStages(dormandPrince54, rate, width);
-  const [first, last] = [stages.slopes[0], stages.slopes[a.length - 1]];
-  const next = new Float64Array(width);
-  const error = new Float64Array(width);
-  rate(t0, y, first);
-  expectFiniteState(
-    where,
-    columns.map((name) => `the slope of ${name}`),
-    first,
-    t0,
-  );
-  let size = firstStepSize(rate, { t0, y, slope: first, span: t1 - t0 }, problem, embedded.order);
-  let evaluations = 2;
-  let largestFactor = Infinity;
-  for (let t = t0; t !== t1;) {
-    const remaining = Math.abs(t1 - t);
-    // A step that would leave less than a hundredth of itself ends at t1, lest the last one be a sliver.
-    const ends = size * 1.01 >= remaining;
-    const h = Math.sign(t1 - t0) * (ends ? remaining : size);
-    if (t + h / 8 === t) {
-      throw new RangeError(
-        message(
-          where,
-          `the solution to go on beyond t = ${String(t)}`,
-          y,
-          `The step has shrunk to ${String(h)}: there is no finite solution from here on, or f is not a number there.`,
-        ),
-      );
+function expectOptions<Y extends number[]>(where: string, options: AdaptiveOptions<Y>): void {
+  expectRecord(where, 'options', options, FIELDS);
+  const { t0 = 0, t1, relTol = 1, absTol = 1, method, maxStep, firstStep, breakpoints, events } = options;
+  expectFinite(where, 't0', t0);
+  expectFinite(where, 't1', t1);
+  expectPositive(where, 'relTol', relTol, 'No finite step has no error.');
+  expectPositive(where, 'absTol', absTol, 'It is what counts where a number passes through zero.');
+  if (method !== undefined) expectEmbedded(where, method);
+  if (maxStep !== undefined) {
+    expectPositive(where, 'maxStep', maxStep, 'It is a length of time, also if time runs backward.');
+    const least = Math.abs(t1 - t0) / MOST_STEPS;
+    if (maxStep < least) {
+      throw new RangeError(message(where, `maxStep >= ${least}`, maxStep, `A run has at most ${MOST_STEPS} steps.`));
     }
-    stages.fillRest(t, y, h);
-    stages.advance(next, y);
-    evaluations += a.length - 1;
-    combine(error, stages, errorWeights, h);
-    const norm = errorNorm(error, y, next, problem);
-    if (norm <= 1) {
-      segments.push({
-        t,
-        h,
-        y: y.slice(),
-        rows: denseRows.map((row) => combine(new Float64Array(width), stages, row, h)),
-      });
-      t = ends ? t1 : t + h;
-      y.set(next);
-      first.set(last);
-    }
-    if (segments.length > MOST_STEPS) {
-      throw new RangeError(
-        message(
-          where,
-          `at most ${String(MOST_STEPS)} steps to t1`,
-          t,
-          'The problem is stiff; loosen the tolerances or shorten the run.',
-        ),
-      );
-    }
-    // A trial outside of the domain of f gives no number: shrink as far as a bad error would.
-    const factor = Number.isNaN(norm) ? 0.2 : stepFactor(norm, embedded.order);
-    size = Math.abs(h) * Math.min(factor, largestFactor);
-    // After a rejection the next step does not grow, or the two would take turns.
-    largestFactor = norm <= 1 ? Infinity : 1;
   }
-  return { segments, evaluations };
+  if (firstStep !== undefined) {
+    expectPositive(where, 'firstStep', firstStep, 'It is a length of time, also if time runs backward.');
+    if (maxStep !== undefined && firstStep > maxStep) {
+      throw new RangeError(message(where, 'firstStep <= maxStep', [firstStep, maxStep], 'No step may be longer.'));
+    }
+  }
+  if (breakpoints !== undefined) expectTimes(where, breakpoints);
+  if (events !== undefined) expectEvents(where, events);
 }
 
-function combine(out: Float64Array, { slopes }: Stages, weights: readonly number[], h: number): Float64Array {
-  out.fill(0);
-  slopes.forEach((slope, r) => {
-    const factor = h * weights[r];
-    for (let i = 0; i < out.length; i++) out[i] += factor * slope[i];
+function expectTimes(where: string, breakpoints: unknown): void {
+  if (!Array.isArray(breakpoints)) {
+    throw new TypeError(message(where, 'breakpoints to be a list of times', breakpoints, 'One time is [t].'));
+  }
+  breakpoints.forEach((t, i) => {
+    expectFinite(where, `breakpoints[${i}]`, t);
   });
-  return out;
 }
 
-function interpolate(segments: readonly Segment[], t0: number, t1: number, t: number): number[] {
-  if (!(Math.min(t0, t1) <= t && t <= Math.max(t0, t1))) {
-    throw new RangeError(
-      message('at', `a time from ${String(t0)} to ${String(t1)}`, t, 'The solution is known on the run only.'),
-    );
+function solutionAt(segments: readonly Segment[], times: readonly number[], values: Float64Array, t: number): number[] {
+  const [first, last] = [times[0], times[times.length - 1]];
+  if (!(Math.min(first, last) <= t && t <= Math.max(first, last))) {
+    const reason = 'The solution is known on the run only.';
+    throw new RangeError(message('at', `a time from ${first} to ${last}`, t, reason));
   }
-  const direction = Math.sign(t1 - t0);
+  const width = values.length / times.length;
+  if (t === last) return Array.from(values.subarray(values.length - width));
   let low = 0;
   for (let high = segments.length; high - low > 1;) {
     const middle = (low + high) >> 1;
-    if (direction * (t - segments[middle].t) >= 0) low = middle;
+    if (Math.sign(last - first) * (t - segments[middle].t) >= 0) low = middle;
     else high = middle;
   }
-  const { t: start, h, y, rows } = segments[low];
-  const theta = (t - start) / h;
-  return Array.from(y, (value, i) => value + theta * rows.reduceRight((sum, row) => sum * theta + row[i], 0));
+  const { t: start, end, y, rows, step } = segments[low];
+  if (rows) {
+    const theta = (t - start) / (end - start);
+    return Array.from(y, (value, i) => value + theta * rows.reduceRight((sum, row) => sum * theta + row[i], 0));
+  }
+  const state = y.slice();
+  step(start, state, t - start);
+  return Array.from(state);
 }

@@ -1,5 +1,5 @@
 /** What a tableau promises, read off its coefficients, and the order that a run shows. */
-import { expectPositive, message } from '../linear/expect.js';
+import { expectFinite, expectPositive, message } from '../linear/expect.js';
 import { CONDITION_TOLERANCE, expectExplicit, expectTableau } from './check-tableau.js';
 import { realRoots } from './real-roots.js';
 import { density, elementaryWeight, formula, treesOfOrder } from './rooted-trees.js';
@@ -60,17 +60,30 @@ export function orderOf(tableau: Tableau): number {
   return order;
 }
 
+/** The factor P(z) of a step as a function of real z, and the coefficients of its powers. */
+export interface StabilityFunction {
+  (z: number): number;
+  /** Of 1, z, z², …; a method of order p begins like the series of exp(z) up to z^p. */
+  readonly coefficients: readonly number[];
+}
+
 /**
- * The coefficients of the stability polynomial P: one step of y' = lambda y multiplies y by
- * P(z) = 1 + z sum c + z^2 sum c b 1 + z^3 sum c b b 1 + …, with z = h lambda.
+ * The stability function of a method: one step of y' = lambda y multiplies y by the polynomial
+ * P(z) = 1 + z sum c + z² sum c b 1 + z³ sum c b b 1 + …, with z = h lambda. The deviation f' = -k f of a stabilised
+ * constraint has z = -h k (paper Theorems 2 to 5).
  *
- * @returns the coefficients of 1, z, z^2, …; a method of order p begins like the series of exp(z) up to z^p
  * @throws TypeError for a tableau that is not explicit
  * @example
- * stabilityPolynomial(kutta3); // => [1, 1, 0.5, 0.16666666666666666]
+ * stabilityFunction(rk4)(-1); // => 0.375
+ * stabilityFunction(kutta3).coefficients; // => [1, 1, 0.5, 0.16666666666666666]
  */
-export function stabilityPolynomial(tableau: Tableau): number[] {
-  expectExplicit('stabilityPolynomial', tableau);
+export function stabilityFunction(tableau: Tableau): StabilityFunction {
+  return stabilityOf('stabilityFunction', tableau);
+}
+
+/** `stabilityFunction` for the public function `where`. */
+export function stabilityOf(where: string, tableau: Tableau): StabilityFunction {
+  expectExplicit(where, tableau);
   const { a, b, c } = tableau;
   const coefficients = [1];
   let powers = a.map(() => 1);
@@ -80,19 +93,11 @@ export function stabilityPolynomial(tableau: Tableau): number[] {
     powers = b.map((row) => row.reduce((sum, coefficient, s) => sum + coefficient * previous[s], 0));
   }
   while (coefficients.at(-1) === 0) coefficients.pop();
-  return coefficients;
-}
-
-/**
- * The stability function of a method: the factor P(z) by which a step of y' = lambda y multiplies y, with z = h lambda
- * real. The deviation f' = -k f of a stabilised constraint has z = -h k (paper Theorems 2 to 5).
- *
- * @example
- * stabilityFunction(rk4)(-1); // => 0.375
- */
-export function stabilityFunction(tableau: Tableau): (z: number) => number {
-  const coefficients = stabilityPolynomial(tableau);
-  return (z) => coefficients.reduceRight((value, coefficient) => value * z + coefficient, 0);
+  const P = (z: number): number => {
+    expectFinite(where, 'z', z);
+    return coefficients.reduceRight((value, coefficient) => value * z + coefficient, 0);
+  };
+  return Object.assign(P, { coefficients });
 }
 
 /**
@@ -104,9 +109,16 @@ export function stabilityFunction(tableau: Tableau): (z: number) => number {
  * stabilityLimit(rk4); // => 2.785293563405282
  */
 export function stabilityLimit(tableau: Tableau): number {
-  expectTableau('stabilityLimit', tableau);
+  return limitOf('stabilityLimit', tableau);
+}
+
+/** `stabilityLimit` for the public function `where`. */
+export function limitOf(where: string, tableau: Tableau): number {
+  expectTableau(where, tableau);
   // In x = -z: P - 1 = x q(x) with q(0) = -1, so the root x = 0 that every method has is divided out exactly.
-  const p = stabilityPolynomial(tableau).map((coefficient, k) => (k % 2 === 0 ? coefficient : -coefficient));
+  const p = stabilityOf(where, tableau).coefficients.map((coefficient, k) =>
+    k % 2 === 0 ? coefficient : -coefficient,
+  );
   const candidates = [...realRoots(p.slice(1)), ...realRoots([2, ...p.slice(1)])]
     .filter((x) => x > 0)
     .sort((x, y) => x - y);

@@ -1,7 +1,7 @@
 /** The check that a tableau is what it declares: explicit, consistent and of its order. */
 import { message } from '../linear/expect.js';
 import { density, elementaryWeight, formula, treesOfOrder } from './rooted-trees.js';
-import type { Tableau } from './tableau.js';
+import type { EmbeddedTableau, Tableau } from './tableau.js';
 
 /**
  * How far a condition may miss. Coefficients written as fractions miss by some 1e-16; a coefficient typed with fewer
@@ -90,4 +90,38 @@ export function expectTableau(where: string, tableau: Tableau): void {
     }
   }
   if ([tableau, a, b, c, ...b].every(Object.isFrozen)) known.add(tableau);
+}
+
+/** Throws unless the tableau is a method with a second set of weights, both of the orders that they declare. */
+export function expectEmbedded(where: string, method: EmbeddedTableau): void {
+  const given: unknown = method;
+  const fields = typeof given === 'object' && given !== null ? (given as Partial<EmbeddedTableau>) : {};
+  if (typeof fields.embedded !== 'object') {
+    throw new TypeError(
+      message(
+        where,
+        'method to be a pair of methods',
+        given,
+        'The step follows the difference of two results: dormandPrince54 and dormandPrince87 have them.',
+      ),
+    );
+  }
+  expectTableau(where, method);
+  const { name, embedded, dense, a, c } = method;
+  if (!knownPairs.has(method)) {
+    expectTableau(where, { name: `the second weights of ${name}`, a, b: method.b, ...embedded });
+    if (dense) expectDense(where, { name, c, dense });
+    if (known.has(method) && Object.isFrozen(embedded)) knownPairs.add(method);
+  }
+}
+
+/** Pairs found right, as in `known`. */
+const knownPairs = new WeakSet<EmbeddedTableau>();
+
+/** At the end of a step the interpolant must be the method itself. */
+function expectDense(where: string, { name, c, dense }: Pick<Required<EmbeddedTableau>, 'name' | 'c' | 'dense'>): void {
+  const sums = dense.map((row) => row.reduce((sum, coefficient) => sum + coefficient, 0));
+  if (sums.length === c.length && sums.every((sum, r) => Math.abs(sum - c[r]) <= CONDITION_TOLERANCE)) return;
+  const reason = 'At the end of a step the interpolant is the step.';
+  throw new RangeError(message(where, `the rows of dense of ${name} to sum to c`, sums, reason));
 }

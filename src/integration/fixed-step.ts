@@ -1,9 +1,11 @@
 /** Integration with steps of one size. */
 import { expectTableau } from './check-tableau.js';
-import { type Rate, inPlace } from './forms.js';
-import { rungeKuttaStepper } from './runge-kutta.js';
+import { type EventCondition, eventWatch, expectEvents } from './events.js';
+import { type InPlace, type Rate, inPlace } from './forms.js';
+import { type Stepper, rungeKuttaStepper } from './runge-kutta.js';
 import { rk4Steps } from './rk4-steps.js';
-import { runSteps, startState, stepByStep } from './run.js';
+import { copyNumbers } from './numbers.js';
+import { runSteps, runWatching, startState, stepByStep } from './run.js';
 import { keptTimes, scheduleOf } from './schedule.js';
 import { type Tableau, rk4 } from './tableau.js';
 import { type Trajectory, trajectoryOf } from './trajectory.js';
@@ -24,6 +26,12 @@ export interface IntegrateOptions<Y extends number[] = number[]> {
   project?: Rate<Y>;
   /** Keep the state of every so many steps (and the last); 1 by default. */
   every?: number;
+  /**
+   * What to look for. The sign of `value` is looked at after each step: two zeros of one event within a step are not
+   * seen. The place of a zero is found to a rounding of t, with steps of the method from the start of the step on; so the
+   * error is that of the method, not of an interpolation. A zero at t0 is no event.
+   */
+  events?: readonly EventCondition<Y>[];
 }
 
 /**
@@ -44,13 +52,18 @@ export interface IntegrateOptions<Y extends number[] = number[]> {
  * const { times, states } = integrate((t, [x, v]) => [v, -x], [1, 0], { t1: 1, stepSize: 0.1 });
  * times.length; // => 11
  * states.at(-1); // => [0.5403, -0.8415]
+ * // A stone thrown up at 15 m/s: its highest point, and where it comes down.
+ * const events = [{ value: (t, [z, v]) => v }, { value: (t, [z]) => z, direction: 'falling', stop: true }];
+ * const throwUp = integrate((t, [z, v]) => [v, -10], [0, 15], { t1: 10, stepSize: 0.4, events });
+ * throwUp.events[0]; // => { event: 0, time: 1.5, state: [11.25, 0] }
+ * throwUp.times.at(-1); // => 3
  */
 export function integrate<Y extends number[] = number[]>(
   f: Rate<Y>,
   y0: Y | readonly number[] | Float64Array,
   options: IntegrateOptions<Y>,
 ): Trajectory<Y> {
-  const { t0 = 0, t1, stepSize, method = rk4, project, every } = options;
+  const { t0 = 0, t1, stepSize, method = rk4, project, every, events } = options;
   const where = 'integrate';
   const y = startState(where, y0);
   const width = y.length;
@@ -63,7 +76,26 @@ export function integrate<Y extends number[] = number[]>(
     method === rk4
       ? rk4Steps(schedule, rate, width, projection)
       : stepByStep(schedule, rungeKuttaStepper(method, rate, width), projection);
-  const values = runSteps(schedule, { where, columns, advance }, y);
   const stateAt = (all: Float64Array, offset: number): Y => Array.from(all.subarray(offset, offset + width)) as Y;
-  return trajectoryOf({ times: keptTimes(schedule), values, columns, stateAt });
+  const run = { where, columns, advance };
+  if (events === undefined) {
+    const values = runSteps(schedule, run, y);
+    return trajectoryOf({ times: keptTimes(schedule), values, columns, stateAt });
+  }
+  expectEvents(where, events);
+  const watch = eventWatch(where, events, (numbers) => stateAt(numbers, 0));
+  const step = projected(rungeKuttaStepper(method, rate, width), width, projection);
+  const watched = runWatching(schedule, run, y, { watch, step });
+  return trajectoryOf({ ...watched, columns, stateAt, events: watch.found });
+}
+
+/** A step and the projection that follows it. */
+function projected(step: Stepper, width: number, project: InPlace | undefined): Stepper {
+  if (!project) return step;
+  const out = new Float64Array(width).fill(NaN);
+  return (t, y, h) => {
+    step(t, y, h);
+    project(t + h, y, out);
+    copyNumbers(y, 0, out);
+  };
 }

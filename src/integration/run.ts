@@ -1,5 +1,6 @@
 /** The run over the steps of a schedule: keeps states and names the first number that is not finite. */
 import { expectVector, message } from '../linear/expect.js';
+import type { EventWatch } from './events.js';
 import type { InPlace } from './forms.js';
 import { copyNumbers, hasFiniteSum } from './numbers.js';
 import type { Stepper } from './runge-kutta.js';
@@ -38,6 +39,48 @@ function takeSample(schedule: Schedule, run: Run, y: Float64Array, values: Float
     if (!hasFiniteSum(y)) expectFiniteState(run.where, run.columns, y, timeAfter(schedule, k));
   }
   copyNumbers(values, sample * y.length, y);
+}
+
+/** What a run that looks for events has beyond one that does not. */
+interface Watched {
+  watch: EventWatch<unknown>;
+  /** A step of any size, with what follows each step, from a state at time t, in place. */
+  step: Stepper;
+}
+
+/**
+ * Runs like `runSteps` and looks for events after each step. The state inside of a step is that of a shorter step from its
+ * start, so an event is as accurate as the method and joins both ends without a gap.
+ */
+export function runWatching(
+  schedule: Schedule,
+  run: Run,
+  y: Float64Array,
+  { watch, step }: Watched,
+): { times: number[]; values: Float64Array } {
+  const { steps, every, t0, samples } = schedule;
+  const values = new Float64Array(samples * y.length);
+  const before = new Float64Array(y.length);
+  const times = [t0];
+  copyNumbers(values, 0, y);
+  watch.begin(t0, y);
+  let stop: number | undefined;
+  for (let k = 0; k < steps && stop === undefined; k++) {
+    copyNumbers(before, 0, y);
+    run.advance(y, k, k + 1);
+    const [start, end] = [timeAfter(schedule, k), timeAfter(schedule, k + 1)];
+    expectFiniteState(run.where, run.columns, y, end);
+    const between = (t: number, out: Float64Array): void => {
+      copyNumbers(out, 0, before);
+      step(start, out, t - start);
+    };
+    stop = watch.after({ start, end, parts: 1, between }, y);
+    if (stop !== undefined && stop !== end) between(stop, y);
+    if (stop === undefined && (k + 1) % every !== 0 && k + 1 < steps) continue;
+    copyNumbers(values, times.length * y.length, y);
+    times.push(stop ?? end);
+  }
+  return { times, values: values.slice(0, times.length * y.length) };
 }
 
 /** Step by step, each followed by the projection. */

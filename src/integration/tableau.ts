@@ -6,6 +6,7 @@
  * with the paper's letters: nodes a, coefficients b, weights c. (Many textbooks write c, A, b for a, b, c.)
  * Adding a method is adding a constant; `integrate` checks the order that it declares.
  */
+import { frozen } from './frozen.js';
 
 /** An explicit Runge-Kutta method of s stages. */
 export interface Tableau {
@@ -25,20 +26,11 @@ export interface EmbeddedTableau extends Tableau {
   /** The second weights and their order. */
   readonly embedded: { readonly c: readonly number[]; readonly order: number };
   /**
-   * Dense output: row r holds the coefficients of theta, theta^2, … of the weight of stage r at the fraction theta of
-   * the step, so that y(t + theta h) = y + h sum_r sum_j dense[r][j] theta^(j+1) k_r.
+   * Dense output, if the method has one of nearly its own order: row r holds the coefficients of theta, theta^2, … of the
+   * weight of stage r at the fraction theta of the step, so that
+   * y(t + theta h) = y + h sum_r sum_j dense[r][j] theta^(j+1) k_r.
    */
-  readonly dense: readonly (readonly number[])[];
-}
-
-function frozen<T extends Tableau>(tableau: T): T {
-  const freeze = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    Object.values(value).forEach(freeze);
-    Object.freeze(value);
-  };
-  freeze(tableau);
-  return tableau;
+  readonly dense?: readonly (readonly number[])[];
 }
 
 /** Euler's method, order 1 (Chaney eq. 28; paper eq. 11). */
@@ -93,37 +85,4 @@ export const gill: Tableau = frozen({
   b: [[], [1 / 2], [(Math.SQRT2 - 1) / 2, 1 - Math.SQRT1_2], [0, -Math.SQRT1_2, 1 + Math.SQRT1_2]],
   c: [1 / 6, (1 - Math.SQRT1_2) / 3, (1 + Math.SQRT1_2) / 3, 1 / 6],
   order: 4,
-});
-
-/**
- * Dormand and Prince's pair of orders 5 and 4 (J. Comput. Appl. Math. 6, 1980), with Shampine's interpolant of order 4
- * (Math. Comp. 46, 1986). The last stage is the first of the next step.
- */
-export const dormandPrince54: EmbeddedTableau = frozen({
-  name: 'Dormand-Prince 5(4)',
-  a: [0, 1 / 5, 3 / 10, 4 / 5, 8 / 9, 1, 1],
-  b: [
-    [],
-    [1 / 5],
-    [3 / 40, 9 / 40],
-    [44 / 45, -56 / 15, 32 / 9],
-    [19372 / 6561, -25360 / 2187, 64448 / 6561, -212 / 729],
-    [9017 / 3168, -355 / 33, 46732 / 5247, 49 / 176, -5103 / 18656],
-    [35 / 384, 0, 500 / 1113, 125 / 192, -2187 / 6784, 11 / 84],
-  ],
-  c: [35 / 384, 0, 500 / 1113, 125 / 192, -2187 / 6784, 11 / 84, 0],
-  order: 5,
-  embedded: {
-    c: [5179 / 57600, 0, 7571 / 16695, 393 / 640, -92097 / 339200, 187 / 2100, 1 / 40],
-    order: 4,
-  },
-  dense: [
-    [1, -8048581381 / 2820520608, 8663915743 / 2820520608, -12715105075 / 11282082432],
-    [0, 0, 0, 0],
-    [0, 131558114200 / 32700410799, -68118460800 / 10900136933, 87487479700 / 32700410799],
-    [0, -1754552775 / 470086768, 14199869525 / 1410260304, -10690763975 / 1880347072],
-    [0, 127303824393 / 49829197408, -318862633887 / 49829197408, 701980252875 / 199316789632],
-    [0, -282668133 / 205662961, 2019193451 / 616988883, -1453857185 / 822651844],
-    [0, 40617522 / 29380423, -110615467 / 29380423, 69997945 / 29380423],
-  ],
 });

@@ -1,11 +1,14 @@
 /** What a run returns: typed arrays inside, readable states outside, and its export. */
+import type { TrajectoryEvent } from './events.js';
 
 /** The times and states of a run. `JSON.stringify(trajectory)` is the JSON export. */
 export interface Trajectory<State> {
-  /** Seconds; the first is the start, the last is exactly the end that was asked for. */
+  /** Seconds; the first is the start, the last is exactly the end that was asked for, or the event that stopped the run. */
   readonly times: number[];
   /** One state per time, built when first asked for. */
   readonly states: State[];
+  /** What was found of the events that the run looked for, in the order in which it met them; part of the JSON if it looked. */
+  readonly events: readonly TrajectoryEvent<State>[];
   /** The numbers themselves, state after state, `columns.length` for each; not part of the JSON. */
   readonly values: Float64Array;
   /** The name of each number of a state; the header of the CSV. */
@@ -18,6 +21,8 @@ interface Samples<State> {
   values: Float64Array;
   columns: readonly string[];
   stateAt: (values: Float64Array, offset: number) => State;
+  /** Given if the run looked for events. */
+  events?: readonly TrajectoryEvent<State>[] | undefined;
 }
 
 /** A trajectory over stored numbers. */
@@ -41,6 +46,7 @@ class StoredTrajectory<State> implements Trajectory<State> {
 
   readonly times: number[];
   declare readonly states: State[];
+  declare readonly events: readonly TrajectoryEvent<State>[];
   readonly #samples: Samples<State>;
   #states: State[] | undefined;
 
@@ -48,6 +54,7 @@ class StoredTrajectory<State> implements Trajectory<State> {
     this.times = samples.times;
     this.#samples = samples;
     Object.defineProperty(this, 'states', StoredTrajectory.#builtStates);
+    Object.defineProperty(this, 'events', { value: samples.events ?? [], enumerable: samples.events !== undefined });
   }
 
   get values(): Float64Array {

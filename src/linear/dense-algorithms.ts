@@ -81,11 +81,15 @@ export interface RowFactorization {
   dependentRow: number;
 }
 
+/** A row counts as a combination of others if this part of it, or less, is not one; rounding leaves some 1e-16. */
+const DEPENDENT = 4 * Number.EPSILON;
+
 /**
  * Gram-Schmidt on the rows, each orthogonalised twice ("twice is enough": the result is orthonormal to rounding). Unlike
- * A A^T it does not square the condition number, and it says which row is the dependent one.
+ * A A^T it does not square the condition number, and it says which row is the dependent one. A row is dependent if no more
+ * than the part `floor` of it stands across the rows before it.
  */
-export function rowFactorization(A: ReadonlyDenseMatrix): RowFactorization {
+export function rowFactorization(A: ReadonlyDenseMatrix, floor: number = DEPENDENT * A.length): RowFactorization {
   const m = A.length;
   const L: DenseMatrix = A.map(() => new Array<number>(m).fill(0));
   const Q: DenseMatrix = [];
@@ -102,7 +106,7 @@ export function rowFactorization(A: ReadonlyDenseMatrix): RowFactorization {
       }
     }
     const after = Math.sqrt(dotKernel(row, row));
-    if (!(after > 4 * m * Number.EPSILON * before)) return { L, Q, dependentRow: i };
+    if (!(after > floor * before)) return { L, Q, dependentRow: i };
     L[i][i] = after * largest;
     row = row.map((entry) => entry / after);
     Q.push(row);
@@ -144,6 +148,55 @@ export function choleskyKernel(A: ReadonlyDenseMatrix): DenseMatrix | undefined 
     }
   }
   return L;
+}
+
+/** What `shortestSolution` finds: x = Aᵀ multipliers, and which equations it cannot satisfy. */
+export interface ShortestSolution {
+  x: number[];
+  /** The shortest ones, each measured by the length of its row. */
+  multipliers: number[];
+  rank: number;
+  /** b - A x. */
+  misfit: number[];
+}
+
+/**
+ * Of the x that satisfy A x = b best, the shortest, each equation counted by the length of its row. At full row rank by
+ * `rowFactorization`, else by the singular values of the rows brought to length one, of which those up to the part
+ * `floor` of the largest count as zero. A zero row has no share in x; `misfit` tells whether its b is zero too.
+ */
+export function shortestSolution(A: ReadonlyDenseMatrix, b: readonly number[], floor: number): ShortestSolution {
+  const n = A[0].length;
+  const { L, Q, dependentRow } = rowFactorization(A, floor);
+  if (dependentRow < 0) {
+    const w = forwardSubstitution(L, b);
+    return { x: combineRows(Q, w, n), multipliers: backSubstitution(L, w), rank: A.length, misfit: b.map(() => 0) };
+  }
+  const sizes = A.map(lengthOf);
+  const rows = A.map((row, i) => row.map((entry) => entry / (sizes[i] || 1)));
+  const wanted = b.map((value, i) => value / (sizes[i] || 1));
+  const { sigma, left, right } = singularVectorsKernel(rows);
+  const least = floor * Math.max(...sigma);
+  const kept = sigma.map((s, j) => (s > least ? j : -1)).filter((j) => j >= 0);
+  // left[j] is sigma_j u_j.
+  const along = kept.map((j) => dotKernel(left[j], wanted) / sigma[j] ** 2);
+  const x = combineRows(
+    kept.map((j) => right[j]),
+    along,
+    n,
+  );
+  const multipliers = sizes.map(
+    (size, i) => kept.reduce((sum, j, k) => sum + (left[j][i] / sigma[j] ** 2) * along[k], 0) / (size || 1),
+  );
+  return { x, multipliers, rank: kept.length, misfit: A.map((row, i) => b[i] - dotKernel(row, x)) };
+}
+
+/** The Euclidean length of a list, without overflow or underflow. */
+export function lengthOf(x: readonly number[]): number {
+  const largest = Math.max(0, ...x.map(Math.abs));
+  if (largest === 0) return 0;
+  const reduced = x.map((entry) => entry / largest);
+  return largest * Math.sqrt(dotKernel(reduced, reduced));
 }
 
 /** A = U diag(sigma) V^T by columns: `left[j]` is sigma_j u_j, `right[j]` is v_j, for every column j of A. */

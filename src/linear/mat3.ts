@@ -1,5 +1,5 @@
 /** Matrices of three rows and three columns, as rows of rows: `M[0][2]` is row x, column z. */
-import { expectMatrix3 } from './expect.js';
+import { expectMatrix3, expectVec3 } from './expect.js';
 import type { ReadonlyVec3, Vec3 } from './vec3.js';
 
 /** A 3x3 matrix, rows of rows. */
@@ -22,6 +22,22 @@ export function identity(): Mat3 {
     [1, 0, 0],
     [0, 1, 0],
     [0, 0, 1],
+  ];
+}
+
+/**
+ * The matrix with these entries on its diagonal and zeros elsewhere: a tensor in its principal axes, a scaling.
+ *
+ * @throws TypeError or RangeError unless all three are finite numbers.
+ * @example
+ * diagonal(5, 17, 20); // => [[5, 0, 0], [0, 17, 0], [0, 0, 20]]
+ */
+export function diagonal(a: number, b: number, c: number): Mat3 {
+  expectVec3('diagonal', 'entries', [a, b, c]);
+  return [
+    [a, 0, 0],
+    [0, b, 0],
+    [0, 0, c],
   ];
 }
 

@@ -20,9 +20,10 @@ export interface SymmetricEigenArrays {
  * The eigenvalues of a symmetric matrix, ascending, and its eigenvectors as columns, by cyclic Jacobi rotations.
  *
  * The vectors are canonical, so that one matrix always gives one answer. They form a rotation (det +1). In columns 1 and
- * 2 the first component within 1e-9 of the largest magnitude is positive; column 3 is column 1 × column 2. Values that
- * agree to 1e-12 of the largest are one repeated value, their mean, and their columns are the projections of x, y, z, in
- * that order, onto the eigenspace, orthonormalised. Any scale from 1e-150 to 1e150 gives the same digits.
+ * 2 the first component within 1e-9 of the largest magnitude is positive; column 3 is column 1 × column 2. The columns of
+ * values that agree to 2 ulp of the largest are the projections of x, y, z, in that order, onto the eigenspace,
+ * orthonormalised. No values are made equal: |A v - value v| is at most 4 ulp of the largest entry for every matrix
+ * (1 ulp is 2.2e-16 of it). Any scale from 1e-150 to 1e150 gives the same digits.
  *
  * Differences across the diagonal up to 1e-9 of the largest entry are rounding and are averaged.
  *

@@ -1,4 +1,5 @@
 /** What the public functions on symmetric matrices share: the check of symmetry and the way into the Jacobi kernel. */
+import { fixAxes, joinRepeated } from './canonical-axes.js';
 import { expectMatrix3 } from './expect.js';
 import { jacobiEigen } from './jacobi.js';
 import type { Mat3, ReadonlyMat3 } from './mat3.js';
@@ -49,6 +50,24 @@ const vectors = new Float64Array(9);
 
 /** The checked eigen-decomposition; `where` is the public function that the message names. */
 export function eigenOfSymmetric(where: string, name: string, matrix: ReadonlyMat3): { values: Vec3; vectors: Mat3 } {
+  solve(where, name, matrix);
+  return solution();
+}
+
+/** The same, with values that agree to this part of the largest made one, and its vectors chosen accordingly. */
+export function eigenWithRepeated(
+  where: string,
+  name: string,
+  matrix: ReadonlyMat3,
+  part: number,
+): { values: Vec3; vectors: Mat3 } {
+  solve(where, name, matrix);
+  joinRepeated(values, part);
+  fixAxes(values, vectors);
+  return solution();
+}
+
+function solve(where: string, name: string, matrix: ReadonlyMat3): void {
   expectSymmetric(where, name, matrix);
   const [[a, ab, ac], [ba, b, bc], [ca, cb, c]] = matrix;
   flat[0] = a;
@@ -58,6 +77,9 @@ export function eigenOfSymmetric(where: string, name: string, matrix: ReadonlyMa
   flat[5] = bc / 2 + cb / 2;
   flat[8] = c;
   jacobiEigen(flat, values, vectors);
+}
+
+function solution(): { values: Vec3; vectors: Mat3 } {
   // Adding 0 turns -0 into 0, which prints better.
   return {
     values: [values[0], values[1], values[2]],

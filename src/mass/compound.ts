@@ -5,7 +5,7 @@ import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import { add, scale, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectRotation } from '../rotation/expect.js';
-import { expectMassProperties } from './expect-mass.js';
+import { expectMassProperties, finiteBody } from './expect-mass.js';
 import type { MassProperties } from './mass-properties.js';
 import { congruent, plusParallelAxis } from './tensor.js';
 
@@ -21,7 +21,7 @@ export interface Placement {
  *
  * @param part the part in its own axes
  * @param placement `x_parent = rotation x_part + translation`, translation in m
- * @throws TypeError or RangeError for mass properties that no body has, or a rotation that is none.
+ * @throws TypeError or RangeError for mass properties that no body has, or a matrix that is not a rotation.
  * @example
  * const part = placed(solidBox({ size: [1, 2, 3], mass: 12 }), { rotation: rotationZ(deg(90)), translation: [5, 0, 0] });
  * part.com; // => [5, 0, 0]
@@ -30,11 +30,11 @@ export interface Placement {
 export function placed(part: MassProperties, placement: Placement): MassProperties {
   expectMassProperties('placed', 'part', part);
   const { rotation, translation } = complete('placed', placement);
-  return {
+  return finiteBody('placed', {
     mass: part.mass,
     com: add(apply(rotation, part.com), translation),
     inertia: congruent(part.inertia, rotation),
-  };
+  });
 }
 
 /**
@@ -43,7 +43,7 @@ export function placed(part: MassProperties, placement: Placement): MassProperti
  *
  * @param points in m, in the axes of the part
  * @param placement `x_parent = rotation x_part + translation`; the result of `diagonalize` is one
- * @throws TypeError or RangeError for a point that is not three finite numbers, or a rotation that is none.
+ * @throws TypeError or RangeError for a point that is not three finite numbers, or a matrix that is not a rotation.
  * @example
  * placedPoints([[1, 0, 0], [0, 1, 0]], { rotation: rotationZ(deg(90)), translation: [5, 0, 0] }); // => [[5, 1, 0], [4, 0, 0]]
  */
@@ -67,7 +67,7 @@ function complete(where: string, placement: Placement): Required<Placement> {
  * moves to it by the parallel-axis theorem before they add. All parts are in the same axes (`placed`). A massless part
  * changes nothing.
  *
- * @throws TypeError or RangeError for mass properties that no body has, or if there is no mass at all.
+ * @throws TypeError or RangeError for mass properties that no body has, if there is no mass at all, or if the result overflows.
  * @example
  * // Chaney section 8.2: a box of 1000 kg and a cylinder of 500 kg beside it.
  * const box = solidBox({ size: [8, 4, 2], mass: 1000 });
@@ -96,5 +96,5 @@ export function combine(...parts: readonly MassProperties[]): MassProperties {
   const inertia = local
     .map((part) => plusParallelAxis(part.inertia, part.mass, subtract(part.r, centre)))
     .reduce((sum, term) => sum.map((row, i) => add(row, term[i])) as Mat3);
-  return { mass, com: add(origin, centre), inertia };
+  return finiteBody('combine', { mass, com: add(origin, centre), inertia });
 }

@@ -1,30 +1,22 @@
 /** Meshes in Wavefront OBJ files. */
-import { expectFile, lineError, readNumber, wordLines } from './mesh/mesh-text.js';
 import type { Vec3 } from '../linear/vec3.js';
-import { flatPolygon, trianglesOf } from './polygon-plane.js';
-import type { Triangle } from './polygon-plane.js';
-import { problemsOf } from './polygon-problems.js';
-import { weldVertices } from './triangle-mesh.js';
+import { type Face, meshFromFaces } from './mesh/mesh-faces.js';
+import { expectFile, lineError, readNumber, wordLines } from './mesh/mesh-text.js';
 import type { MeshLists } from './triangle-mesh.js';
 
 const WHERE = 'meshFromObj';
 /** Statements for curved surfaces, whose shape would be lost. */
 const CURVED = ['curv', 'curv2', 'surf'];
 
-interface Face {
-  readonly line: number;
-  /** Vertex numbers counted from 0, in order around the face. */
-  readonly corners: readonly number[];
-}
-
 /**
  * Reads the triangles of a Wavefront OBJ file.
  *
  * Polygons are cut into triangles, concave ones too; one that is not quite flat is cut as it looks along its normal. Vertices
- * at exactly the same place become one. Texture, normals, colours, groups and materials are left out.
+ * at one place, up to 1e-8 of the size of the mesh, become one. Texture, normals, colours, groups and materials are left out.
  *
  * @param file the text, or the bytes of the file
- * @returns vertices as written (OBJ has no unit) and triangles, counter-clockwise from outside if the file's faces are
+ * @returns vertices as written (OBJ has no unit: `scaled(mesh, 0.001)` if they are millimetres) and triangles,
+ *   counter-clockwise from outside if the file's faces are
  * @throws TypeError for anything but text or bytes.
  * @throws RangeError for a statement that cannot be read, with its line, and for a file without faces.
  * @example
@@ -36,7 +28,8 @@ export function meshFromObj(file: string | Uint8Array): MeshLists {
   const vertices: Vec3[] = [];
   const faces: Face[] = [];
   for (const { number: line, words } of wordLines(file)) {
-    const [keyword, ...rest] = words;
+    const [first, ...rest] = words;
+    const keyword = first.toLowerCase();
     if (keyword === 'v') vertices.push(vertex(line, rest));
     else if (keyword === 'f') faces.push({ line, corners: rest.map((word) => corner(line, word, vertices.length)) });
     else if (CURVED.includes(keyword)) {
@@ -45,7 +38,7 @@ export function meshFromObj(file: string | Uint8Array): MeshLists {
     }
   }
   if (faces.length === 0) throw new RangeError(`${WHERE}: expected at least one face, got none. A face is f 1 2 3.`);
-  return weldVertices({ vertices, triangles: faces.flatMap((face) => facet(face, vertices)) });
+  return meshFromFaces(WHERE, vertices, faces, 1);
 }
 
 function vertex(line: number, words: readonly string[]): Vec3 {
@@ -58,24 +51,9 @@ function vertex(line: number, words: readonly string[]): Vec3 {
 
 /** `7`, `7/1`, `7//3` or `7/1/3`; counted from 1, or backwards from the latest vertex: -1 is that. */
 function corner(line: number, word: string, soFar: number): number {
-  const index = /^[-+]?\d+(\/\d*){0,2}$|^-\d+(\/-?\d*){0,2}$/.test(word) ? parseInt(word, 10) : 0;
+  const index = /^[-+]?\d+(\/-?\d*){0,2}$/.test(word) ? parseInt(word, 10) : 0;
   if (index > 0) return index - 1;
   if (index < 0 && index >= -soFar) return soFar + index;
   const reason = 'Vertices are counted from 1, or backwards from -1, the latest one.';
   throw lineError(WHERE, line, { condition: 'vertex numbers', got: word, reason });
-}
-
-function facet({ line, corners }: Face, vertices: readonly Vec3[]): Triangle[] {
-  const outside = corners.find((index) => !(index in vertices));
-  if (outside !== undefined) {
-    const condition = `vertex numbers of the ${String(vertices.length)} vertices`;
-    throw lineError(WHERE, line, { condition, got: outside + 1, reason: 'No such vertex is in the file.' });
-  }
-  const polygon = corners.map((index) => vertices[index]);
-  const plane = flatPolygon(polygon);
-  const problem = problemsOf(polygon, plane).find(({ name }) => name !== 'concave' && name !== 'non-planar');
-  if (problem) {
-    throw lineError(WHERE, line, { condition: 'a simple polygon', got: problem.name, reason: problem.reason });
-  }
-  return trianglesOf(plane).map(([a, b, c]) => [corners[a], corners[b], corners[c]]);
 }

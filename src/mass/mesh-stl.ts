@@ -1,20 +1,33 @@
 /** Meshes in STL files, text and binary. */
 import type { Vec3 } from '../linear/vec3.js';
-import { expectFile, lineError, readNumber, textFromBytes, wordLines } from './mesh/mesh-text.js';
+import { weldFile } from './mesh/mesh-faces.js';
+import { problemsOfMesh } from './mesh/mesh-problems.js';
+import { flatMesh } from './mesh/mesh-arrays.js';
+import {
+  type WordLine,
+  bytesFromText,
+  expectFile,
+  lineError,
+  readNumber,
+  textOf,
+  wordLines,
+} from './mesh/mesh-text.js';
 import type { Triangle } from './polygon-plane.js';
-import { weldVertices } from './triangle-mesh.js';
 import type { MeshLists } from './triangle-mesh.js';
 
 const WHERE = 'meshFromStl';
 const HEADER = 80;
 const PER_TRIANGLE = 50;
+/** Where text shows that it is text. */
+const HEAD = 400;
 
 /**
- * Reads the triangles of an STL file, text or binary. Vertices at exactly the same place become one, so that a closed surface
- * comes out closed. The normals in the file are left out: the order of the vertices says the same.
+ * Reads the triangles of an STL file, text or binary. Vertices at one place, up to 1e-8 of the size of the mesh, become one,
+ * so that a closed surface comes out closed. The normals in the file are left out: the order of the vertices says the same.
  *
  * @param file the bytes of the file, or the text of a text file
- * @returns vertices as written (STL has no unit; binary files hold single precision) and triangles
+ * @returns vertices as written (STL has no unit: `scaled(mesh, 0.001)` if they are millimetres; binary files hold single
+ *   precision) and triangles
  * @throws TypeError for anything but text or bytes.
  * @throws RangeError for a file that cannot be read, with the line or the triangle.
  * @example
@@ -23,22 +36,36 @@ const PER_TRIANGLE = 50;
  */
 export function meshFromStl(file: string | Uint8Array): MeshLists {
   expectFile(WHERE, file);
-  const vertices = typeof file === 'string' || !isBinary(file) ? textVertices(file) : binaryVertices(file);
-  const triangles = Array.from({ length: vertices.length / 3 }, (_, i): Triangle => [3 * i, 3 * i + 1, 3 * i + 2]);
-  return weldVertices({ vertices, triangles });
+  // A binary file that was read as text has a NUL near its beginning.
+  if (typeof file === 'string' && !file.slice(0, HEAD).includes('\0')) return meshOfText(wordLines(file));
+  const bytes = typeof file === 'string' ? bytesFromText(file) : file;
+  if (bytes === undefined) {
+    throw new TypeError(`${WHERE}: expected the bytes of a binary file, got text. Read it without an encoding.`);
+  }
+  return isBinary(bytes) ? meshOfCorners(binaryVertices(bytes)) : meshOfText(wordLines(bytes));
 }
 
-/** Binary files may begin with "solid" too, so the length decides: 80 bytes, a count, 50 bytes for each triangle. */
+/** Each three vertices are a triangle. */
+function meshOfCorners(vertices: readonly Vec3[]): MeshLists {
+  return weldFile(
+    vertices,
+    Array.from({ length: vertices.length / 3 }, (_, i): Triangle => [3 * i, 3 * i + 1, 3 * i + 2]),
+  );
+}
+
+/**
+ * Binary files may begin with "solid" too, and may be longer than they say; text holds no NUL, which the rest of a binary
+ * header, the count or a normal does. A binary file has 80 bytes, a count, and 50 bytes for each triangle.
+ */
 function isBinary(bytes: Uint8Array): boolean {
   const count = bytes.length < HEADER + 4 ? -1 : dataView(bytes).getUint32(HEADER, true);
   const length = HEADER + 4 + PER_TRIANGLE * count;
   if (bytes.length === length) return true;
-  if (/^\s*solid/.test(textFromBytes(bytes.subarray(0, HEADER)))) return false;
-  const want =
-    count < 0 ? 'at least 84 bytes or the word solid' : `${String(length)} bytes for ${String(count)} triangles`;
-  throw new RangeError(
-    `${WHERE}: expected ${want}, got ${String(bytes.length)} bytes. The file is cut short or no STL file.`,
-  );
+  const head = textOf(bytes.subarray(0, HEAD));
+  if (/^\s*(solid|facet|outer|vertex|#)/i.test(head) && !head.includes('\0')) return false;
+  if (count > 0 && bytes.length > length) return true;
+  const want = count < 0 ? 'at least 84 bytes or the word solid' : `${length} bytes for ${count} triangles`;
+  throw new RangeError(`${WHERE}: expected ${want}, got ${bytes.length} bytes. The file is cut short or no STL file.`);
 }
 
 function dataView(bytes: Uint8Array): DataView {
@@ -55,9 +82,8 @@ function binaryVertices(bytes: Uint8Array): Vec3[] {
       const at = HEADER + 4 + PER_TRIANGLE * triangle + 12 * (corner + 1);
       const vertex: Vec3 = [view.getFloat32(at, true), view.getFloat32(at + 4, true), view.getFloat32(at + 8, true)];
       if (!vertex.every(Number.isFinite)) {
-        const [x, y, z] = vertex.map(String);
         throw new RangeError(
-          `${WHERE}: expected finite coordinates in triangle ${String(triangle)}, got [${x}, ${y}, ${z}]. The file is damaged.`,
+          `${WHERE}: expected finite coordinates in triangle ${triangle}, got [${vertex.join(', ')}]. The file is damaged.`,
         );
       }
       vertices.push(vertex);
@@ -66,14 +92,13 @@ function binaryVertices(bytes: Uint8Array): Vec3[] {
   return vertices;
 }
 
-/** Lines of a text file that carry nothing that is used. */
+/** Statements of a text file that carry nothing that is used. */
 const PASSED_OVER = ['solid', 'facet', 'outer', 'endfacet', 'endsolid'];
 
-function textVertices(file: string | Uint8Array): Vec3[] {
-  const lines = wordLines(file);
+function meshOfText(lines: readonly WordLine[]): MeshLists {
   const vertices: Vec3[] = [];
   for (const { number: line, words } of lines) {
-    const keyword = words[0].toLowerCase();
+    const keyword = keywordOf(words);
     if (keyword === 'vertex') {
       if (words.length !== 4) {
         const reason = 'A vertex has three coordinates.';
@@ -91,11 +116,19 @@ function textVertices(file: string | Uint8Array): Vec3[] {
     }
   }
   const last = lines.at(-1);
-  if (last?.words[0].toLowerCase() !== 'endsolid') {
-    const reason = 'The file is cut short.';
-    throw lineError(WHERE, last?.number ?? 1, { condition: 'endsolid', got: last?.words[0] ?? '', reason });
-  }
-  if (vertices.length === 0)
+  const ended = last !== undefined && keywordOf(last.words) === 'endsolid';
+  if (ended && vertices.length === 0) {
     throw new RangeError(`${WHERE}: expected at least one facet, got none. The solid is empty.`);
-  return vertices;
+  }
+  const mesh = vertices.length % 3 === 0 ? meshOfCorners(vertices) : undefined;
+  // Some programs leave the last line out. A file that was cut short between two facets has a hole.
+  if (mesh && (ended || problemsOfMesh(mesh, flatMesh(WHERE, mesh)).length === 0)) return mesh;
+  const reason = 'The file is cut short.';
+  throw lineError(WHERE, last?.number ?? 1, { condition: 'endsolid', got: last?.words[0] ?? '', reason });
+}
+
+/** In lower case; "end loop" is written by some programs for "endloop". */
+function keywordOf([first, second = '']: readonly string[]): string {
+  const keyword = first.toLowerCase();
+  return keyword === 'end' ? `end${second.toLowerCase()}` : keyword;
 }

@@ -1,13 +1,13 @@
 /** Solids bounded by a closed triangle mesh. */
 import { message } from '../linear/expect.js';
-import { massFrom } from './mass-or-density.js';
+import { massOnly } from './mass-or-density.js';
 import type { MassOr } from './mass-or-density.js';
 import type { MassProperties } from './mass-properties.js';
 import { flatMesh } from './mesh/mesh-arrays.js';
 import { problemsOfMesh } from './mesh/mesh-problems.js';
 import type { MeshProblem } from './mesh/mesh-problems.js';
-import { meshSums } from './mesh/mesh-sums.js';
-import { massPropertiesFromSums, scaledToMass } from './moments.js';
+import { scaledMeshSums } from './mesh/mesh-sums.js';
+import { bodyFromScaled } from './moments.js';
 import type { MeshArrays, TriangleMesh } from './triangle-mesh.js';
 
 export type { MeshProblem };
@@ -16,12 +16,14 @@ export type { MeshProblem };
  * What keeps a mesh from bounding a solid; an empty list for a closed mesh with outward triangles.
  *
  * - empty: no triangles; bad index: a vertex number that is not one;
- * - degenerate: a triangle without area, or a closed mesh without volume;
- * - open: an edge of one triangle only; non-manifold: an edge of more than two;
+ * - degenerate: a closed mesh without volume; duplicate: a triangle that is there twice;
+ * - open: an edge of one triangle only; non-manifold: an edge of more than two that is not passed equally often both ways;
  * - inconsistent winding: two triangles run along their edge in the same direction, so one of them is turned over;
  * - inside-out: closed, but the triangles face inwards, which makes the volume negative.
  *
- * Surfaces that cut through each other, and parts that are inside-out while the whole is not, are not found.
+ * Each reason says what to do. Solids that touch in an edge, a corner or a face are no problem, nor are triangles without
+ * area, if the rest is closed with or without them. Surfaces that cut through each other, and parts that are inside-out while
+ * the whole is not, are not found.
  *
  * @param mesh vertices in m and triangles, in lists or flat arrays
  * @throws TypeError or RangeError if a vertex is not three finite numbers or a triangle is not three numbers.
@@ -81,7 +83,8 @@ export function solidMeshUnchecked(mesh: MeshArrays, heavy: MassOr<'density'>): 
 }
 
 function solidOf(where: string, mesh: MeshArrays, heavy: MassOr<'density'>): MassProperties {
-  const { sums, origin } = meshSums(mesh);
-  const mass = massFrom(where, heavy, { densityName: 'density', content: sums.mass });
-  return scaledToMass(massPropertiesFromSums(sums, origin), mass);
+  const scaled = scaledMeshSums(mesh);
+  const exponent = -3 * scaled.lengthExponent;
+  const mass = massOnly(where, heavy, { densityName: 'density', content: scaled.sums.mass, exponent });
+  return bodyFromScaled(where, scaled, mass);
 }

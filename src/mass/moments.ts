@@ -2,7 +2,9 @@
  * From sums over a body to its mass properties. Every sum of this folder is taken relative to a point of the body: far
  * from the origin, subtracting m d² afterwards loses all digits (5 % of the tensor at an offset of 1e6 sizes).
  */
-import type { Row3 } from '../linear/mat3.js';
+import { message } from '../linear/expect.js';
+import type { Mat3 } from '../linear/mat3.js';
+import { LEAST_NORMAL, exponentOf, timesPowerOfTwo } from '../linear/power-of-two.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import type { MassProperties } from './mass-properties.js';
 import { inertiaFromSecondMoments } from './tensor.js';
@@ -34,13 +36,43 @@ export function massPropertiesFromSums(sums: MomentSums, origin: ReadonlyVec3): 
   };
 }
 
-/** The same shape with another total mass. */
-export function scaledToMass(body: MassProperties, mass: number): MassProperties {
-  const factor = mass / body.mass;
-  const [a, b, c] = body.inertia;
-  return { mass, com: body.com, inertia: [scaleRow(a), scaleRow(b), scaleRow(c)] };
+/**
+ * Sums in units in which they are neither too large nor too small for a double: lengths times 2^lengthExponent and masses
+ * times 2^massExponent. The origin is in m.
+ */
+export interface ScaledSums {
+  sums: MomentSums;
+  origin: ReadonlyVec3;
+  lengthExponent: number;
+  massExponent: number;
+}
 
-  function scaleRow([x, y, z]: Row3): Row3 {
-    return [x * factor, y * factor, z * factor];
+/** The body of such sums, with another total mass if one is given; refuses moments that a double cannot hold. */
+export function bodyFromScaled(
+  where: string,
+  { sums, origin, lengthExponent, massExponent }: ScaledSums,
+  mass?: number,
+): MassProperties {
+  const { com, inertia: scaled } = massPropertiesFromSums(sums, [0, 0, 0]);
+  const exponent = mass === undefined ? -massExponent : exponentOf(mass);
+  const factor = mass === undefined ? 1 : timesPowerOfTwo(mass, -exponent) / sums.mass;
+  const inertia = scaled.map((row) =>
+    row.map((x) => timesPowerOfTwo(x * factor, exponent - 2 * lengthExponent)),
+  ) as Mat3;
+  const [x, y, z] = com.map((a) => timesPowerOfTwo(a, -lengthExponent));
+  const body: MassProperties = {
+    mass: mass ?? timesPowerOfTwo(sums.mass, -massExponent),
+    com: [origin[0] + x, origin[1] + y, origin[2] + z],
+    inertia,
+  };
+  const moments = inertia.map((row, i) => row[i]);
+  if (!(Number.isFinite(body.mass) && moments.every(Number.isFinite))) {
+    const reason = 'Masses times squared distances overflow; use other units.';
+    throw new RangeError(message(where, 'moments below 1.8e308 kg m²', moments, reason));
   }
+  if (Math.max(...moments) < LEAST_NORMAL && scaled.some((row, i) => row[i] > 0)) {
+    const reason = 'Masses times squared distances underflow; use other units.';
+    throw new RangeError(message(where, 'moments above 2.2e-308 kg m²', moments, reason));
+  }
+  return body;
 }

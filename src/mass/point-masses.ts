@@ -1,12 +1,13 @@
 /** Bodies made of particles (lecture: COM and Inertia Tensor, Discretization; Chaney eq. 1 to 4). */
 import { expectFinite, expectVec3, message } from '../linear/expect.js';
+import { exponentOf, timesPowerOfTwo } from '../linear/power-of-two.js';
 import { add, scale, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { cloudSums } from './cloud-sums.js';
 import { isPoint } from './expect-mass.js';
 import type { MassProperties } from './mass-properties.js';
-import { massPropertiesFromSums } from './moments.js';
-import { inertiaFromSecondMoments } from './tensor.js';
+import { bodyFromScaled } from './moments.js';
+import type { MomentSums, ScaledSums } from './moments.js';
 
 /** A particle: mass in kg, position in m. */
 export interface PointMass {
@@ -51,23 +52,30 @@ export function pointMasses(particles: readonly PointMass[]): MassProperties {
   }
   // Positions relative to a particle, then to the centre of mass: exact enough at any distance from the origin.
   const origin = heavy[0].position;
-  const local = heavy.map(({ mass, position }) => ({ mass, r: subtract(position, origin) }));
+  const relative = heavy.map(({ position }) => subtract(position, origin));
+  const lengthExponent = -exponentOf(Math.max(...relative.flat().map(Math.abs)));
+  const massExponent = -exponentOf(Math.max(...heavy.map(({ mass }) => mass)));
+  const local = heavy.map(({ mass }, i) => ({
+    mass: timesPowerOfTwo(mass, massExponent),
+    r: relative[i].map((x) => timesPowerOfTwo(x, lengthExponent)) as Vec3,
+  }));
   const mass = local.reduce((sum, p) => sum + p.mass, 0);
   const com = scale(
     local.reduce<Vec3>((sum, p) => add(sum, scale(p.r, p.mass)), [0, 0, 0]),
     1 / mass,
   );
-  const second = { xx: 0, yy: 0, zz: 0, xy: 0, yz: 0, zx: 0 };
+  const sums = { mass, x: 0, y: 0, z: 0, xx: 0, yy: 0, zz: 0, xy: 0, yz: 0, zx: 0 };
   for (const { mass: m, r } of local) {
     const [x, y, z] = subtract(r, com);
-    second.xx += m * x * x;
-    second.yy += m * y * y;
-    second.zz += m * z * z;
-    second.xy += m * x * y;
-    second.yz += m * y * z;
-    second.zx += m * z * x;
+    sums.xx += m * x * x;
+    sums.yy += m * y * y;
+    sums.zz += m * z * z;
+    sums.xy += m * x * y;
+    sums.yz += m * y * z;
+    sums.zx += m * z * x;
   }
-  return finite(where, { mass, com: add(origin, com), inertia: inertiaFromSecondMoments(second) });
+  const centre = add(origin, com.map((x) => timesPowerOfTwo(x, -lengthExponent)) as Vec3);
+  return bodyFromScaled(where, { sums, origin: centre, lengthExponent, massExponent });
 }
 
 /**
@@ -101,20 +109,31 @@ export function pointCloud(masses: Float64Array, positions: Float64Array): MassP
   }
   if (!Number.isFinite(sums.mass)) expectAllFinite(where, 'masses', masses);
   if (!Number.isFinite(sums.xx + sums.yy + sums.zz)) expectAllFinite(where, 'positions', positions);
-  return finite(where, massPropertiesFromSums(sums, [x, y, z]));
+  if (isInRange(sums)) return bodyFromScaled(where, { sums, origin: [x, y, z], lengthExponent: 0, massExponent: 0 });
+  return bodyFromScaled(where, scaledCloud(masses, positions, [x, y, z]));
+}
+
+/** Whether the sums are far from both ends of the doubles, so that no term that counts has overflowed or underflowed. */
+function isInRange({ mass, xx, yy, zz }: MomentSums): boolean {
+  const second = xx + yy + zz;
+  return 1e-250 < mass && mass < 1e250 && 1e-250 < second && second < 1e250;
+}
+
+/** The sums of a cloud whose masses and distances are brought near 1. */
+function scaledCloud(masses: Float64Array, positions: Float64Array, origin: Vec3): ScaledSums {
+  const relative = positions.map((x, i) => (masses[Math.floor(i / 3)] === 0 ? 0 : x - origin[i % 3]));
+  const lengthExponent = -exponentOf(relative.reduce((most, x) => Math.max(most, Math.abs(x)), 0));
+  const massExponent = -exponentOf(masses.reduce((most, x) => Math.max(most, x), 0));
+  const sums = cloudSums(
+    masses.map((mass) => timesPowerOfTwo(mass, massExponent)),
+    relative.map((x) => timesPowerOfTwo(x, lengthExponent)),
+    [0, 0, 0],
+  );
+  return { sums, origin, lengthExponent, massExponent };
 }
 
 function expectAllFinite(where: string, name: string, values: Float64Array): void {
   values.forEach((value, i) => {
     expectFinite(where, `${name}[${String(i)}]`, value);
   });
-}
-
-/** Finite input can still overflow: 1e200 m squared is no double. */
-function finite(where: string, body: MassProperties): MassProperties {
-  const moments = body.inertia.map((row, i) => row[i]);
-  if (Number.isFinite(body.mass) && moments.every(Number.isFinite)) return body;
-  throw new RangeError(
-    message(where, 'moments below 1.8e308 kg m²', moments, 'Masses times squared distances overflow; use other units.'),
-  );
 }

@@ -1,25 +1,25 @@
 /** The plane of a polygon in space, and plane geometry on its projection. */
 import earcut from 'earcut';
+import type { Vec2 } from '../frames/basis.js';
+import { exponentOf, timesPowerOfTwo } from '../linear/power-of-two.js';
 import { cross, dot, norm, scale, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
-
-/** Coordinates in the plane of a polygon. */
-export type Vec2 = [number, number];
 
 /** Three vertex numbers, counter-clockwise seen from the side to which the surface faces. */
 export type Triangle = [a: number, b: number, c: number];
 
-/** A polygon seen along the normal of its plane. */
+/** A polygon seen along the normal of its plane, its lengths times 2^exponent, so that their powers stay doubles. */
 export interface FlatPolygon {
+  readonly exponent: number;
   /** Vertices relative to the first one, so that polygons far from the origin keep their digits. */
   readonly local: Vec3[];
   /** Unit normal by the right-hand rule around the vertices; undefined if all vertices lie on one line. */
   readonly normal: Vec3 | undefined;
-  /** The largest distance of a vertex from the plane, in m. */
+  /** The largest distance of a vertex from the plane. */
   readonly offPlane: number;
   /** Projection along the largest component of the normal, with the sense of rotation kept. */
   readonly flat: Vec2[];
-  /** Deviations up to this length, in m, are rounding: of seven printed digits, or of coordinates far from the origin. */
+  /** Deviations up to this length are rounding: of seven printed digits, or of coordinates far from the origin. */
   readonly tolerance: number;
 }
 
@@ -30,17 +30,21 @@ const FLATNESS = 1e-6;
 
 /** The plane through the first vertex, the vertex farthest from it, and the vertex farthest from the line of both. */
 export function flatPolygon(vertices: readonly ReadonlyVec3[]): FlatPolygon {
-  if (vertices.length < 3) return { local: [], normal: undefined, offPlane: 0, flat: [], tolerance: 0 };
-  const local = vertices.map((v) => subtract(v, vertices[0]));
+  if (vertices.length < 3) return { exponent: 0, local: [], normal: undefined, offPlane: 0, flat: [], tolerance: 0 };
+  const relative = vertices.map((v) => subtract(v, vertices[0]));
+  const exponent = -exponentOf(Math.max(...relative.map(largestComponent)));
+  const scaled = (v: ReadonlyVec3): Vec3 => v.map((x) => timesPowerOfTwo(x, exponent)) as Vec3;
+  const local = relative.map(scaled);
   const far = largest(local, norm);
   const size = norm(far);
-  const tolerance = FLATNESS * size + 8 * Number.EPSILON * Math.max(...vertices.map(norm));
+  const tolerance =
+    FLATNESS * size + 8 * Number.EPSILON * Math.max(...vertices.map((v) => largestComponent(scaled(v))));
   const spanning = largest(
     local.map((v) => cross(far, v)),
     norm,
   );
   if (!(norm(spanning) > COLLINEAR * size * size)) {
-    return { local, normal: undefined, offPlane: 0, flat: [], tolerance };
+    return { exponent, local, normal: undefined, offPlane: 0, flat: [], tolerance };
   }
   // Twice the area vector (Newell). It turns the normal to the side from which the vertices run counter-clockwise.
   const around = local.reduce<Vec3>(
@@ -52,7 +56,11 @@ export function flatPolygon(vertices: readonly ReadonlyVec3[]): FlatPolygon {
   );
   const normal = scale(spanning, (dot(around, spanning) < 0 ? -1 : 1) / norm(spanning));
   const offPlane = Math.max(...local.map((v) => Math.abs(dot(v, normal))));
-  return { local, normal, offPlane, flat: project(local, normal), tolerance };
+  return { exponent, local, normal, offPlane, flat: project(local, normal), tolerance };
+}
+
+function largestComponent([x, y, z]: ReadonlyVec3): number {
+  return Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
 }
 
 function largest(vectors: readonly Vec3[], length: (v: Vec3) => number): Vec3 {

@@ -1,10 +1,11 @@
 /** Which of the lecture's kinds a polygon is (lecture: Shape Representation using Polygons). */
+import type { Vec2 } from '../frames/basis.js';
 import { expectVec3, message } from '../linear/expect.js';
-
+import { timesPowerOfTwo } from '../linear/power-of-two.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import { segmentsMeet, side } from './polygon-plane.js';
-import type { FlatPolygon, Vec2 } from './polygon-plane.js';
-import type { Problem } from './problem.js';
+import type { FlatPolygon } from './polygon-plane.js';
+import type { Problem } from '../linear/problem.js';
 
 /** What a polygon can be other than convex, flat and simple. */
 export type PolygonProblem = Problem<'degenerate' | 'non-planar' | 'self-intersecting' | 'concave'>;
@@ -21,7 +22,8 @@ export function problemsOf(vertices: readonly ReadonlyVec3[], polygon: FlatPolyg
   if (polygon.normal === undefined) return degenerate('All vertices lie on one line, so it has no area.');
   const found: PolygonProblem[] = [];
   if (polygon.offPlane > polygon.tolerance) {
-    const reason = `A vertex is ${polygon.offPlane.toPrecision(3)} m off the plane of the others; triangles are always flat.`;
+    const distance = timesPowerOfTwo(polygon.offPlane, -polygon.exponent);
+    const reason = `A vertex is ${distance.toPrecision(3)} m off the plane of the others; triangles are always flat.`;
     found.push({ name: 'non-planar', reason });
   }
   const crossing = firstCrossing(polygon.flat);

@@ -2,10 +2,10 @@
 import { message } from '../linear/expect.js';
 import { cross, dot } from '../linear/vec3.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
-import { massFrom } from './mass-or-density.js';
+import { massOnly } from './mass-or-density.js';
 import type { MassOr } from './mass-or-density.js';
 import type { MassProperties } from './mass-properties.js';
-import { massPropertiesFromSums, scaledToMass } from './moments.js';
+import { bodyFromScaled } from './moments.js';
 import { flatPolygon, trianglesOf } from './polygon-plane.js';
 import type { FlatPolygon, Triangle } from './polygon-plane.js';
 import { expectVertices, problemsOf } from './polygon-problems.js';
@@ -66,7 +66,7 @@ export function triangulate(vertices: readonly ReadonlyVec3[]): Triangle[] {
  */
 export function polygonPlate(vertices: readonly ReadonlyVec3[], heavy: MassOr<'surfaceDensity'>): MassProperties {
   const where = 'polygonPlate';
-  const { local, normal } = simplePolygon(where, vertices);
+  const { local, normal, exponent } = simplePolygon(where, vertices);
   const sums = { mass: 0, x: 0, y: 0, z: 0, xx: 0, yy: 0, zz: 0, xy: 0, yz: 0, zx: 0 };
   // A fan of triangles (first vertex, a, b) with signed areas: those outside a concave polygon cancel.
   for (let i = 1; i + 1 < local.length; i++) {
@@ -85,8 +85,12 @@ export function polygonPlate(vertices: readonly ReadonlyVec3[], heavy: MassOr<'s
     sums.yz += twelfth * (a[1] * a[2] + b[1] * b[2] + sy * sz);
     sums.zx += twelfth * (a[2] * a[0] + b[2] * b[0] + sz * sx);
   }
-  const mass = massFrom(where, heavy, { densityName: 'surfaceDensity', content: sums.mass });
-  return scaledToMass(massPropertiesFromSums(sums, vertices[0]), mass);
+  const mass = massOnly(where, heavy, {
+    densityName: 'surfaceDensity',
+    content: sums.mass,
+    exponent: -2 * exponent,
+  });
+  return bodyFromScaled(where, { sums, origin: vertices[0], lengthExponent: exponent, massExponent: 0 }, mass);
 }
 
 /** The polygon in its plane, or the reason why it is refused. */

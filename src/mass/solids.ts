@@ -3,9 +3,10 @@
  * dimensions, its content, its moments per unit of mass about the centre of mass with the axis of symmetry along z.
  * The tests compare every row with an integral over its region.
  *
- * All dimensions but radii are full extents; one of 0 makes a thin body, which needs its mass. A body takes either `mass` in kg or a density: `density` in kg/m³ for solids,
- * `surfaceDensity` in kg/m² for thin plates, `lineDensity` in kg/m for wires. Bodies with an axis of symmetry take
- * `axis: 'x' | 'y' | 'z'`; without it they stand along z.
+ * Dimensions are full extents, except radii. A dimension of 0 makes a thin body; give its mass, not a density.
+ * A body takes either `mass` in kg or a density: `density` in kg/m³ for solids, `surfaceDensity` in kg/m² for thin
+ * plates, `lineDensity` in kg/m for wires. Bodies with an axis of symmetry take `axis: 'x' | 'y' | 'z'`; without it
+ * they stand along z.
  */
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import { extent, extents, positive, solid } from './solid.js';
@@ -158,6 +159,33 @@ export const hollowSphere: Solid<{ readonly outerRadius: number; readonly innerR
   unitMoments: ({ outerRadius: R, innerRadius: r }) => {
     const moment = (0.4 * (R ** 4 + R ** 3 * r + R ** 2 * r ** 2 + R * r ** 3 + r ** 4)) / (R * R + R * r + r * r);
     return [moment, moment, moment];
+  },
+});
+
+/**
+ * A tube: a cylinder with a hole along its axis, centred at the origin; `length` is the full length. Equal radii are a thin
+ * tube, which needs `mass`.
+ *
+ * @throws TypeError or RangeError unless outerRadius > 0, 0 <= innerRadius <= outerRadius, length >= 0 and exactly one of
+ *   mass and density is given.
+ * @example
+ * hollowCylinder({ outerRadius: 3, innerRadius: 1, length: 2, mass: 6 }).inertia; // => [[17, 0, 0], [0, 17, 0], [0, 0, 30]]
+ */
+export const hollowCylinder: Solid<
+  WithAxis & { readonly outerRadius: number; readonly innerRadius: number; readonly length: number },
+  'density'
+> = solid({
+  name: 'hollowCylinder',
+  densityName: 'density',
+  hasAxis: true,
+  dimensions: { outerRadius: positive, innerRadius: extent, length: extent },
+  conflict: ({ outerRadius, innerRadius }) =>
+    innerRadius > outerRadius ? `The hole of radius ${innerRadius} is larger than the cylinder.` : undefined,
+  // R² - r² as a product: no cancellation where the wall is thin.
+  content: ({ outerRadius: R, innerRadius: r, length: l }) => Math.PI * (R - r) * (R + r) * l,
+  unitMoments: ({ outerRadius: R, innerRadius: r, length: l }) => {
+    const across = (R ** 2 + r ** 2) / 4 + l ** 2 / 12;
+    return [across, across, (R ** 2 + r ** 2) / 2];
   },
 });
 

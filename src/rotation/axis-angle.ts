@@ -3,16 +3,12 @@
  * divided out: the formulas of both sources need a unit axis without saying so (errata L14, C2). A zero axis is refused.
  */
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
-import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
+import type { ReadonlyVec3 } from '../linear/vec3.js';
 import { expectAxisAngle, expectRotation, expectUnitQuaternion } from './expect.js';
 import { axisAngleOfQuaternion, quaternionOfAxisAngle, quaternionOfMatrix } from './unchecked.js';
-import type { Quaternion, ReadonlyQuaternion } from './quaternion.js';
+import type { AxisAngle, Quaternion, ReadonlyQuaternion } from './unchecked.js';
 
-/** A rotation by `angle` radians about the unit vector `axis`. */
-export interface AxisAngle {
-  axis: Vec3;
-  angle: number;
-}
+export type { AxisAngle } from './unchecked.js';
 
 /**
  * The rotation matrix of an axis and an angle (lecture: axis-angle convention).

@@ -3,21 +3,13 @@
  * the order of the letters, 'ZXY' = Rz Rx Ry, the lecture's (Rotations in 3D). Lower case is extrinsic, about the fixed
  * axes, one after the other: R is the product in reverse order, 'zxy' = Ry Rx Rz.
  */
-import { expectVec3, expectVector } from '../linear/expect.js';
+import { expectVector } from '../linear/expect.js';
 import { multiply } from '../linear/mat3.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
-import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
-import type { AxisAngle } from './axis-angle.js';
 import { GIMBAL_LOCK, TURN_ABOUT, inProductOrder, turnsOf } from './euler-sequence.js';
 import type { EulerAngles, EulerSequence, ReadonlyEulerAngles, Turns } from './euler-sequence.js';
-import { expectAxisAngle, expectRotation, expectUnitQuaternion } from './expect.js';
-import {
-  axisAngleOfQuaternion,
-  matrixOfQuaternion,
-  quaternionOfAxisAngle,
-  quaternionOfRotationVector,
-  rotationVectorOfQuaternion,
-} from './unchecked.js';
+import { expectRotation, expectUnitQuaternion } from './expect.js';
+import { matrixOfQuaternion, quaternionOfAxisAngle } from './unchecked.js';
 import { multiplyQuaternions } from './quaternion.js';
 import type { Quaternion, ReadonlyQuaternion } from './quaternion.js';
 
@@ -76,8 +68,18 @@ export function eulerFromMatrix(sequence: EulerSequence, matrix: ReadonlyMat3): 
  * quaternionFromEuler('ZXY', [deg(90), 0, deg(90)]); // => [0.5, -0.5, 0.5, 0.5]
  */
 export function quaternionFromEuler(sequence: EulerSequence, angles: ReadonlyEulerAngles): Quaternion {
-  return quaternionOfEuler('quaternionFromEuler', sequence, angles);
+  const turns = turnsOf('quaternionFromEuler', sequence);
+  expectVector('quaternionFromEuler', 'angles', angles, 3);
+  const inOrder = inProductOrder(turns, angles);
+  const [first, second, third] = turns.axes.map((axis, n) => quaternionOfAxisAngle(UNIT_AXES[axis], inOrder[n]));
+  return multiplyQuaternions(multiplyQuaternions(first, second), third);
 }
+
+const UNIT_AXES = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+] as const;
 
 /**
  * Euler angles of a unit quaternion, chosen as by `eulerFromMatrix`; q and -q give the same.
@@ -92,78 +94,6 @@ export function eulerFromQuaternion(sequence: EulerSequence, quaternion: Readonl
   const turns = turnsOf('eulerFromQuaternion', sequence);
   expectUnitQuaternion('eulerFromQuaternion', 'quaternion', quaternion);
   return readingOf(turns, matrixOfQuaternion(quaternion));
-}
-
-/**
- * Axis and angle of the one rotation that Euler angles make, chosen as by `axisAngleFromQuaternion`.
- *
- * @param sequence one of the 24
- * @param angles radians, in the order of the letters, any finite values
- * @throws TypeError for wrong shapes; RangeError for another sequence or values that are not finite.
- * @example
- * axisAngleFromEuler('ZXY', [deg(90), 0, deg(90)]).angle; // => 2.094395102393195
- */
-export function axisAngleFromEuler(sequence: EulerSequence, angles: ReadonlyEulerAngles): AxisAngle {
-  return axisAngleOfQuaternion(quaternionOfEuler('axisAngleFromEuler', sequence, angles));
-}
-
-/**
- * Euler angles of a rotation by an angle about an axis, chosen as by `eulerFromMatrix`.
- *
- * @param sequence one of the 24
- * @param axis direction of the axis, of any length but zero
- * @param angle in radians, any finite value
- * @throws TypeError for wrong shapes; RangeError for another sequence, values that are not finite, or a zero axis.
- * @example
- * eulerFromAxisAngle('ZXY', [0, 2, 0], 0.25); // => { angles: [0, 0, 0.25], gimbalLock: false }
- */
-export function eulerFromAxisAngle(sequence: EulerSequence, axis: ReadonlyVec3, angle: number): EulerReading {
-  const turns = turnsOf('eulerFromAxisAngle', sequence);
-  const unitAxis = expectAxisAngle('eulerFromAxisAngle', axis, angle);
-  return readingOf(turns, matrixOfQuaternion(quaternionOfAxisAngle(unitAxis, angle)));
-}
-
-/**
- * The rotation vector of Euler angles, of length at most pi.
- *
- * @param sequence one of the 24
- * @param angles radians, in the order of the letters, any finite values
- * @returns axis times angle, radians
- * @throws TypeError for wrong shapes; RangeError for another sequence or values that are not finite.
- * @example
- * rotationVectorFromEuler('ZYZ', [0.5, 0, 0.75]); // => [0, 0, 1.25]
- */
-export function rotationVectorFromEuler(sequence: EulerSequence, angles: ReadonlyEulerAngles): Vec3 {
-  return rotationVectorOfQuaternion(quaternionOfEuler('rotationVectorFromEuler', sequence, angles));
-}
-
-/**
- * Euler angles of a rotation vector, chosen as by `eulerFromMatrix`.
- *
- * @param sequence one of the 24
- * @param rotationVector axis times angle, radians
- * @throws TypeError for wrong shapes; RangeError for another sequence or values that are not finite.
- * @example
- * eulerFromRotationVector('ZXY', [0, 0, 0.25]); // => { angles: [0.25, 0, 0], gimbalLock: false }
- */
-export function eulerFromRotationVector(sequence: EulerSequence, rotationVector: ReadonlyVec3): EulerReading {
-  const turns = turnsOf('eulerFromRotationVector', sequence);
-  expectVec3('eulerFromRotationVector', 'rotationVector', rotationVector);
-  return readingOf(turns, matrixOfQuaternion(quaternionOfRotationVector(rotationVector)));
-}
-
-const UNIT_AXES = [
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-] as const;
-
-function quaternionOfEuler(where: string, sequence: EulerSequence, angles: ReadonlyEulerAngles): Quaternion {
-  const turns = turnsOf(where, sequence);
-  expectVector(where, 'angles', angles, 3);
-  const inOrder = inProductOrder(turns, angles);
-  const [first, second, third] = turns.axes.map((axis, n) => quaternionOfAxisAngle(UNIT_AXES[axis], inOrder[n]));
-  return multiplyQuaternions(multiplyQuaternions(first, second), third);
 }
 
 /**

@@ -4,17 +4,15 @@ import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { normalize } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { ROTATION_TOLERANCE, rotationProblems } from './matrix.js';
-import type { ReadonlyQuaternion } from './quaternion.js';
+import type { ReadonlyQuaternion } from './unchecked.js';
 
 /** Throws unless the value is a rotation matrix within `ROTATION_TOLERANCE`; the reason names what it does instead. */
 export function expectRotation(where: string, name: string, matrix: ReadonlyMat3): void {
   expectMatrix3(where, name, matrix);
   const problems = rotationProblems(matrix);
   if (problems.length > 0) {
-    const reason = problems.join('; ');
-    throw new RangeError(
-      message(where, `${name} to be a rotation`, matrix, `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`),
-    );
+    const reasons = problems.map(({ reason }) => reason).join(' ');
+    throw new RangeError(message(where, `${name} to be a rotation`, matrix, reasons));
   }
 }
 

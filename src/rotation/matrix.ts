@@ -5,6 +5,7 @@
 import { expectFinite, expectMatrix3, shown } from '../linear/expect.js';
 import { determinant } from '../linear/mat3.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
+import type { Problem } from '../linear/problem.js';
 
 /**
  * How far an entry of RᵀR - 1, or |q|² - 1, may be from 0. Six printed decimals leave 3e-6, so a matrix typed from a
@@ -77,8 +78,11 @@ export function rotationZ(angle: number): Mat3 {
   ];
 }
 
+/** What can keep a matrix from being a rotation. */
+export type RotationProblem = Problem<'scales' | 'shears' | 'mirrors'>;
+
 /**
- * What keeps a matrix from being a rotation, in words; an empty list for a rotation. RᵀR = 1 (lecture: Rigid Bodies in
+ * What keeps a matrix from being a rotation; an empty list for a rotation. RᵀR = 1 (lecture: Rigid Bodies in
  * 3D) is tested entry by entry, so each column's length and each pair's right angle is named, and then the determinant,
  * because a mirror image is orthogonal too.
  *
@@ -86,9 +90,9 @@ export function rotationZ(angle: number): Mat3 {
  * @param tolerance largest |entry| of RᵀR - 1, `ROTATION_TOLERANCE` unless given
  * @throws TypeError unless the matrix has three rows of three numbers; RangeError if an entry is not finite.
  * @example
- * rotationProblems([[1, 0, 0], [0, 1, 0], [0, 0, -1]]); // => ['the determinant is -1: the matrix mirrors']
+ * rotationProblems([[1, 0, 0], [0, 1, 0], [0, 0, -1]]); // => [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }]
  */
-export function rotationProblems(matrix: ReadonlyMat3, tolerance: number = ROTATION_TOLERANCE): string[] {
+export function rotationProblems(matrix: ReadonlyMat3, tolerance: number = ROTATION_TOLERANCE): RotationProblem[] {
   expectMatrix3('rotationProblems', 'matrix', matrix);
   return problemsOf(matrix, tolerance);
 }
@@ -110,23 +114,30 @@ export function isRotation(matrix: ReadonlyMat3, tolerance: number = ROTATION_TO
 
 const AXIS_NAMES = ['x', 'y', 'z'] as const;
 
-function problemsOf(matrix: ReadonlyMat3, tolerance: number): string[] {
+function problemsOf(matrix: ReadonlyMat3, tolerance: number): RotationProblem[] {
   const [a, b, c] = matrix;
-  const problems: string[] = [];
+  const problems: RotationProblem[] = [];
   for (let i = 0; i < 3; i++) {
     for (let j = i; j < 3; j++) {
       const product = a[i] * a[j] + b[i] * b[j] + c[i] * c[j];
       const error = Math.abs(product - (i === j ? 1 : 0));
       if (error <= tolerance) continue;
+      const [x, y] = [AXIS_NAMES[i], AXIS_NAMES[j]];
       const allowed = `by ${shown(error)} where ${shown(tolerance)} is allowed`;
       problems.push(
         i === j
-          ? `column ${AXIS_NAMES[i]} has length ${shown(Math.sqrt(product))}, its square misses 1 ${allowed}: the matrix scales`
-          : `columns ${AXIS_NAMES[i]} and ${AXIS_NAMES[j]} miss the right angle, their product misses 0 ${allowed}: the matrix shears`,
+          ? {
+              name: 'scales',
+              reason: `Column ${x} has length ${shown(Math.sqrt(product))}, its square misses 1 ${allowed}: the matrix scales.`,
+            }
+          : {
+              name: 'shears',
+              reason: `Columns ${x} and ${y} miss the right angle, their product misses 0 ${allowed}: the matrix shears.`,
+            },
       );
     }
   }
   const det = determinant(matrix);
-  if (det < 0) problems.push(`the determinant is ${shown(det)}: the matrix mirrors`);
+  if (det < 0) problems.push({ name: 'mirrors', reason: `The determinant is ${shown(det)}: the matrix mirrors.` });
   return problems;
 }

@@ -7,11 +7,9 @@ import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectQuaternion, expectRotation, expectUnitQuaternion } from './expect.js';
 import { canonical, matrixOfQuaternion, quaternionOfMatrix, rotated, unit } from './unchecked.js';
+import type { Quaternion, ReadonlyQuaternion } from './unchecked.js';
 
-/** A quaternion w + x i + y j + z k. An orientation is a unit one: w = cos(angle/2), (x, y, z) = axis sin(angle/2). */
-export type Quaternion = [w: number, x: number, y: number, z: number];
-/** A `Quaternion` that a function only reads. */
-export type ReadonlyQuaternion = readonly [w: number, x: number, y: number, z: number];
+export type { Quaternion, ReadonlyQuaternion } from './unchecked.js';
 
 /**
  * Hamilton's product a b: as a rotation, first b and then a, like the matrix product. Any quaternions, unit or not.

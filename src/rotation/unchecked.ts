@@ -5,8 +5,17 @@
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import { norm, normalize } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
-import type { AxisAngle } from './axis-angle.js';
-import type { Quaternion, ReadonlyQuaternion } from './quaternion.js';
+
+/** A quaternion w + x i + y j + z k. An orientation is a unit one: w = cos(angle/2), (x, y, z) = axis sin(angle/2). */
+export type Quaternion = [w: number, x: number, y: number, z: number];
+/** A `Quaternion` that a function only reads. */
+export type ReadonlyQuaternion = readonly [w: number, x: number, y: number, z: number];
+
+/** A rotation by `angle` radians about the unit vector `axis`. */
+export interface AxisAngle {
+  axis: Vec3;
+  angle: number;
+}
 
 /** Chaney eq. 10. The factor 2 / |q|² instead of 2 keeps the columns orthonormal when |q| is off by rounding. */
 export function matrixOfQuaternion([w, x, y, z]: ReadonlyQuaternion): Mat3 {
@@ -59,18 +68,13 @@ export function quaternionOfAxisAngle([x, y, z]: ReadonlyVec3, angle: number): Q
   return [Math.cos(angle / 2), x * s, y * s, z * s];
 }
 
-/** Eq. 9 solved for axis and angle, angle in [0, pi]; by atan2, because the arc cosine of w returns 0 at 1e-8 rad. */
+/** Eq. 9 solved for axis and angle, angle in [0, pi]; by atan2, because the arc cosine of w returns 0 at 1e-8 rad. The identity gets z. */
 export function axisAngleOfQuaternion(quaternion: ReadonlyQuaternion): AxisAngle {
   const [w, x, y, z] = canonical(quaternion);
   const vector: Vec3 = [x, y, z];
   const length = norm(vector);
-  if (length === 0) return { axis: axisOfIdentity(), angle: 0 };
+  if (length === 0) return { axis: [0, 0, 1], angle: 0 };
   return { axis: normalize(vector), angle: 2 * Math.atan2(length, w) };
-}
-
-/** What the identity, which has no axis, gets as its axis. */
-export function axisOfIdentity(): Vec3 {
-  return [0, 0, 1];
 }
 
 /** The exponential. sin(angle/2) / angle loses nothing as the angle shrinks, so no series is needed; its limit is 1/2. */

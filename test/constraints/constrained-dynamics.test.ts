@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   constrainedDynamics,
   constraint,
   integrate,
-  largestStableGain,
+  gainInterval,
   pendulum,
+  projectOntoConstraint,
   rk4,
   type ConstrainedSystem,
 } from 'rigid-body-lab';
+import { motionReport } from '../support/motion-reports.js';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 
@@ -19,11 +22,7 @@ const hoop: ConstrainedSystem = {
     variables: ['x', 'y', 'z'],
     parameters: { r: 0.5, w: 6 },
   }),
-  massMatrix: [
-    [2, 0, 0],
-    [0, 2, 0],
-    [0, 0, 2],
-  ],
+  massMatrix: diagonal(2, 2, 2),
   forces: () => [0, 0, -2 * 9.81],
 };
 
@@ -165,19 +164,19 @@ describe('constrainedDynamics', () => {
   it('names the constraint whose gradient vanishes', () => {
     const { rate, project } = constrainedDynamics(hoop);
     const text =
-      'constrainedDynamics: expected a Jacobian of full row rank, got [0, 0, 0]. At t = 0 the gradient of equation 0 (x^2 + y^2 + z^2 - r^2) is zero, not finite,';
+      'constrainedDynamics: expected a Jacobian of full row rank, got [0, 0, 0]. At t = 0 the gradient of equation 0 (x^2 + y^2 + z^2 - r^2) is zero or not finite,';
     expect(() => rate(0, [0, 0, 0, 1, 1, 1])).toThrow(text);
     expect(() => project(0, [0, 0, 0, 1, 1, 1])).toThrow(text);
   });
 
-  it('bears gains up to largestStableGain for small deviations, and fewer for large ones', () => {
+  it('bears gains up to that of gainInterval for small deviations, and fewer for large ones', () => {
     const { system, stateFromAngles } = pendulum({ masses: [1], lengths: [2], gravity: 9.81 });
     const stepSize = 0.01;
     const largest = (gain: number, angle: number): number => {
       const { rate, report } = constrainedDynamics(system, { gain });
       return report(integrate(rate, stateFromAngles([angle], [0]), { t1: 20, stepSize })).largestResidual;
     };
-    expect(largestStableGain(rk4, { stepSize })).toBeNear(278.5293563, 1e-9);
+    expect(gainInterval(rk4, stepSize, 1)[1]).toBeNear(278.5293563, 1e-9);
     expect(largest(275, 0.01)).toBeLessThan(1e-4);
     expect(() => largest(285, 0.01)).toThrow('to stay finite');
     expect(largest(250, 1)).toBeLessThan(1e-2);
@@ -185,5 +184,168 @@ describe('constrainedDynamics', () => {
     // Measured; the file's documentation quotes them to one digit.
     const measured = { 5: 4.3e-8, 10: 1.4e-7, 100: 2.2e-5, 250: 4.1e-3 };
     for (const [gain, value] of Object.entries(measured)) expect(largest(Number(gain), 1) / value).toBeNear(1, 0.05);
+  });
+
+  it('projects from far away, or says that it cannot', () => {
+    const { system } = pendulum({ masses: [1, 2], lengths: [1, 2] });
+    const { project, report } = constrainedDynamics(system);
+    const random = seeded(172);
+    for (let k = 0; k < 50; k++) {
+      const y = project(0, [...random.vector(3), random.uniform(2, 4), ...random.vector(1), 0]);
+      const { largestResidual, largestResidualRate } = report({
+        times: [0],
+        states: [y],
+        values: new Float64Array(),
+        columns: [],
+        events: [],
+      });
+      expect(largestResidual).toBeLessThan(FORMULA);
+      expect(largestResidualRate).toBeLessThan(FORMULA);
+    }
+    const never: ConstrainedSystem = {
+      ...system,
+      constraint: constraint({ equations: ['x^2 + y^2 + 1'], variables: ['x', 'y'] }),
+      massMatrix: [
+        [1, 0],
+        [0, 1],
+      ],
+    };
+    expect(() => constrainedDynamics(never).project(2, [0.3, 0.4, 0, 0])).toThrow(
+      'constrainedDynamics: expected a state near the constraint, got [0.3, 0.4, 0, 0]. At t = 2 Newton steps from here do not reach the constraint: take shorter steps, or a nearer start.',
+    );
+  });
+});
+
+/** Three parallel cranks carry a bar: every two of the three equations say where it is, the third says it again. */
+const carried = (anchors: readonly number[], length = 0.7): ConstrainedSystem => ({
+  constraint: constraint({
+    equations: anchors.map((s) => `(x + ${s}*cos(p) - ${s})^2 + (z + ${s}*sin(p))^2 - l^2`),
+    variables: ['x', 'z', 'p'],
+    parameters: { l: length },
+  }),
+  massMatrix: diagonal(2, 2, 0.7),
+  forces: () => [0, -2 * 9.81, 0],
+  potentialEnergy: (_t, y) => 2 * 9.81 * y[1],
+});
+
+describe('constrainedDynamics with redundant equations', () => {
+  const circle = (equations: readonly string[]): ConstrainedSystem => ({
+    constraint: constraint({ equations: [...equations], variables: ['x', 'y'] }),
+    massMatrix: [
+      [1, 0],
+      [0, 1],
+    ],
+    forces: () => [0, -9.81],
+  });
+
+  it('the public report t2-48: the motion does not depend on saying it twice', () => {
+    const { input, right } = motionReport('t2-48') as {
+      input: { equations: string[]; massMatrix: number[][]; forces: number[]; state: number[] };
+      right: { acceleration: number[] };
+    };
+    const system = { ...circle(input.equations), massMatrix: input.massMatrix, forces: () => input.forces };
+    const { rate, rank, multipliers } = constrainedDynamics(system);
+    expect(rate(0, input.state).slice(2)).toBeNear(right.acceleration, FORMULA);
+    expect(rank(0, input.state)).toBe(1);
+    // Hanging at rest the rod pulls with 9.81 = 2 lambda_1 + 4 lambda_2, in equal parts by the lengths of the gradients.
+    const lambda = multipliers(0, [0, -1, 0, 0]);
+    expect(lambda).toBeNear([-9.81 / 4, -9.81 / 8], FORMULA);
+  });
+
+  it('goes through the whole motion like the single equation, with feedback and with projection', () => {
+    const [once, twice] = [['x^2 + y^2 - 1'], ['x^2 + y^2 - 1', '2*x^2 + 2*y^2 - 2']].map(circle);
+    const start = [Math.sin(1), -Math.cos(1), 0, 0];
+    for (const [gain, projected] of [
+      [0, false],
+      [10, false],
+      [0, true],
+    ] as const) {
+      const [a, b] = [once, twice].map((system) => {
+        const { rate, project } = constrainedDynamics(system, { gain });
+        return integrate(rate, start, { t1: 3, stepSize: 0.01, ...(projected ? { project } : {}) }).states.at(-1)!;
+      });
+      expect(b).toBeNear(a, CHAIN);
+    }
+  });
+
+  it('a bar on three parallel cranks swings as the simple pendulum that it is', () => {
+    const [l, angle, T] = [0.7, 1.2, 4];
+    const { states } = integrate((_t, [p, w]) => [w, (-9.81 / l) * Math.sin(p)], [angle, 0], { t1: T, stepSize: 5e-4 });
+    const phi = states.at(-1)![0];
+    for (const [gain, projected] of [
+      [0, true],
+      [10, false],
+    ] as const) {
+      const { rate, project, rank, multipliers } = constrainedDynamics(carried([-1, 0.3, 1]), { gain });
+      const start = [l * Math.sin(angle), -l * Math.cos(angle), 0, 0, 0, 0];
+      expect(rank(0, start)).toBe(2);
+      const run = integrate(rate, start, { t1: T, stepSize: 2e-3, ...(projected ? { project } : {}) });
+      expect(run.states.at(-1)!.slice(0, 3)).toBeNear([l * Math.sin(phi), -l * Math.cos(phi), 0], 1e-7);
+      // Hanging at rest the three rods carry the weight, without a torque about the centre of the bar.
+      const lambda = multipliers(0, [0, -l, 0, 0, 0, 0]).map((x) => -2 * l * x);
+      expect(dot(lambda, [1, 1, 1])).toBeNear(2 * 9.81, CHAIN);
+      expect(dot(lambda, [-1, 0.3, 1])).toBeNear(0, CHAIN);
+    }
+  });
+
+  it('a closed loop of four bars (t2-49): the energy error falls with the fourth power of the step', () => {
+    const { right } = motionReport('t2-49') as { right: { order_of_energy_error: number } };
+    const [crank, coupler, rocker, ground] = [1, 2, 2, 2.5];
+    const loop = (extra: readonly string[]): ConstrainedSystem => ({
+      constraint: constraint({
+        equations: ['x1^2 + z1^2 - a^2', '(x2 - x1)^2 + (z2 - z1)^2 - b^2', '(x2 - g)^2 + z2^2 - c^2', ...extra],
+        variables: ['x1', 'z1', 'x2', 'z2'],
+        parameters: { a: crank, b: coupler, c: rocker, g: ground },
+      }),
+      massMatrix: [1, 1, 2, 2].map((m, i) => [0, 1, 2, 3].map((j) => (i === j ? m : 0))),
+      forces: () => [0, -9.81, 0, -19.62],
+      potentialEnergy: (_t, y) => 9.81 * y[1] + 19.62 * y[3],
+    });
+    const start = projectOntoConstraint(loop([]).constraint, { y: [0.2, 0.98, 2, 1.9] });
+    for (const extra of [[], ['x1^2 + z1^2 - a^2 + (x2 - g)^2 + z2^2 - c^2']]) {
+      const drift = [0.004, 0.002].map((stepSize) => {
+        const { rate, project, report, rank } = constrainedDynamics(loop(extra));
+        expect(rank(0, [...start, 0, 0, 0, 0])).toBe(3);
+        return report(integrate(rate, [...start, 0, 0, 0, 0], { t1: 5, stepSize, project })).energyDrift;
+      });
+      expect(Math.log2(drift[0] / drift[1])).toBeGreaterThan(right.order_of_energy_error - 0.3);
+    }
+  });
+
+  it('one motion from many equations in any units and masses', () => {
+    const random = seeded(173);
+    for (let k = 0; k < 40; k++) {
+      const [a, b] = [random.vector(), random.vector()];
+      const plane = (n: readonly number[], by: number): string => `${by}*(${n[0]}*x + ${n[1]}*y + ${n[2]}*z)`;
+      const massMatrix = [0, 1, 2].map((i) => [0, 1, 2].map((j) => (i === j ? random.uniform(0.5, 3) : 0)));
+      const system = (equations: string[]): ConstrainedSystem => ({
+        constraint: constraint({ equations, variables: ['x', 'y', 'z'] }),
+        massMatrix,
+        forces: (t) => [1, t, -2],
+      });
+      const plain = system([plane(a, 1), plane(b, 1)]);
+      const mixed = a.map((x, i) => 2 * x - b[i]);
+      const more = system([plane(a, 1e4), plane(mixed, 1e-5), plane(b, 3)]);
+      const state = constrainedDynamics(plain).project(0, [...random.vector(), ...random.vector()]);
+      const [p, q] = [plain, more].map((s) => constrainedDynamics(s, { gain: 2 }));
+      expect(q.rank(0, state)).toBe(2);
+      expect(q.rate(0.3, state)).toBeNear(p.rate(0.3, state), 1e-10);
+      // The forces of the constraint are the same, whoever carries them.
+      const force = (of: ConstrainedSystem, lambda: readonly number[]): number[] =>
+        [0, 1, 2].map((j) => of.constraint.jacobian(0, state).reduce((sum, row, i) => sum + row[j] * lambda[i], 0));
+      expect(force(more, q.multipliers(0.3, state))).toBeNear(force(plain, p.multipliers(0.3, state)), 1e-10);
+    }
+  });
+
+  it.each([
+    ['x + y', '2*x + 2*y - 1', 0],
+    ['x + y', '2*x + 2*y - 1', 5],
+    ['x^2 + y^2 - 1', 'x^2 + y^2 - 1.01', 0],
+    ['x + y - t', 'x + y - 1.1*t', 0],
+  ])('refuses %s with %s and gain %d, with the numbers', (one, other, gain) => {
+    const { rate, multipliers } = constrainedDynamics(circle([one, other]), { gain });
+    const text =
+      /^constrainedDynamics: expected equations that can hold together, got \[.*\]\. At t = 0 only 1 of the 2 equations are independent, and they contradict each other: .* asks for -?[\d.e-]+ where the others allow -?[\d.e-]+\.$/;
+    for (const call of [rate, multipliers]) expect(() => call(0, [0.8, 0.6, 0.3, -0.4])).toThrow(text);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constraint, type ConstraintFunctions } from 'rigid-body-lab';
+import { constraint, constraintFromFunctions, type ConstraintFunctions } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
 
 const right: Required<ConstraintFunctions> = {
@@ -15,6 +15,14 @@ const use =
     constraint(definition).jacobian(0.3, [0.5, -2]);
 
 describe('a constraint as functions', () => {
+  it('constraintFromFunctions gives what constraint gives, and names itself', () => {
+    const [own, other] = [constraintFromFunctions(right), constraint(right)];
+    expect(own.f(0.3, [0.5, -2])).toEqual(other.f(0.3, [0.5, -2]));
+    expect(own.secondDerivative(0.3, [0.5, -2], [3, 5])).toEqual(other.secondDerivative(0.3, [0.5, -2], [3, 5]));
+    const wrong = constraintFromFunctions({ ...right, timeDerivative: () => [1] });
+    expect(() => wrong.f(0.3, [0.5, -2])).toThrow('constraintFromFunctions: expected timeDerivative[0] to be -1.65');
+  });
+
   it('passes right ones through', () => {
     const checked = constraint(right);
     expect(checked.jacobian(0.3, [0.5, -2])).toEqual([[-2, 0.25]]);

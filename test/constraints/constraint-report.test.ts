@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { constraint, euler, integrate, residualHistory, stabilized } from 'rigid-body-lab';
-import { reportOf } from '../../src/constraints/run-report.js';
+import { reportOf } from '../../src/constraints/constraint-report.js';
 import { FORMULA } from '../support/tolerances.js';
 
 const clock = constraint({ equations: ['x - t', 'y - 2*t'], variables: ['x', 'y', 'z'] });

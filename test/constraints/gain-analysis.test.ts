@@ -1,25 +1,24 @@
 import { evaluate } from 'mathjs';
 import { describe, expect, it } from 'vitest';
 import {
-  amplificationMatrix,
   dormandPrince54,
   euler,
   gainInterval,
   heun,
   kutta3,
-  largestStableGain,
   midpoint,
-  observedGainLimit,
   rk4,
   sliderCrank,
   sliderCrankBounds,
   stabilityFunction,
+  stabilityLimit,
   stepAmplification,
 } from 'rigid-body-lab';
 import type { Tableau } from 'rigid-body-lab';
 import { oracle, publicReport } from '../support/oracle.js';
 import type { OracleCase } from '../support/oracle.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
+import { observedGainLimit } from './observed-gain-limit.js';
 
 const ofOrder: Readonly<Record<number, Tableau>> = { 1: euler, 2: midpoint, 3: kutta3, 4: rk4 };
 const byName: Readonly<Record<string, Tableau>> = {
@@ -44,10 +43,10 @@ const handlers: Readonly<Record<string, (c: OracleCase) => void>> = {
       samples: { z: number; P: number }[];
     };
     const method = ofOrder[p];
-    const limit = largestStableGain(method, { stepSize: STEP });
+    const limit = gainInterval(method, STEP, 1)[1];
     expect(limit * STEP).toMatchOracle(expected.threshold_abs_z, tolerance);
     expect(limit).toMatchOracle(expected['k_max_at_tau_1e-3'], tolerance);
-    expect(stepAmplification(method, { gain: limit, stepSize: STEP })).toBeNear(
+    expect(stepAmplification(method, { gain: limit, stepSize: STEP }).norm).toBeNear(
       Math.abs(expected.value_at_threshold),
       CHAIN,
     );
@@ -55,7 +54,7 @@ const handlers: Readonly<Record<string, (c: OracleCase) => void>> = {
       expect([gainInterval(method, STEP, Number(alpha)).map((k) => k * STEP)]).toMatchOracle(intervals, tolerance);
     }
     for (const { z, P } of expected.samples) {
-      expect(stepAmplification(method, { gain: -z / STEP, stepSize: STEP })).toMatchOracle(Math.abs(P), tolerance);
+      expect(stepAmplification(method, { gain: -z / STEP, stepSize: STEP }).norm).toMatchOracle(Math.abs(P), tolerance);
     }
   },
   observed: (c) => {
@@ -63,7 +62,7 @@ const handlers: Readonly<Record<string, (c: OracleCase) => void>> = {
     const inputs = c.inputs as { method: string; tau: number; n_steps: number; theta0: number[] };
     const expected = c.expected as Numbers;
     const method = byName[inputs.method];
-    const predicted = largestStableGain(method, { stepSize: STEP });
+    const predicted = gainInterval(method, STEP, 1)[1];
     expect(predicted).toBeNear(expected.predicted_k, CHAIN);
     const { constraint } = sliderCrank({ r: 1, l: 2 });
     for (const bound of [1e-4, 1e-2]) {
@@ -121,7 +120,7 @@ describe('stepAmplification', () => {
     for (const method of [euler, heun, kutta3, rk4, dormandPrince54]) {
       for (const gain of [0, 1, 500, 1900, 2600, -300]) {
         const wanted = Math.abs(stabilityFunction(method)(-STEP * gain));
-        expect(stepAmplification(method, { gain, stepSize: STEP })).toBeNear(wanted, FORMULA);
+        expect(stepAmplification(method, { gain, stepSize: STEP }).norm).toBeNear(wanted, FORMULA);
         expect(
           stepAmplification(method, {
             gain: [
@@ -129,7 +128,7 @@ describe('stepAmplification', () => {
               [0, gain],
             ],
             stepSize: STEP,
-          }),
+          }).norm,
         ).toBeNear(wanted, FORMULA);
       }
     }
@@ -144,11 +143,12 @@ describe('stepAmplification', () => {
       I: evaluate('identity(2)') as unknown,
       Z: evaluate('matrix(K) * -0.001', { K: gain }) as unknown,
     }) as { toArray(): number[][] };
-    expect(amplificationMatrix(rk4, { gain, stepSize: STEP })).toBeNear(P.toArray(), FORMULA);
+    const { matrix, norm } = stepAmplification(rk4, { gain, stepSize: STEP });
+    expect(matrix).toBeNear(P.toArray(), FORMULA);
     const [[a, b], [c, d]] = P.toArray();
     const [sum, det] = [a * a + b * b + c * c + d * d, a * d - b * c];
-    const norm = Math.sqrt((sum + Math.sqrt(sum * sum - 4 * det * det)) / 2);
-    expect(stepAmplification(rk4, { gain, stepSize: STEP })).toBeNear(norm, FORMULA);
+    const wanted = Math.sqrt((sum + Math.sqrt(sum * sum - 4 * det * det)) / 2);
+    expect(norm).toBeNear(wanted, FORMULA);
   });
 
   it('can exceed one although every eigenvalue is small: the norm counts, not the spectrum', () => {
@@ -156,24 +156,20 @@ describe('stepAmplification', () => {
       [1000, 5000],
       [0, 1000],
     ];
-    expect(stepAmplification(euler, { gain, stepSize: STEP })).toBeNear(5, FORMULA);
+    expect(stepAmplification(euler, { gain, stepSize: STEP }).norm).toBeNear(5, FORMULA);
   });
 
   it.each([
-    [{ gain: NaN, stepSize: 1 }, RangeError, 'amplificationMatrix: expected a finite gain, got NaN.'],
-    [{ gain: [[1, 2]], stepSize: 1 }, TypeError, 'amplificationMatrix: expected gain[0] to be 1 numbers, got [1, 2].'],
-    [
-      { gain: 1, stepSize: 0 },
-      RangeError,
-      'amplificationMatrix: expected stepSize > 0, got 0. Time steps are positive.',
-    ],
+    [{ gain: NaN, stepSize: 1 }, RangeError, 'stepAmplification: expected a finite gain, got NaN.'],
+    [{ gain: [[1, 2]], stepSize: 1 }, TypeError, 'stepAmplification: expected gain[0] to be 1 numbers, got [1, 2].'],
+    [{ gain: 1, stepSize: 0 }, RangeError, 'stepAmplification: expected stepSize > 0, got 0. Time steps are positive.'],
   ])('refuses %j', (options, kind, text) => {
     expect(() => stepAmplification(euler, options)).toThrow(kind);
     expect(() => stepAmplification(euler, options)).toThrow(text);
   });
 });
 
-describe('gainInterval and largestStableGain', () => {
+describe('gainInterval', () => {
   it('is 100 to 1900 in the paper’s Example 2', () => {
     expect(gainInterval(euler, 1e-3, 0.9)).toBeNear([100, 1900], FORMULA);
   });
@@ -182,7 +178,7 @@ describe('gainInterval and largestStableGain', () => {
     for (const method of [euler, heun, kutta3, rk4, dormandPrince54]) {
       for (const alpha of [0.6, 0.9, 0.999]) {
         const [lowest, highest] = gainInterval(method, 0.02, alpha);
-        const at = (gain: number): number => stepAmplification(method, { gain, stepSize: 0.02 });
+        const at = (gain: number): number => stepAmplification(method, { gain, stepSize: 0.02 }).norm;
         expect([at(lowest), at(highest)]).toBeNear([alpha, alpha], CHAIN);
         for (let k = 1; k < 100; k++) expect(at(lowest + (k / 100) * (highest - lowest))).toBeLessThan(alpha);
         expect(at(lowest * 0.99)).toBeGreaterThan(alpha);
@@ -191,10 +187,11 @@ describe('gainInterval and largestStableGain', () => {
     }
   });
 
-  it('tends to the largest stable gain as alpha tends to one', () => {
+  it('reaches from 0 to the stability limit at alpha = 1, and tends to it as alpha tends to one', () => {
     for (const method of [euler, kutta3, rk4, dormandPrince54]) {
       const [, highest] = gainInterval(method, 0.01, 1 - 1e-12);
-      expect(highest).toBeNear(largestStableGain(method, { stepSize: 0.01 }), 1e-9);
+      expect(gainInterval(method, 0.01, 1)).toBeNear([0, stabilityLimit(method) / 0.01], FORMULA);
+      expect(highest).toBeNear(stabilityLimit(method) / 0.01, 1e-9);
     }
   });
 
@@ -203,9 +200,9 @@ describe('gainInterval and largestStableGain', () => {
     const expected = report.expected as { right: { stable: boolean[]; rk4_limit: number } };
     const methods: Record<string, Tableau> = { Euler: euler, RK4: rk4 };
     const { cases } = report.input as { cases: { method: string; k: number; tau: number; stable: boolean }[] };
-    const stable = cases.map(({ method, k, tau }) => k < largestStableGain(methods[method], { stepSize: tau }));
+    const stable = cases.map(({ method, k, tau }) => k < gainInterval(methods[method], tau, 1)[1]);
     expect(stable).toEqual(expected.right.stable);
-    expect(largestStableGain(rk4, { stepSize: 1 })).toBeNear(expected.right.rk4_limit, report.tolerance as number);
+    expect(gainInterval(rk4, 1, 1)[1]).toBeNear(expected.right.rk4_limit, report.tolerance as number);
   });
 
   it.each([
@@ -214,17 +211,13 @@ describe('gainInterval and largestStableGain', () => {
       'gainInterval: expected an alpha that can be reached, got 0.4. No gain makes a step of midpoint shrink the deviation that much: take a larger alpha.',
     ],
     [
-      () => gainInterval(euler, 1e-3, 1),
-      'gainInterval: expected 0 < alpha < 1, got 1. It is the factor by which a step shrinks the deviation.',
+      () => gainInterval(euler, 1e-3, 1.5),
+      'gainInterval: expected 0 < alpha <= 1, got 1.5. It is the factor by which a step shrinks the deviation.',
     ],
     [() => gainInterval(euler, 0, 0.5), 'gainInterval: expected stepSize > 0, got 0. Time steps are positive.'],
     [
       () => gainInterval(euler, 1e-3, NaN),
       'gainInterval: expected a finite alpha, got NaN. A value that is not finite spoils every result.',
-    ],
-    [
-      () => largestStableGain(euler, { stepSize: -1 }),
-      'largestStableGain: expected stepSize > 0, got -1. Time steps are positive.',
     ],
   ])('%#: refuses what has no answer', (call, text) => {
     expect(call).toThrow(new RangeError(text));

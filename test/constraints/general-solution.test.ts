@@ -5,11 +5,10 @@ import {
   dependentVelocities,
   generalSolution,
   generalizedCross,
-  matrixRank,
-  nullSpace,
   pseudoInverse,
   type DenseMatrix,
 } from 'rigid-body-lab';
+import { singularVectorsKernel } from '../../src/linear/dense-algorithms.js';
 import { oracle } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { FORMULA } from '../support/tolerances.js';
@@ -41,7 +40,7 @@ describe('generalSolution, oracle', () => {
       const { A, b, C, c } = inputs as { A: DenseMatrix; b: number[]; C: DenseMatrix; c: number };
       if (expected.error === true) {
         const text =
-          'generalSolution: expected A of full row rank, got [[0, 0]]. Row 0 is zero or depends on the rows before it.';
+          'generalSolution: expected equations that can hold together, got [[0, 0]]. The rank is 0 of 1 rows, and the right sides contradict each other: the nearest v gives row 0 the value 0 instead of 1.';
         expect(() => generalSolution(A, b, { C, c })).toThrow(new RangeError(text));
         return;
       }
@@ -89,8 +88,10 @@ describe('generalSolution', () => {
         .filter((j) => j > i)
         .map((j) => generalSolution(A, [0, 0], { C: [unitRow(i), unitRow(j)], c: 1 }).v),
     );
-    expect(nullSpace(A).length).toBe(3);
-    expect(matrixRank(tangents)).toBe(3);
+    // Two independent equations for five unknowns leave three directions, and no tangent leaves them.
+    const rank = singularVectorsKernel(tangents).sigma.filter((s) => s > 1e-12).length;
+    expect(rank).toBe(3);
+    for (const tangent of tangents) expect(apply(A, tangent)).toBeNear([0, 0], CONDITIONED);
   });
 
   it('needs no C without c, and has no tangent for as many equations as unknowns', () => {
@@ -104,7 +105,72 @@ describe('generalSolution', () => {
         [4, 5],
         { c: 9 },
       ),
-    ).toEqual({ v: [5, 2], tangent: [0, 0], normal: [5, 2] });
+    ).toEqual({ v: [5, 2], tangent: [0, 0], normal: [5, 2], rank: 2 });
+  });
+
+  it('bears a C that is not needed, whatever it is', () => {
+    // The case of the oracle: without c the result is the shortest solution.
+    for (const options of [{ C: [[2, 4, 6]] }, { C: [[2, 4, 6]], c: 0 }, { C: [[0, 0, 0]] }]) {
+      const { v, tangent } = generalSolution([[1, 2, 3]], [4], options);
+      expect(v).toBeNear([2 / 7, 4 / 7, 6 / 7], FORMULA);
+      expect(tangent).toEqual([0, 0, 0]);
+    }
+    // Too many rows, or one where none is missing.
+    expect(
+      generalSolution([[1, 2, 3]], [4], {
+        C: [
+          [1, 0, 0],
+          [0, 1, 0],
+        ],
+      }).tangent,
+    ).toEqual([0, 0, 0]);
+    expect(generalSolution([[1, 0]], [4], { C: [[5, 6]] }).v).toEqual([4, 0]);
+  });
+
+  it('takes redundant equations for what they say: the least-squares answer, and the rank', () => {
+    for (const [m, n] of [
+      [2, 2],
+      [2, 3],
+      [3, 3],
+      [4, 6],
+      [5, 4],
+      [7, 3],
+    ] as const) {
+      for (let rank = 1; rank <= Math.min(m, n); rank++) {
+        for (let k = 0; k < 10; k++) {
+          const [mix, rows, [truth]] = [draw(m, rank), draw(rank, n), draw(1, n)];
+          const A = mix.map((weights) => rows[0].map((_, j) => weights.reduce((sum, w, i) => sum + w * rows[i][j], 0)));
+          const b = apply(A, truth);
+          const found = generalSolution(A, b);
+          expect(found.rank).toBe(rank);
+          expect(found.v).toBeNear(apply(pseudoInverse(A), b), 1e-9);
+          expect(apply(A, found.v)).toBeNear(b, CONDITIONED);
+          // In other units of each equation, the answer is the same.
+          const units = A.map(() => 10 ** random.uniform(-9, 9));
+          const scaled = generalSolution(
+            A.map((row, i) => row.map((x) => x * units[i])),
+            b.map((x, i) => x * units[i]),
+          );
+          expect(scaled.rank).toBe(rank);
+          expect(scaled.v).toBeNear(found.v, 1e-9);
+          // Off by a part of its size, one equation contradicts the others.
+          const off = b.map((x, i) => (i === m - 1 ? x + 1e-3 * (1 + Math.abs(x)) : x));
+          if (rank < m)
+            expect(() => generalSolution(A, off)).toThrow(
+              `The rank is ${rank} of ${m} rows, and the right sides contradict`,
+            );
+        }
+      }
+    }
+  });
+
+  it('a tangent of redundant equations is that of the independent ones', () => {
+    const [A, C] = [draw(2, 5), draw(2, 5)];
+    const twice = [A[0], A[0].map((x) => -3 * x), A[1], A[0].map((x, j) => x + 2 * A[1][j])];
+    const b = [1, -3, 2, 5];
+    const [plain, redundant] = [generalSolution(A, [1, 2], { C, c: 0.7 }), generalSolution(twice, b, { C, c: 0.7 })];
+    expect(redundant).toBeNear(plain, CONDITIONED);
+    expect(() => generalSolution(twice, b, { C: C.slice(1), c: 0.7 })).toThrow('expected C to be 2 rows of 5 numbers');
   });
 
   it.each([
@@ -113,18 +179,27 @@ describe('generalSolution', () => {
         [1, 2, 3],
         [2, 4, 6],
       ],
-      [1, 2],
+      [1, 3],
       {},
       RangeError,
-      'generalSolution: expected A of full row rank, got [[1, 2, 3], [2, 4, 6]]. Row 1 is zero or depends on the rows before it.',
+      'generalSolution: expected equations that can hold together, got [[1, 2, 3], [2, 4, 6]]. The rank is 1 of 2 rows, and the right sides contradict each other: the nearest v gives row 0 the value 1.25 instead of 1.',
     ],
     [
       [[1], [2]],
-      [1, 2],
+      [1, 3],
       {},
       RangeError,
-      'generalSolution: expected at most as many rows of A as columns, got "2 x 1". More equations than unknowns have no solution but by chance.',
+      'generalSolution: expected equations that can hold together, got [[1], [2]]. The rank is 1 of 2 rows,',
     ],
+    [
+      [[1, 2]],
+      [1],
+      { c: 1, tangent: [] },
+      TypeError,
+      'generalSolution: expected options to have only fields that it knows, got tangent. The fields are C and c.',
+    ],
+    [[[1, 2]], [1], null, TypeError, 'generalSolution: expected options to be an object, got null.'],
+    [[[1, 2, 3]], [1], { C: [[1, NaN, 0]] }, RangeError, 'generalSolution: expected a finite C[0][1], got NaN.'],
     [
       [[1, 2, 3]],
       [1],
@@ -155,8 +230,8 @@ describe('generalSolution', () => {
       'generalSolution: expected a finite c, got NaN. A value that is not finite spoils every result.',
     ],
   ])('refuses %j, %j, %j', (A, b, options, kind, text) => {
-    expect(() => generalSolution(A, b, options)).toThrow(kind);
-    expect(() => generalSolution(A, b, options)).toThrow(text);
+    expect(() => generalSolution(A, b, options as never)).toThrow(kind);
+    expect(() => generalSolution(A, b, options as never)).toThrow(text);
   });
 });
 

@@ -5,13 +5,18 @@ import {
   angularMomentumWorld,
   apply,
   cross,
+  diagonal,
   freeRotation,
   hingedBodies,
+  inertiaAbout,
   integrate,
+  inverse,
   linearMomentum,
   matrixFromQuaternion,
   multiply,
+  norm,
   normalizeQuaternion,
+  pointAccelerationWorld,
   quaternionFromAxisAngle,
   rigidBody,
   rigidBodyState,
@@ -21,6 +26,7 @@ import {
   transpose,
 } from 'rigid-body-lab';
 import type { HingedBodies, Mat3, RigidBody, RigidBodyState, Vec3 } from 'rigid-body-lab';
+import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 
 const gravity: Vec3 = [0, 0, -9.81];
@@ -39,11 +45,7 @@ const rod = rigidBody({
   massProperties: {
     mass: 1,
     com: [0, 0, 0],
-    inertia: [
-      [0, 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-    ],
+    inertia: diagonal(0, 1, 1),
   },
 });
 const anchors: readonly [Vec3, Vec3] = [
@@ -137,7 +139,7 @@ describe('hingedBodies', () => {
     const hinged = hingedBodies({ bodies: free, anchors });
     const y0 = hinged.assembled(first, second);
     expect(hinged.gap(y0)).toBeNear([0, 0, 0], FORMULA);
-    const report = hinged.report({ times: [0], states: [y0], values: new Float64Array(), columns: [] });
+    const report = hinged.report({ times: [0], states: [y0], values: new Float64Array(), columns: [], events: [] });
     expect(report.largestResidualRate).toBeLessThan(1e-15);
     expect(hinged.statesOf(y0)[1].omegaBody).toEqual(second.omegaBody);
     expect(hinged.statesOf(y0)[0]).toBeNear(first, FORMULA);
@@ -214,6 +216,132 @@ describe('hingedBodies', () => {
     expect(hinged.project(0, on)).toBeNear(on, 1e-11);
   });
 
+  it('projects from far away, or says that it cannot', () => {
+    const hinged = hingedBodies({ bodies: free, anchors });
+    const random = seeded(551);
+    for (let k = 0; k < 50; k++) {
+      const y0 = hinged.assembled({ ...first, orientation: random.quaternion() }, second);
+      const far = y0.map((x, i) => (i < 3 ? x + random.uniform(-0.3, 0.3) : x));
+      expect(hinged.gap(hinged.project(0, far))).toBeNear([0, 0, 0], FORMULA);
+    }
+    // An anchor at the centre of mass of both: turning does not help, moving does at once, from anywhere.
+    const centred = hingedBodies({
+      bodies: free,
+      anchors: [
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+    });
+    const apart = centred.assembled(first, second).map((x, i) => (i === 0 ? x + 1e6 : x));
+    expect(centred.gap(centred.project(0, apart))).toBeNear([0, 0, 0], 1e-9);
+  });
+
+  it('at any size and with masses however unlike: the same motion in other units', () => {
+    const at = (size: number, masses: readonly [number, number]): HingedBodies =>
+      hingedBodies({
+        bodies: [box([2 * size, size, 0.5 * size], masses[0]), box([size, 3 * size, size], masses[1])],
+        anchors: [scale(anchors[0], size), scale(anchors[1], size)],
+        gain: 3,
+      });
+    const start = (size: number, hinged: HingedBodies): number[] =>
+      hinged.assembled(
+        { ...first, position: scale(first.position, size), velocity: scale(first.velocity, size) },
+        second,
+      );
+    const plain = at(1, [2, 5]);
+    const force = plain.hingeForce(start(1, plain));
+    for (const size of [1e-150, 1e-60, 1e-9, 1e9, 1e60, 1e150]) {
+      for (const unit of size > 1e-70 && size < 1e70 ? [1e-150, 1, 1e150] : [1]) {
+        const hinged = at(size, [2 * unit, 5 * unit]);
+        const y = start(size, hinged);
+        expect(scale(hinged.hingeForce(y), 1 / size / unit)).toBeNear(force, CHAIN);
+        expect(
+          scale(
+            hinged.gap(
+              hinged.project(
+                0,
+                y.map((x, i) => (i < 3 ? x + 1e-5 * size : x)),
+              ),
+            ),
+            1 / size,
+          ),
+        ).toBeNear([0, 0, 0], FORMULA);
+      }
+    }
+    // Next to a body of 1e20 times its mass, the light one swings as about a fixed point: its own equation of motion.
+    for (const heavy of [1e20, 1e100]) {
+      const hinged = at(1, [2, heavy]);
+      const still = { orientation: second.orientation, omegaBody: [0, 0, 0] as Vec3 };
+      const y = hinged.assembled({ ...first, velocity: [0, 0, 0] }, still);
+      const light = hinged.statesOf(y)[0];
+      const moving = hinged.rate(
+        0,
+        y.map((x, i) => (i >= 20 && i < 23 ? 0 : i >= 7 && i < 10 ? x - y[13 + i] : x)),
+      );
+      // I_anchor omega' = -omega x I_anchor omega without gravity, I_anchor = I + m (r² 1 - r rᵀ).
+      const r = anchors[0];
+      const about = inertiaAbout({ mass: 2, com: [0, 0, 0], inertia: box([2, 1, 0.5], 2).inertia }, r);
+      const omega = light.omegaBody;
+      const want = apply(inverse(about), scale(cross(omega, apply(about, omega)), -1));
+      expect(moving.slice(10, 13)).toBeNear(want, 1e-11);
+    }
+  });
+
+  it('closes the accelerations of needles on long arms too, whose moments differ by 1e14', () => {
+    const needle = (moment: number): RigidBody =>
+      rigidBody({ massProperties: { mass: 1, com: [0, 0, 0], inertia: diagonal(moment, 1, 1) } });
+    for (const moment of [1e-8, 1e-14, 3e-15]) {
+      for (const arm of [1, 1e3, 1e8]) {
+        const at: [Vec3, Vec3] = [
+          [0.3, arm, 0.2],
+          [0.1, -arm, 0.4],
+        ];
+        const bodies: [RigidBody, RigidBody] = [needle(moment), needle(moment)];
+        const hinged = hingedBodies({ bodies, anchors: at });
+        const y = hinged.assembled(rigidBodyState({}), rigidBodyState({ omegaBody: [0, 0, 1] }));
+        const rate = hinged.rate(0, y);
+        const states = hinged.statesOf(y);
+        const [a, b] = states.map((state, i) =>
+          pointAccelerationWorld(at[i], {
+            ...state,
+            acceleration: rate.slice(13 * i + 7, 13 * i + 10) as Vec3,
+            angularAccelerationBody: rate.slice(13 * i + 10, 13 * i + 13) as Vec3,
+          }),
+        );
+        // Of terms of the size omega² r and omega' r, whose sum they are.
+        const terms = arm * (1 + norm(rate.slice(10, 13) as Vec3) + norm(rate.slice(23, 26) as Vec3));
+        expect(scale(subtract(a, b), 1 / terms)).toBeNear([0, 0, 0], FORMULA);
+      }
+    }
+  });
+
+  it('bears one body object twice, equal anchors, and bodies on one line', () => {
+    const body = box([2, 0.2, 0.2], 3);
+    const straight = hingedBodies({
+      bodies: [body, body],
+      anchors: [
+        [1, 0, 0],
+        [-1, 0, 0],
+      ],
+    });
+    const folded = hingedBodies({
+      bodies: [body, body],
+      anchors: [
+        [1, 0, 0],
+        [1, 0, 0],
+      ],
+    });
+    // Spinning together about the middle, each is pulled towards it with m omega² r.
+    const spinning = straight.assembled(
+      rigidBodyState({ position: [-1, 0, 0], velocity: [0, -2, 0], omegaBody: [0, 0, 2] }),
+      rigidBodyState({ omegaBody: [0, 0, 2] }),
+    );
+    expect(straight.hingeForce(spinning)).toBeNear([12, 0, 0], FORMULA);
+    // One on the other and turning alike, nothing pulls but the centripetal force of a turn about the hinge.
+    const alike = folded.assembled(rigidBodyState({ omegaBody: [0, 0, 2] }), rigidBodyState({ omegaBody: [0, 0, 2] }));
+    expect(folded.hingeForce(alike)).toBeNear([0, 0, 0], FORMULA);
+  });
+
   it('hinged at both centres of mass, each body turns as if it were alone', () => {
     const slab = box([3, 2, 1], 4, { gravity });
     const hinged = hingedBodies({
@@ -253,6 +381,23 @@ describe('hingedBodies', () => {
       'hingedBodies: expected anchors[1] to be 3 numbers, got [0, 0]. Write it as an array.',
     ],
     [{ bodies: [odd(), odd()], anchors, gain: NaN }, RangeError, 'hingedBodies: expected a finite gain, got NaN.'],
+    [
+      {
+        bodies: [odd(), odd()],
+        anchors: [
+          [1e200, 0, 0],
+          [0, 0, 0],
+        ],
+      },
+      RangeError,
+      'hingedBodies: expected an anchor within the range of numbers, got [1e+200, 0, 0]. With a mass of 2.5 kg and moments of',
+    ],
+    [
+      { bodies: [odd(), odd()], anchors, gains: 3 },
+      TypeError,
+      'hingedBodies: expected options to have only fields that it knows, got gains. Did you mean gain?',
+    ],
+    [undefined, TypeError, 'hingedBodies: expected options to be an object, got undefined.'],
     [{ bodies: [odd(), rod], anchors }, RangeError, 'hingedBodies: expected three principal moments > 0'],
   ])('%#: refuses what makes no hinge', (options, kind, text) => {
     expect(() => hingedBodies(options as unknown as Parameters<typeof hingedBodies>[0])).toThrow(kind);
@@ -263,6 +408,34 @@ describe('hingedBodies', () => {
     const hinged = hingedBodies({ bodies: free, anchors });
     expect(() => hinged.gap([1, 2, 3])).toThrow(
       new TypeError('hingedBodies: expected y to be 26 numbers, got [1, 2, 3]. Write it as an array.'),
+    );
+  });
+
+  it('refuses states that are none, by its own name', () => {
+    const hinged = hingedBodies({ bodies: free, anchors });
+    const y0 = hinged.assembled(first, second);
+    const zero = y0.map((x, i) => (i >= 16 && i < 20 ? 0 : x));
+    for (const call of [
+      hinged.gap,
+      hinged.hingeForce,
+      hinged.statesOf,
+      (y: number[]) => hinged.rate(0, y),
+      (y: number[]) => hinged.project(0, y),
+    ]) {
+      expect(() => call(zero)).toThrow(
+        new RangeError(
+          'hingedBodies: expected a non-zero orientation, got [0, 0, 0, 0]. A zero quaternion is no orientation.',
+        ),
+      );
+    }
+    const assembled = hinged.assembled as (...args: unknown[]) => number[];
+    expect(() => assembled()).toThrow('hingedBodies: expected a state, got undefined.');
+    expect(() => assembled(first)).toThrow('hingedBodies: expected second to be an object, got undefined.');
+    expect(() => assembled(first, { orientation: [1, 0, 0, 0], omega: [0, 0, 1] })).toThrow(
+      'hingedBodies: expected second to have only fields that it knows, got omega. Did you mean omegaBody?',
+    );
+    expect(() => assembled(first, { omegaBody: [0, 0, 1] })).toThrow(
+      'hingedBodies: expected second.orientation to be 4 numbers, got undefined.',
     );
   });
 });

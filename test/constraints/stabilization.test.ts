@@ -7,13 +7,14 @@ import {
   integrate,
   kutta3,
   midpoint,
+  projectOntoConstraint,
   ralston,
   residualHistory,
   rk4,
   stabilized,
   threeEighths,
 } from 'rigid-body-lab';
-import type { Constraint, Gain } from 'rigid-body-lab';
+import type { Gain } from 'rigid-body-lab';
 import { publicReport } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { CHAIN } from '../support/tolerances.js';
@@ -175,21 +176,41 @@ describe('stabilized', () => {
     expect(() => stabilized(circle, options)(0, [1, 0])).toThrow(text);
   });
 
-  it('names the equation whose gradient vanishes or depends on others', () => {
+  it('names the equation whose gradient vanishes', () => {
     const centre =
-      'stabilized: expected a Jacobian of full row rank, got [0, 0]. At t = 2 the gradient of equation 0 (x^2 + y^2 - r^2) is zero, not finite, or depends on those of the equations before it, so no velocity, or many, belong to it.';
+      'stabilized: expected a Jacobian of full row rank, got [0, 0]. At t = 2 the gradient of equation 0 (x^2 + y^2 - r^2) is zero or not finite, so no velocity, or many, belong to it.';
     expect(() => stabilized(circle, { gain: 1 })(2, [0, 0])).toThrow(new RangeError(centre));
-    const twice: Constraint = constraint({
-      f: (_t, [x, y]) => [x + y, 2 * x + 2 * y],
-      jacobian: () => [
-        [1, 1],
-        [2, 2],
-      ],
-    });
-    expect(() => stabilized(twice, { gain: 1 })(0, [0, 0])).toThrow(
-      'the gradient of equation 1 (f[1]) is zero, not finite, or depends on those of the equations before it',
-    );
     const flat = 'stabilized: expected C to be 1 rows of 4 numbers, got []. A matrix is a list of its rows.';
     expect(() => stabilized(linkage, { gain: 1, c: 1 })(0, [1, 0, 3, 0])).toThrow(new TypeError(flat));
+  });
+
+  it('takes redundant equations for what they say, on the constraint and off it', () => {
+    const once = constraint({ equations: ['x^2 + y^2 + z^2 - 1'], variables: ['x', 'y', 'z'] });
+    const thrice = constraint({
+      equations: ['x^2 + y^2 + z^2 - 1', '-3*(x^2 + y^2 + z^2 - 1)', '1e-6*(x^2 + y^2 + z^2) - 1e-6'],
+      variables: ['x', 'y', 'z'],
+    });
+    const along = { gain: 7, c: 0.4, C: [[0, 0, 1]] };
+    const random = seeded(188);
+    for (let k = 0; k < 100; k++) {
+      const y = random.vector(2);
+      expect(stabilized(thrice, along)(0, y)).toBeNear(stabilized(once, along)(0, y), CHAIN);
+      expect(projectOntoConstraint(thrice, { y })).toBeNear(projectOntoConstraint(once, { y }), CHAIN);
+    }
+    const { states } = integrate(stabilized(thrice, along), [0.6, 0.8, 0], { t1: 3, stepSize: 0.01 });
+    expect(states.at(-1)).toBeNear(
+      integrate(stabilized(once, along), [0.6, 0.8, 0], { t1: 3, stepSize: 0.01 }).states.at(-1),
+      CHAIN,
+    );
+  });
+
+  it('refuses equations that contradict each other, with the numbers', () => {
+    const apart = constraint({ equations: ['x + y', '2*x + 2*y - 1'], variables: ['x', 'y'] });
+    const text =
+      'stabilized: expected equations that can hold together, got [0.5, -0.5]. At t = 0 only 1 of the 2 equations are independent, and they contradict each other: x + y asks for 0 where the others allow 1.';
+    expect(() => stabilized(apart, { gain: 4 })(0, [0.5, -0.5])).toThrow(new RangeError(text));
+    expect(() => projectOntoConstraint(apart, { y: [3, 4] })).toThrow(
+      'projectOntoConstraint: expected equations that can hold together',
+    );
   });
 });

@@ -19,7 +19,7 @@ describe.each(course.exercises.map((info) => [info.id, info] as const))('the sta
 
   it('says how many points there are, and which of them a student sees', () => {
     const said =
-      /^(\d+) points\. `npx lab check (\S+)` runs the public checks and counts their (\d+) points; the other (\d+)/m;
+      /^(\d+) points\. `node lab check (\S+)` runs the public checks and counts their (\d+) points; the other (\d+)/m;
     expect(said.exec(statement)?.slice(1)).toEqual([
       String(points(info.rubric)),
       id,
@@ -45,9 +45,11 @@ describe.each(course.exercises.map((info) => [info.id, info] as const))('the sta
     });
   });
 
-  it('shows pictures and links notebooks that are there', () => {
+  it('shows its picture and links notebooks that are there', () => {
     const targets = [...statement.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, target]) => target);
     expect(targets).toContain(`../../notebooks/${info.notebook}.ipynb`);
+    expect(targets).toContain('picture.png');
+    expect(existsSync(course.file(id, 'picture.ts'))).toBe(true);
     expect(targets.filter((target) => !existsSync(course.file(id, target)))).toEqual([]);
   });
 });

@@ -1,6 +1,13 @@
 /** How `ChaneyRigidBody` is set up, and what it refuses. */
 import { describe, expect, it, vi } from 'vitest';
-import { ChaneyRigidBody, matrixFromAxisAngle, pointMasses, quaternionFromMatrix, solidBox } from 'rigid-body-lab';
+import {
+  diagonal,
+  ChaneyRigidBody,
+  matrixFromAxisAngle,
+  pointMasses,
+  quaternionFromMatrix,
+  solidBox,
+} from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 
@@ -75,23 +82,12 @@ describe('mass distribution', () => {
       {
         mass: 6,
         com: [0, 0, 0],
-        inertia: [
-          [26, 0, 0],
-          [0, 20, 0],
-          [0, 0, 10],
-        ],
+        inertia: diagonal(26, 20, 10),
       },
       FORMULA,
     );
     body.setCylinder({ radius: 2, height: 6, mass: 1 });
-    expect(body.massProperties.inertia).toBeNear(
-      [
-        [2, 0, 0],
-        [0, 4, 0],
-        [0, 0, 4],
-      ],
-      FORMULA,
-    );
+    expect(body.massProperties.inertia).toBeNear(diagonal(2, 4, 4), FORMULA);
     body.setSphere({ radius: 0.5, mass: 10 });
     expect(body.massProperties.inertia).toBeNear(
       [
@@ -138,14 +134,7 @@ describe('mass distribution', () => {
     expect(body.massProperties.com).toBeNear([0, 0, 12], FORMULA);
     // Cylinder now along y: 7, 6, 7; box 2/3 each; 1 * 144 + 12 * 1 about x and y.
     const [x, y, z] = [7 + 2 / 3 + 156, 6 + 2 / 3 + 156, 7 + 2 / 3];
-    expect(body.massProperties.inertia).toBeNear(
-      [
-        [x, 0, 0],
-        [0, y, 0],
-        [0, 0, z],
-      ],
-      FORMULA,
-    );
+    expect(body.massProperties.inertia).toBeNear(diagonal(x, y, z), FORMULA);
   });
 
   it('takes an orientation from a matrix', () => {
@@ -319,11 +308,7 @@ describe('mistakes', () => {
         withMass({
           mass: 0,
           com: [0, 0, 0],
-          inertia: [
-            [0, 0, 0],
-            [0, 0, 0],
-            [0, 0, 0],
-          ],
+          inertia: diagonal(0, 0, 0),
         });
       },
       'ChaneyRigidBody.setMassProperties: expected mass > 0, got 0. A body without mass has no motion.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   apply,
   determinant,
   euler,
@@ -91,6 +92,24 @@ describe('the lecture’s 18 numbers', () => {
     }
   });
 
+  it('are packed from a momentum state alone', () => {
+    const whole = unpackMomentumState(Array.from({ length: 18 }, (_, i) => i));
+    const pack = packMomentumState as (state: unknown) => number[];
+    expect(() => pack({ ...whole, position: [1, 2] })).toThrow(
+      new TypeError('packMomentumState: expected position to be 3 numbers, got [1, 2]. Write it as an array.'),
+    );
+    expect(() => pack({ ...whole, angularMomentum: [0, NaN, 0] })).toThrow(
+      'packMomentumState: expected a finite angularMomentum[1], got NaN.',
+    );
+    expect(() => pack({ ...whole, rotation: [1, 0, 0] })).toThrow(
+      'packMomentumState: expected rotation[0] to be 3 numbers, got 1.',
+    );
+    expect(() => pack({ ...whole, momentum: [0, 0, 0] })).toThrow(
+      'packMomentumState: expected momentumState to have only fields that it knows',
+    );
+    expect(() => pack(undefined)).toThrow('packMomentumState: expected momentumState to be an object, got undefined.');
+  });
+
   it('refuse another count, a reflection, a state that is none', () => {
     expect(() => unpackMomentumState([1, 2])).toThrow(
       new TypeError('unpackMomentumState: expected numbers to be 18 numbers, got [1, 2]. Write it as an array.'),
@@ -98,11 +117,7 @@ describe('the lecture’s 18 numbers', () => {
     expect(() => momentumFormDerivative(principalBody([0, 1, 1]))).toThrow(
       'momentumFormDerivative: expected three principal moments > 0',
     );
-    const mirror: Mat3 = [
-      [1, 0, 0],
-      [0, 1, 0],
-      [0, 0, -1],
-    ];
+    const mirror: Mat3 = diagonal(1, 1, -1);
     const still: Vec3 = [0, 0, 0];
     expect(() =>
       fromMomentumState(principalBody([1, 1, 1]), {
@@ -111,7 +126,7 @@ describe('the lecture’s 18 numbers', () => {
         linearMomentum: still,
         angularMomentum: still,
       }),
-    ).toThrow('expected matrix to be a rotation');
+    ).toThrow('fromMomentumState: expected rotation to be a rotation');
     expect(() =>
       toMomentumState(principalBody([1, 1, 1]), { ...rigidBodyState({}), orientation: [2, 0, 0, 0] }),
     ).toThrow('toMomentumState: expected orientation to be a unit quaternion');

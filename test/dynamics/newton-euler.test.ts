@@ -166,19 +166,29 @@ describe('the equations of motion', () => {
   });
 
   it.each([
-    ['a rod', [0, 1, 1], '[0, 1, 1]'],
-    ['a point', [0, 0, 0], '[0, 0, 0]'],
-    ['a computed rod', [1e-16, 1, 1], '[1e-16, 1, 1]'],
+    ['a rod', [0, 1, 1], '> 0, got [0, 1, 1]'],
+    ['a point', [0, 0, 0], '> 0, got [0, 0, 0]'],
+    ['a computed rod', [1e-16, 1, 1], '> 1.8e-15 of the largest, got [1e-16, 1, 1]'],
   ])('refuse %s, with the reason', (_, moments, shown) => {
     const rod = principalBody(moments);
     const text = (where: string): RangeError =>
       new RangeError(
-        `${where}: expected three principal moments > 0, got ${shown}. A rod or a point has no resistance about an axis, so a torque about it has no finite effect: give it some thickness.`,
+        `${where}: expected three principal moments ${shown}. A rod or a point has no resistance about an axis, so a torque about it has no finite effect: give it some thickness.`,
       );
     const still = rigidBodyState({});
     expect(() => newtonEulerDerivative(rod)).toThrow(text('newtonEulerDerivative'));
     expect(() => accelerations(rod, still, { force: [0, 0, 0], torque: [0, 0, 0] })).toThrow(text('accelerations'));
     expect(() => simulate(rod, still, { duration: 1, stepSize: 0.1 })).toThrow(text('simulate'));
+  });
+
+  it('refuse a state of another length', () => {
+    const f = newtonEulerDerivative(principalBody([1, 2, 2.5]));
+    expect(() => f(0, [0, 0, 0])).toThrow(
+      new TypeError('newtonEulerDerivative: expected y to be 13 numbers, got [0, 0, 0]. Write it as an array.'),
+    );
+    expect(() => {
+      f(0, new Float64Array(14), new Float64Array(14));
+    }).toThrow('expected y to be 13 numbers');
   });
 
   it('refuse loads that return no wrench', () => {

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { combine, diagonalize, pointMasses, rigidBody, solidBox, solidSphere } from 'rigid-body-lab';
-import type { Mat3 } from 'rigid-body-lab';
+import {
+  combine,
+  diagonalize,
+  euler,
+  identity,
+  newtonEulerDerivative,
+  packState,
+  pointMasses,
+  rigidBody,
+  rigidBodyState,
+  rotateInertia,
+  simulate,
+  solidBox,
+  solidSphere,
+} from 'rigid-body-lab';
+import type { Mat3, Vec3, Wrench } from 'rigid-body-lab';
+import { seeded } from '../support/random.js';
 import { FORMULA } from '../support/tolerances.js';
 import { diagonal } from './bodies.js';
 
@@ -78,5 +93,27 @@ describe('rigidBody', () => {
     expect(() => rigidBody({ massProperties: box, gravity: -9.81 as never })).toThrow(
       new TypeError('rigidBody: expected gravity to be 3 numbers, got -9.81. Write it as an array.'),
     );
+  });
+
+  it('bodies whose moments nearly agree: simulate and newtonEulerDerivative use the same ones', () => {
+    const random = seeded(91);
+    const omegaBody: Vec3<'body'> = [1, 1, 1];
+    for (const gap of [0, 1e-15, 1e-13, 9e-13, 1.1e-12, 1e-9]) {
+      for (const rotation of [identity(), random.rotation()]) {
+        const inertia = rotateInertia(diagonal([1, 1 + gap, 1.5]), rotation);
+        const body = rigidBody({ massProperties: { mass: 1, com: [0, 0, 0], inertia } });
+        const state = rigidBodyState({ omegaBody });
+        const loads = (): Wrench => ({ force: [0, 0, 0], torque: [1, 1, 1] });
+        const y = packState(state);
+        const rate = newtonEulerDerivative(body, loads)(0, y);
+        const stepped = simulate(body, state, { duration: 1, stepSize: 1, loads, method: euler }).states[1];
+        expect(stepped.omegaBody).toBeNear(
+          omegaBody.map((w, i) => w + rate[10 + i]),
+          FORMULA,
+        );
+        if (rotation[0][0] === 1)
+          expect(rate.slice(10)).toBeNear([0.5 + gap, 1.5 / (1 + gap), (2 - gap - 1) / 1.5], 1e-15);
+      }
+    }
   });
 });

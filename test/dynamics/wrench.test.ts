@@ -82,8 +82,22 @@ describe('wrenches', () => {
   it.each([
     [
       { forceBody: [1, 0, 0], pointWorld: [0, 0, 0] },
-      'wrenchFromForceAtPoint: expected {forceWorld, pointWorld}, {forceWorld, pointBody} or {forceBody, pointBody}, got an object with forceBody, pointWorld. The names say in which frame the components are.',
+      'wrenchFromForceAtPoint: expected {forceWorld, pointWorld}, {forceWorld, pointBody} or {forceBody, pointBody}, got an object with forceBody, pointWorld. The names say in which frame the components are; each quantity is given once.',
     ],
+    [
+      { forceWorld: [1, 0, 0], forceBody: [0, 1, 0], pointWorld: [0, 1, 0] },
+      'got an object with forceWorld, forceBody, pointWorld. The names say in which frame the components are; each quantity is given once.',
+    ],
+    [
+      { forceWorld: [1, 0, 0], forceBody: [0, 1, 0], pointBody: [0, 1, 0] },
+      'got an object with forceWorld, forceBody, pointBody.',
+    ],
+    [
+      { forceWorld: [1, 0, 0], pointWorld: [0, 1, 0], pointBody: [0, 1, 0] },
+      'got an object with forceWorld, pointWorld, pointBody.',
+    ],
+    [{ forceWorld: [1, 0, 0] }, 'got an object with forceWorld.'],
+    [{ pointBody: [1, 0, 0] }, 'got an object with pointBody.'],
     [
       { forceWorld: [1, 0], pointWorld: [0, 0, 0] },
       'wrenchFromForceAtPoint: expected forceWorld to be 3 numbers, got [1, 0].',
@@ -101,12 +115,34 @@ describe('wrenches', () => {
     );
     expect(() => wrenchFromTorque(state, { torque: [1, 0, 0] } as never)).toThrow(
       new TypeError(
-        'wrenchFromTorque: expected {torqueWorld} or {torqueBody}, got an object with torque. The name says in which frame the components are.',
+        'wrenchFromTorque: expected {torqueWorld} or {torqueBody}, got an object with torque. The name says in which frame the components are; one of them is given.',
       ),
     );
+    expect(() => wrenchFromTorque(state, { torqueWorld: [1, 0, 0], torqueBody: [1, 0, 0] } as never)).toThrow(
+      new TypeError(
+        'wrenchFromTorque: expected {torqueWorld} or {torqueBody}, got an object with torqueWorld, torqueBody. The name says in which frame the components are; one of them is given.',
+      ),
+    );
+    const contradictory = { forceWorld: [1, 0, 0] as Vec3, forceBody: [1, 0, 0] as Vec3, pointBody: [0, 0, 0] as Vec3 };
+    // @ts-expect-error two answers to one question
+    expect(() => wrenchFromForceAtPoint(state, contradictory)).toThrow(TypeError);
     expect(() =>
       wrenchFromForceAtPoint({ ...state, orientation: [2, 0, 0, 0] }, { forceWorld: [1, 0, 0], pointWorld: [0, 1, 0] }),
     ).toThrow('expected orientation to be a unit quaternion');
+  });
+
+  it('addWrenches refuses what is no wrench', () => {
+    const push = { force: [1, 0, 0] as Vec3, torque: [0, 0, 0] as Vec3 };
+    expect(() => addWrenches(push, { force: [1, 0], torque: [0, 0, 0] } as never)).toThrow(
+      new TypeError('addWrenches: expected wrench 2.force to be 3 numbers, got [1, 0]. Write it as an array.'),
+    );
+    expect(() => addWrenches(push, { ...push, torque: [0, NaN, 0] })).toThrow(
+      'addWrenches: expected a finite wrench 2.torque[1], got NaN.',
+    );
+    expect(() => addWrenches({ ...push, point: [0, 0, 0] } as never)).toThrow(
+      'addWrenches: expected wrench 1 to have only fields that it knows, got point.',
+    );
+    expect(() => addWrenches(null as never)).toThrow('addWrenches: expected wrench 1 to be an object, got null.');
   });
 
   it('frames do not mix at compile time', () => {

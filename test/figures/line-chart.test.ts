@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineChart, samples } from 'rigid-body-lab/figures';
+import { lineChart } from 'rigid-body-lab/figures';
+import { samples } from 'rigid-body-lab/host';
 import { publicReport } from '../support/oracle.js';
 
 const base = { title: 'T', x: { label: 't', unit: 's' }, y: { label: 'E', unit: 'J' } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_CAMERA, animate, boxMesh, paintScene } from '../../src/figures/index.js';
+import { animate, boxMesh } from 'rigid-body-lab/figures';
+import { FIRST_CAMERA, paintScene } from 'rigid-body-lab/host';
 
 describe('paintScene', () => {
   it('keeps the names of two arrows apart that point the same way', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matrixFromQuaternion, quaternionFromAxisAngle, rotate } from 'rigid-body-lab';
 import type { Quaternion, Vec3 } from 'rigid-body-lab';
-import { FIRST_CAMERA, animate, boxMesh, paintScene, playerHtml, sceneStrip } from 'rigid-body-lab/figures';
+import { animate, boxMesh } from 'rigid-body-lab/figures';
+import { FIRST_CAMERA, paintScene, playerHtml, sceneStrip } from 'rigid-body-lab/host';
 import type { Scene } from 'rigid-body-lab/figures';
 
 const poses = (count: number): { position: Vec3; orientation: Quaternion }[] =>

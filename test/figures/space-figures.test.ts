@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   apply,
   determinant,
   dot,
@@ -99,11 +100,7 @@ describe('inertiaEllipsoidFigure', () => {
     const call = (): unknown =>
       inertiaEllipsoidFigure({
         title: 'Rod',
-        inertia: [
-          [0, 0, 0],
-          [0, 1, 0],
-          [0, 0, 1],
-        ],
+        inertia: diagonal(0, 1, 1),
       });
     expect(call).toThrow(RangeError);
     expect(call).toThrow(

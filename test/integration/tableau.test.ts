@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import * as library from 'rigid-body-lab';
 import {
   dormandPrince54,
+  dormandPrince87,
   euler,
   gill,
   heun,
   integrate,
   kutta3,
   midpoint,
+  observedOrder,
+  orderConditions,
   orderOf,
   ralston,
   rk4,
   threeEighths,
 } from 'rigid-body-lab';
-import type { Tableau } from 'rigid-body-lab';
+import type { OrderCondition, Rate, Tableau } from 'rigid-body-lab';
 import { density, elementaryWeight, treesOfOrder } from '../../src/integration/rooted-trees.js';
 import { oracleCase } from '../support/oracle.js';
 import { FORMULA } from '../support/tolerances.js';
@@ -28,6 +31,7 @@ const methods: Record<string, Tableau> = {
   threeEighths,
   gill,
   dormandPrince54,
+  dormandPrince87,
 };
 const isTableau = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'order' in value && 'b' in value;
@@ -68,6 +72,31 @@ describe('tableaus', () => {
       }
       if (theta === 1) expect(weights).toBeNear(dormandPrince54.c, FORMULA);
     }
+  });
+
+  it('the pair of order 8 satisfies all 200 conditions to some roundings, and its second weights those of order 7', () => {
+    const worst = (conditions: OrderCondition[]): number =>
+      Math.max(...conditions.map(({ value, target }) => Math.abs(value - target)));
+    const conditions = orderConditions(dormandPrince87, 8);
+    expect(conditions).toHaveLength(200);
+    expect(worst(conditions)).toBeLessThan(FORMULA);
+    const second = { ...dormandPrince87, c: dormandPrince87.embedded.c };
+    expect(worst(orderConditions(second, 7))).toBeLessThan(FORMULA);
+    expect(orderOf(second)).toBe(7);
+  });
+
+  it('the pair of order 8 converges with order 8', () => {
+    const kepler: Rate = (_t, [x, y, u, v]) => {
+      const cube = Math.hypot(x, y) ** 3;
+      return [u, v, -x / cube, -y / cube];
+    };
+    // A circle: from (1, 0) with speed 1.
+    const solve = (stepSize: number): number[] =>
+      integrate(kepler, [1, 0, 0, 1], { t1: 2, stepSize, method: dormandPrince87 }).states.at(-1)!;
+    const exact = [Math.cos(2), Math.sin(2), -Math.sin(2), Math.cos(2)];
+    const { orders } = observedOrder(solve, { stepSize: 0.5, halvings: 2, exact });
+    // The order is 8; where the next term still counts it shows 8.5 and more.
+    expect(Math.min(...orders)).toBeGreaterThan(7.7);
   });
 
   it('cannot be changed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, determinant, hat, identity, inverse, multiply, transpose, vee, cross } from 'rigid-body-lab';
+import { apply, determinant, diagonal, hat, identity, inverse, multiply, transpose, vee, cross } from 'rigid-body-lab';
 import type { Mat3 } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
@@ -8,6 +8,15 @@ const random = seeded(101);
 const draw = (): Mat3 => [random.vector(), random.vector(), random.vector()];
 
 describe('3x3 matrices', () => {
+  it('diagonal scales each component by its own number', () => {
+    expect(apply(diagonal(2, -3, 0.5), [1, 10, 100])).toEqual([2, -30, 50]);
+    expect(multiply(diagonal(2, 3, 4), diagonal(5, 6, 7))).toEqual(diagonal(10, 18, 28));
+    expect(() => diagonal(1, NaN, 3)).toThrow('diagonal: expected a finite entries[1], got NaN.');
+    expect(() => diagonal([1, 2, 3] as never, 1, 1)).toThrow(
+      'diagonal: expected entries[0] to be a number, got [1, 2, 3].',
+    );
+  });
+
   it('multiply, apply and transpose obey (A B)^T = B^T A^T and (A B) v = A (B v)', () => {
     for (let k = 0; k < 1000; k++) {
       const [a, b, v] = [draw(), draw(), random.vector()];
@@ -67,15 +76,7 @@ describe('3x3 matrices', () => {
       RangeError,
       'inverse: expected an invertible matrix, got [[1,2,3],[2,4,6],[0,0,1]] with determinant 0. Its rows lie in one plane, so no inverse exists.',
     ],
-    [
-      [
-        [0, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-      RangeError,
-      'Its rows lie in one plane',
-    ],
+    [diagonal(0, 1, 1), RangeError, 'Its rows lie in one plane'],
     [
       [
         [1, NaN, 0],
@@ -96,5 +97,25 @@ describe('3x3 matrices', () => {
   ])('inverse refuses %j', (matrix, kind, text) => {
     expect(() => inverse(matrix as unknown as Mat3)).toThrow(kind);
     expect(() => inverse(matrix as unknown as Mat3)).toThrow(text);
+  });
+});
+
+describe('diagonal', () => {
+  it('scales the axes, and is fresh at each call', () => {
+    expect(apply(diagonal(2, -3, 0.5), [1, 1, 1])).toEqual([2, -3, 0.5]);
+    expect(determinant(diagonal(2, 3, 4))).toBe(24);
+    const first = diagonal(1, 1, 1);
+    first[0][1] = 9;
+    expect(diagonal(1, 1, 1)).toEqual(identity());
+  });
+
+  it.each([
+    [[], TypeError, 'diagonal: expected entries[0] to be a number, got undefined.'],
+    [[1, 2], TypeError, 'diagonal: expected entries[2] to be a number, got undefined.'],
+    [[[1, 2, 3]], TypeError, 'diagonal: expected entries[0] to be a number, got [1, 2, 3].'],
+    [[1, NaN, 3], RangeError, 'diagonal: expected a finite entries[1], got NaN.'],
+  ])('refuses %j', (given, kind, text) => {
+    expect(() => diagonal(...(given as [number, number, number]))).toThrow(kind);
+    expect(() => diagonal(...(given as [number, number, number]))).toThrow(text);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   combine,
   inertiaAbout,
   placed,
@@ -100,27 +101,12 @@ describe('combine and placed', () => {
   it('without a placement a part stays; a massless part changes nothing', () => {
     const box = solidBox({ size: [1, 2, 3], mass: 4 });
     expect(placed(box, {})).toEqual(box);
-    const none: Mat3 = [
-      [0, 0, 0],
-      [0, 0, 0],
-      [0, 0, 0],
-    ];
+    const none: Mat3 = diagonal(0, 0, 0);
     expect(combine({ mass: 0, com: [1e9, 0, 0], inertia: none }, box)).toEqual(box);
-    expect(combine(thinRod({ length: 2, mass: 1 })).inertia).toBeNear(
-      [
-        [1 / 3, 0, 0],
-        [0, 1 / 3, 0],
-        [0, 0, 0],
-      ],
-      FORMULA,
-    );
+    expect(combine(thinRod({ length: 2, mass: 1 })).inertia).toBeNear(diagonal(1 / 3, 1 / 3, 0), FORMULA);
   });
 
-  const none: Mat3 = [
-    [0, 0, 0],
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
+  const none: Mat3 = diagonal(0, 0, 0);
   const box = solidBox({ size: [1, 1, 1], mass: 1 });
   it.each([
     [
@@ -147,11 +133,7 @@ describe('combine and placed', () => {
     [
       () =>
         placed(box, {
-          rotation: [
-            [1, 0, 0],
-            [0, 2, 0],
-            [0, 0, 1],
-          ],
+          rotation: diagonal(1, 2, 1),
         }),
       RangeError,
       'placed: expected rotation to be a rotation',
@@ -169,14 +151,25 @@ describe('combine and placed', () => {
     [
       () =>
         placedPoints([], {
-          rotation: [
-            [1, 0, 0],
-            [0, 0, 0],
-            [0, 0, 1],
-          ],
+          rotation: diagonal(1, 0, 1),
         }),
       RangeError,
       'placedPoints: expected rotation to be a rotation',
+    ],
+    [
+      () => combine({ ...box, mass: 1e308 }, { ...placed(box, { translation: [1, 0, 0] }), mass: 1e308 }),
+      RangeError,
+      'combine: expected a mass below 1.8e308 kg, got Infinity. The masses overflow; use other units.',
+    ],
+    [
+      () => combine(box, placed(box, { translation: [1e200, 0, 0] })),
+      RangeError,
+      'combine: expected moments below 1.8e308 kg m², got',
+    ],
+    [
+      () => placed({ ...box, com: [1.5e308, 0, 0] }, { translation: [1.5e308, 0, 0] }),
+      RangeError,
+      'placed: expected a centre of mass within 1.8e308 m, got [Infinity, 0, 0]. Masses times distances, or the distances alone, overflow; use other units.',
     ],
   ] as [() => unknown, typeof RangeError | typeof TypeError, string][])('refusal %#', (call, type, text) => {
     expect(call).toThrow(type);

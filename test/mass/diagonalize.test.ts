@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   apply,
   determinant,
   diagonalize,
@@ -95,11 +96,7 @@ describe('diagonalize', () => {
     const nothing = {
       mass: 0,
       com: [1, 2, 3] as Vec3,
-      inertia: [
-        [0, 0, 0],
-        [0, 0, 0],
-        [0, 0, 0],
-      ] as Mat3,
+      inertia: diagonal(0, 0, 0),
     };
     expect(diagonalize(nothing).moments).toEqual([0, 0, 0]);
   });
@@ -108,11 +105,7 @@ describe('diagonalize', () => {
     const part = {
       mass: 1,
       com: [0, 0, 0] as Vec3,
-      inertia: [
-        [1, 0, 0],
-        [0, 2, 0],
-        [0, 0, 3.5],
-      ] as Mat3,
+      inertia: diagonal(1, 2, 3.5),
     };
     expect(() => diagonalize(part)).toThrow(
       'diagonalize: expected part.inertia to be physical, got [[1, 0, 0], [0, 2, 0], [0, 0, 3.5]]. ' +

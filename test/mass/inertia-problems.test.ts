@@ -60,6 +60,34 @@ describe('inertiaProblems', () => {
     }
   });
 
+  it('takes a tolerance; by default numbers of up to seven digits are taken for rounded ones', () => {
+    const named = (moments: Vec3, options?: { relative?: number }): string[] =>
+      inertiaProblems(diagonal(moments), options).map(({ name }) => name);
+    // A plate of moments 1/12, 1/3, 5/12 as %g prints it.
+    expect(named([0.0833333, 0.333333, 0.416667])).toEqual([]);
+    expect(named([0.0833333, 0.333333, 0.416667], { relative: 1e-7 })).toEqual(['triangle inequality']);
+    expect(named([0.0833333, 0.333333, 0.4167])).toEqual(['triangle inequality']);
+    expect(named([1, 2, 3.0000001])).toEqual(['triangle inequality']);
+    expect(named([1, 2, 3.0000001], { relative: 1e-7 })).toEqual([]);
+    expect(named([1, 2, 3 + 1e-10], { relative: 0 })).toEqual(['triangle inequality']);
+    expect(named([-1e-6, 1, 1])).toEqual([]);
+    expect(named([-1e-6, 1, 1], { relative: 1e-8 })).toEqual(['negative moment', 'triangle inequality']);
+    expect(named([1, 2, 9], {})).toEqual(['triangle inequality']);
+  });
+
+  it.each([
+    [{ relative: -1 }, RangeError, 'inertiaProblems: expected relative >= 0, got -1. It is a tolerance.'],
+    [{ relative: NaN }, RangeError, 'inertiaProblems: expected a finite relative, got NaN.'],
+    [{ relative: '1e-6' }, TypeError, 'inertiaProblems: expected relative to be a number, got "1e-6".'],
+    [{ tolerance: 1 }, TypeError, 'inertiaProblems: expected options to hold only relative, got ["tolerance"].'],
+    [1e-6, TypeError, 'inertiaProblems: expected options to be an object, got 0.000001. It may hold relative.'],
+    [null, TypeError, 'inertiaProblems: expected options to be an object, got null.'],
+  ] as [unknown, ErrorConstructor, string][])('refuses the options %j', (options, kind, text) => {
+    const call = (): unknown => inertiaProblems(diagonal([1, 2, 3]), options as never);
+    expect(call).toThrow(kind);
+    expect(call).toThrow(text);
+  });
+
   it('looks at the principal moments: a diagonal can hide the fault', () => {
     // The diagonal 1, 1, 1 is that of a ball, but the moments are 0.1, 0.1, 2.8.
     const inertia: Mat3 = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   identity,
   inertiaAbout,
   inverse,
@@ -24,11 +25,7 @@ const cloud = (count = 5): { masses: number[]; points: Vec3[] } => ({
 
 /** The tensor about a point, summed over the particles themselves. */
 function summedAbout(masses: readonly number[], points: readonly Vec3[], about: Vec3): Mat3 {
-  const sum: Mat3 = [
-    [0, 0, 0],
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
+  const sum: Mat3 = diagonal(0, 0, 0);
   masses.forEach((m, n) => {
     const r = points[n].map((x, i) => x - about[i]);
     const squared = r.reduce((s, x) => s + x * x, 0);
@@ -55,6 +52,41 @@ describe('parallel axes', () => {
       const there = shiftInertia(start, { mass, com, from, to });
       expect(there).toBeNear(summedAbout(masses, points, to), FORMULA);
       expect(shiftInertia(there, { mass, com, from: to, to: from })).toBeNear(start, FORMULA);
+    }
+  });
+});
+
+describe('shiftInertia with a tensor that is not about `from`', () => {
+  const shift = (inertia: Mat3, mass: number, from: Vec3): Mat3 =>
+    shiftInertia(inertia, { mass, com: [0, 0, 0], from, to: [0, 0, 0] });
+
+  it('refuses the tensor about the centre of mass, with the fix', () => {
+    const text =
+      'shiftInertia: expected inertia to be the tensor about from, got [[1, 0, 0], [0, 1, 0], [0, 0, 1]]. ' +
+      'A point 5 m from the centre of mass adds m d² = 25 kg m² across d; without it the principal moments are -24, -24, 1, and no body has these. ' +
+      'If this is the tensor about the centre of mass, pass com as from.';
+    expect(() => shift(diagonal(1, 1, 1), 1, [5, 0, 0])).toThrow(new RangeError(text));
+    // Not negative, but 1 > 0.19 + 0.19: no body either.
+    expect(() => shift(diagonal(1, 1, 1), 1, [0.9, 0, 0])).toThrow(
+      'principal moments are 0.19, 0.19, 1, and no body has these',
+    );
+    expect(() => shift(diagonal(0, 0, 0), 2, [0, 0, 1e-3])).toThrow('m d² = 0.000002 kg m²');
+  });
+
+  it('takes every body about every point, thin ones, far ones and ones as files print them', () => {
+    for (let k = 0; k < 300; k++) {
+      const { masses, points } = cloud(1 + (k % 4));
+      const far = 10 ** random.uniform(-3, 6);
+      const from = random.vector(far);
+      const com = [0, 1, 2].map(
+        (i) => masses.reduce((sum, m, n) => sum + m * points[n][i], 0) / masses.reduce((a, b) => a + b),
+      ) as Vec3;
+      const mass = masses.reduce((a, b) => a + b);
+      const about = summedAbout(masses, points, from);
+      // Seven digits, as a URDF file has them.
+      const printed = about.map((row) => row.map((x) => Number(x.toPrecision(7)))) as Mat3;
+      const back = shiftInertia(printed, { mass, com, from, to: com });
+      expect(back).toBeNear(summedAbout(masses, points, com), 1e-6 * Math.max(...about.map((row, i) => row[i]), 1));
     }
   });
 });
@@ -86,61 +118,56 @@ describe('other axes', () => {
 
   it('inverseInertiaWorld takes any scale and thin bodies', () => {
     for (const scale of [1e-150, 1e-20, 1, 1e20, 1e150]) {
-      const got = inverseInertiaWorld(
-        [
-          [2 * scale, 0, 0],
-          [0, 4 * scale, 0],
-          [0, 0, 5 * scale],
-        ],
-        rotationZ(Math.PI / 2),
-      );
-      expect(got.map((row) => row.map((x) => x * scale))).toBeNear(
-        [
-          [0.25, 0, 0],
-          [0, 0.5, 0],
-          [0, 0, 0.2],
-        ],
-        FORMULA,
-      );
+      const got = inverseInertiaWorld(diagonal(2 * scale, 4 * scale, 5 * scale), rotationZ(Math.PI / 2));
+      expect(got.map((row) => row.map((x) => x * scale))).toBeNear(diagonal(0.25, 0.5, 0.2), FORMULA);
     }
-    const needle = inverseInertiaWorld(
-      [
-        [1e-12, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-      identity(),
-    );
-    expect(needle).toBeNear(
-      [
-        [1e12, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-      FORMULA,
-    );
+    const needle = inverseInertiaWorld(diagonal(1e-12, 1, 1), identity());
+    expect(needle).toBeNear(diagonal(1e12, 1, 1), FORMULA);
   });
 });
 
 describe('what has no inverse says why', () => {
   const why =
-    'The tensor has no inverse: a rod or a point has no resistance about an axis, so a torque about it has no finite effect.';
+    'A rod or a point has no resistance about an axis, so a torque about it has no finite effect: give it some thickness.';
   it('a rod, a turned rod, a point', () => {
-    expect(() =>
-      inverseInertiaWorld(
-        [
-          [0, 0, 0],
-          [0, 1, 0],
-          [0, 0, 1],
-        ],
-        identity(),
-      ),
-    ).toThrow(`inverseInertiaWorld: expected three principal moments > 0, got [0, 1, 1]. ${why}`);
+    expect(() => inverseInertiaWorld(diagonal(0, 1, 1), identity())).toThrow(
+      `inverseInertiaWorld: expected three principal moments > 0, got [0, 1, 1]. ${why}`,
+    );
     for (let k = 0; k < 20; k++) {
       const rod = particles([1, 2], [random.vector(), random.vector()]);
       expect(() => inverseInertiaWorld(rod.inertia, random.rotation())).toThrow(why);
     }
     expect(() => inverseInertiaWorld(particles([1], [[1, 2, 3]]).inertia, identity())).toThrow(why);
+  });
+});
+
+describe('what leaves the range of numbers', () => {
+  it('is refused by name', () => {
+    const small = diagonal(1e-310, 2e-310, 2.5e-310);
+    expect(() => inverseInertiaWorld(small, identity())).toThrow(
+      new RangeError(
+        'inverseInertiaWorld: expected principal moments above 5.6e-309 kg m², got [1e-310, 2e-310, 2.5e-310]. Their inverse overflows; use other units.',
+      ),
+    );
+    const ball = solidSphere({ radius: 1, mass: 1 });
+    expect(() => inertiaAbout(ball, [1e200, 0, 0])).toThrow(
+      new RangeError(
+        'inertiaAbout: expected moments below 1.8e308 kg m², got [0.4, Infinity, Infinity]. Masses times squared distances overflow; use other units.',
+      ),
+    );
+    const far = { mass: 1, com: [0, 0, 0] as Vec3, from: [0, 0, 0] as Vec3, to: [0, 1e200, 0] as Vec3 };
+    expect(() => shiftInertia(diagonal(1, 1, 1), far)).toThrow(
+      'shiftInertia: expected moments below 1.8e308 kg m², got',
+    );
+    expect(() => shiftInertia(diagonal(1, 1, 1), { ...far, from: far.to, to: far.from })).toThrow(
+      'shiftInertia: expected moments below 1.8e308 kg m², got',
+    );
+  });
+
+  it('a moment that is rounding of a larger one is told so, though it is above 0', () => {
+    expect(() => inverseInertiaWorld(diagonal(1e-15, 1, 1), identity())).toThrow(
+      'inverseInertiaWorld: expected three principal moments > 1.8e-15 of the largest, got [1e-15, 1, 1]. A rod or a point has no resistance',
+    );
   });
 });
 
@@ -151,11 +178,7 @@ describe('bad input', () => {
     [-0.5, 1, 0],
     [0, 0, 1],
   ];
-  const mirror: Mat3 = [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, -1],
-  ];
+  const mirror: Mat3 = diagonal(1, 1, -1);
   const at = { com: [0, 0, 0] as Vec3, from: [0, 0, 0] as Vec3, to: [0, 0, 0] as Vec3 };
   it.each([
     [() => inertiaAbout(ball, [0, NaN, 0]), RangeError, 'inertiaAbout: expected a finite point[1], got NaN.'],
@@ -221,15 +244,7 @@ describe('bad input', () => {
       'inverseInertiaWorld: expected rotation to be a rotation',
     ],
     [
-      () =>
-        inverseInertiaWorld(
-          [
-            [-1, 0, 0],
-            [0, 1, 0],
-            [0, 0, 1],
-          ],
-          identity(),
-        ),
+      () => inverseInertiaWorld(diagonal(-1, 1, 1), identity()),
       RangeError,
       'inverseInertiaWorld: expected three principal moments > 0, got [-1, 1, 1]. A moment is a sum of m r², which is not negative.',
     ],

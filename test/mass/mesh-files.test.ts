@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { meshFromObj, meshFromStl, meshProblems, solidBox, solidMesh } from 'rigid-body-lab';
 import type { MeshLists, Vec3 } from 'rigid-body-lab';
 import { FORMULA } from '../support/tolerances.js';
+import { bytesOf, stlBytes, stlText } from './files.js';
 import { boxMesh, sphereMesh } from './meshes.js';
 
-const bytes = (text: string): Uint8Array => Uint8Array.from(text, (c) => c.charCodeAt(0) & 0xff);
+const bytes = bytesOf;
 
 const cube = `# a unit cube with quadrilaterals
 mtllib cube.mtl
@@ -31,28 +32,9 @@ f 4 1 \\
   5 8
 `;
 
-/** One STL file of a mesh in either form; binary by the definition of the format, in single precision. */
-function stl({ vertices, triangles }: MeshLists, form: 'text' | 'binary'): Uint8Array {
-  if (form === 'text') {
-    const facets = triangles.map((t) => {
-      const corners = t.map((i) => `      vertex ${vertices[i].map((x) => x.toExponential()).join(' ')}`).join('\n');
-      return `  facet normal 0 0 0\n    outer loop\n${corners}\n    endloop\n  endfacet`;
-    });
-    return bytes(`solid a name with vertex in it\n${facets.join('\n')}\nendsolid a name\n`);
-  }
-  const file = new Uint8Array(84 + 50 * triangles.length);
-  file.set(bytes('solid binary, though the header begins like a text file'));
-  const view = new DataView(file.buffer);
-  view.setUint32(80, triangles.length, true);
-  triangles.forEach((t, n) => {
-    t.forEach((i, k) => {
-      vertices[i].forEach((x, axis) => {
-        view.setFloat32(84 + 50 * n + 12 * (k + 1) + 4 * axis, x, true);
-      });
-    });
-  });
-  return file;
-}
+/** One STL file of a mesh in either form. */
+const stl = (mesh: MeshLists, form: 'text' | 'binary'): Uint8Array =>
+  form === 'text' ? bytes(stlText(mesh)) : stlBytes(mesh);
 
 describe('meshFromObj', () => {
   it.each([
@@ -171,7 +153,11 @@ describe('meshFromStl', () => {
     const text = Array.from(stl(boxMesh([1, 2, 3]), 'text'), (c) => String.fromCharCode(c)).join('');
     expect(meshFromStl(text)).toEqual(meshFromStl(bytes(text)));
     expect(meshFromStl(text.toUpperCase()).triangles).toHaveLength(12);
-    expect(meshFromStl(text + text).triangles).toHaveLength(24);
+    const other = stlText({
+      ...boxMesh([1, 2, 3]),
+      vertices: boxMesh([1, 2, 3]).vertices.map(([x, y, z]) => [x + 5, y, z]),
+    });
+    expect(meshFromStl(text + other).triangles).toHaveLength(24);
   });
 
   it('reads bytes that are a part of a larger buffer', () => {

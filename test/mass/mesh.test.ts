@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  add,
+  combine,
   meshProblems,
   placed,
   placedPoints,
   rotateInertia,
+  scaled,
   solidBox,
   solidCylinder,
   solidMesh,
@@ -184,7 +187,13 @@ describe('meshProblems', () => {
       ['inconsistent winding'],
     ],
     ['all triangles turned over', { vertices, triangles: triangles.map(flip) }, ['inside-out']],
-    ['a triangle without area', { vertices, triangles: [...triangles, [0, 1, 1]] }, ['degenerate']],
+    ['a triangle that names a vertex twice', { vertices, triangles: [...triangles, [0, 1, 1]] }, []],
+    [
+      'a triangle without area that is left over',
+      { vertices: [...vertices, [0.5, 0, 0]], triangles: [...triangles, [0, 1, 4]] },
+      [],
+    ],
+    ['only a triangle without area', { vertices, triangles: [[0, 1, 1]] }, ['degenerate']],
     [
       'a sliver between an edge and its halves',
       {
@@ -198,9 +207,10 @@ describe('meshProblems', () => {
           [1, 2, 3],
         ],
       },
-      ['degenerate'],
+      [],
     ],
-    ['a triangle twice', { vertices, triangles: [...triangles, triangles[0]] }, ['non-manifold']],
+    ['a triangle twice', { vertices, triangles: [...triangles, triangles[0]] }, ['duplicate', 'non-manifold']],
+    ['every triangle twice', { vertices, triangles: [...triangles, ...triangles] }, ['duplicate']],
     ['a fin', { vertices: [...vertices, [1, 1, 1]], triangles: [...triangles, [0, 1, 4]] }, ['open', 'non-manifold']],
     [
       'a flat envelope',
@@ -230,15 +240,28 @@ describe('meshProblems', () => {
     for (const { reason } of meshProblems(mesh)) expect(call).toThrow(reason);
   });
 
-  it('two boxes that share an edge are non-manifold there', () => {
-    const other = placedPoints(box.vertices, { translation: [1, 1, 0] });
-    const both = {
-      vertices: [...box.vertices, ...other],
-      triangles: [...box.triangles, ...box.triangles.map((t) => t.map((i) => i + 8) as Triangle)],
-    };
-    expect(names(both)).toEqual([]);
-    expect(names(weldVertices(both))).toEqual(['non-manifold']);
-  });
+  it.each([
+    ['an edge', [1, 1, 0], 2],
+    ['a corner', [1, 1, 1], 1],
+    ['a face', [1, 0, 0], 4],
+  ] as [string, Vec3, number][])(
+    'two boxes that share %s bound a solid, joined or not',
+    (_name, translation, shared) => {
+      const other = placedPoints(box.vertices, { translation });
+      const both = {
+        vertices: [...box.vertices, ...other],
+        triangles: [...box.triangles, ...box.triangles.map((t) => t.map((i) => i + 8) as Triangle)],
+      };
+      const welded = weldVertices(both);
+      expect(welded.vertices).toHaveLength(16 - shared);
+      expect([names(both), names(welded)]).toEqual([[], []]);
+      const want = combine(...[box, { ...box, vertices: other }].map((mesh) => solidMesh(mesh, { density: 3 })));
+      expectSame(solidMesh(welded, { density: 3 }), want, SAME_SOLID);
+      // One of them turned over: each edge that they share is still passed evenly, but their other edges are not.
+      const wrong = { ...welded, triangles: welded.triangles.map((t, i): Triangle => (i === 13 ? flip(t) : t)) };
+      expect(names(wrong).length).toBeGreaterThan(0);
+    },
+  );
 
   it('looks at each of a thousand edges that meet in one vertex', () => {
     const n = 1000;
@@ -258,7 +281,9 @@ describe('meshProblems', () => {
       meshProblems({ ...cones, triangles: sides.map((side, i): Triangle => (i === 776 ? [a, c, b] : side)) }).map(
         ({ reason }) => reason,
       ),
-    ).toEqual(['Edge 0-390 is passed in the same direction by both of its triangles; 3 edges in all.']);
+    ).toEqual([
+      'Edge 0-390 is passed in the same direction by both of its triangles; 3 edges in all. Exchange two vertices of the one that is turned over.',
+    ]);
     expect(
       meshProblems({ ...cones, triangles: sides.filter((_, i) => i !== 776) }).map(({ name, reason }) => [
         name,
@@ -270,23 +295,38 @@ describe('meshProblems', () => {
   it('explains itself with numbers', () => {
     const reasons = (mesh: MeshLists): string[] => meshProblems(mesh).map(({ reason }) => reason);
     expect(reasons({ vertices, triangles: [[0, 2, -1]] as never })).toEqual([
-      'Triangle 0 names vertex -1; there are 4, counted from 0.',
+      'Triangle 0 names vertex -1; there are 4, counted from 0: where a file counts from 1, take 1 away.',
     ]);
-    expect(reasons({ vertices, triangles: [...triangles, [0, 1, 1], [1, 0, 0]] })).toEqual([
-      'Triangle 4 has no area; 2 triangles in all.',
+    expect(reasons({ vertices, triangles: [] })).toEqual([
+      'It has no triangles: give the numbers of three vertices for each.',
     ]);
+    expect(
+      reasons({
+        vertices,
+        triangles: [
+          [0, 1, 2],
+          [0, 2, 1],
+        ],
+      }),
+    ).toEqual(['It encloses no volume: a thin sheet is a polygonPlate or a shellMesh.']);
+    expect(reasons({ vertices, triangles: [...triangles, ...triangles] })).toEqual([
+      'Triangles 0 and 4 are the same. What is there twice counts twice: take one away.',
+    ]);
+    expect(reasons({ vertices: [...vertices, [1, 1, 1]], triangles: [...triangles, [0, 1, 4]] })[1]).toBe(
+      'Edge 0-1 is not passed equally often in both directions by its triangles, of which there are more than two. Take away the one that is too many, or add the one that is missing.',
+    );
     expect(reasons({ vertices, triangles: triangles.slice(1) })).toEqual([
-      'Edge 0-1 belongs to one triangle only (if its neighbour has vertices of its own there, weldVertices joins them); 3 edges in all.',
+      'Edge 0-1 belongs to one triangle only; 3 edges in all. Close the hole; if its neighbour has vertices of its own there, weldVertices(mesh, { tolerance }) joins them.',
     ]);
     expect(reasons({ vertices, triangles: [flip(triangles[0]), ...triangles.slice(1)] })).toEqual([
-      'Edge 0-1 is passed in the same direction by both of its triangles; 3 edges in all.',
+      'Edge 0-1 is passed in the same direction by both of its triangles; 3 edges in all. Exchange two vertices of the one that is turned over.',
     ]);
     expect(reasons({ vertices, triangles: triangles.map(flip) })).toEqual([
       'Its triangles face inwards and enclose -1.00 m³: exchange two vertices of each.',
     ]);
     const flat = Uint32Array.from([0, 2, 9]);
     expect(meshProblems({ vertices: Float64Array.from(vertices.flat()), triangles: flat })[0].reason).toBe(
-      'Triangle 0 names vertex 9; there are 4, counted from 0.',
+      'Triangle 0 names vertex 9; there are 4, counted from 0: where a file counts from 1, take 1 away.',
     );
   });
 
@@ -368,11 +408,71 @@ describe('weldVertices', () => {
         [0, 0, 1 + 2 ** -52],
         [5, 0, 0],
       ],
-      triangles: [
-        [0, 0, 1],
-        [0, 2, 1],
-      ],
+      triangles: [[0, 2, 1]],
     });
+  });
+
+  it('joins what is within the tolerance of a vertex before it, wherever the grid has its lines', () => {
+    for (let k = 0; k < 300; k++) {
+      const size = 10 ** random.uniform(-6, 6);
+      const tolerance = size * 10 ** random.uniform(-7, -2);
+      const { vertices, triangles } = sphereMesh(size, 5);
+      const moved = (): Vec3 => random.unitVector().map((x) => x * tolerance * random.uniform(0, 0.49)) as Vec3;
+      const soup = {
+        vertices: triangles.flatMap((t) => t.map((i) => add(vertices[i], moved()))),
+        triangles: triangles.map((_, i): Triangle => [3 * i, 3 * i + 1, 3 * i + 2]),
+      };
+      const welded = weldVertices(soup, { tolerance });
+      expect(welded.vertices).toHaveLength(vertices.length);
+      expect(names(welded)).toEqual([]);
+    }
+    const far: Vec3[] = [
+      [0, 0, 0],
+      [1.001, 0, 0],
+      [0, 1.001, 0],
+      [0.999, 0, 0],
+    ];
+    const lone = weldVertices({ vertices: far, triangles: [[1, 2, 3]] }, { tolerance: 1 });
+    expect(lone).toEqual({ vertices: far.slice(0, 3), triangles: [[1, 2, 0]] });
+  });
+
+  it('closes a surface whose corners differ by rounding, and drops what shrinks to a line', () => {
+    const { vertices, triangles } = boxMesh([1, 1, 1]);
+    const split = {
+      vertices: [...vertices, add(vertices[7], [0, 0, 1e-9])],
+      triangles: triangles.map((t, i): Triangle => (i % 2 === 0 ? (t.map((v) => (v === 7 ? 8 : v)) as Triangle) : t)),
+    };
+    expect(names(weldVertices({ ...split, triangles: [...split.triangles, [7, 8, 0]] }, { tolerance: 1e-8 }))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    [
+      [{ vertices: [[0, 0, NaN]], triangles: [] }],
+      RangeError,
+      'weldVertices: expected a finite vertices[0][2], got NaN.',
+    ],
+    [[{ vertices: 1, triangles: [] }], TypeError, 'weldVertices: expected vertices to be a list of triples, got 1.'],
+    [[undefined], TypeError, 'weldVertices: expected mesh to be an object, got undefined.'],
+    [
+      [{ vertices: [[0, 0, 0]], triangles: [[0, 0, 1]] }],
+      RangeError,
+      'weldVertices: expected triangles[0] to name vertices of the mesh, got [0, 0, 1]. There are 1, counted from 0.',
+    ],
+    [
+      [tetrahedron, { tolerance: -1 }],
+      RangeError,
+      'weldVertices: expected tolerance >= 0, got -1. It is a distance in m.',
+    ],
+    [[tetrahedron, { tolerance: '1' }], TypeError, 'weldVertices: expected tolerance to be a number, got "1".'],
+    [[tetrahedron, 1e-6], TypeError, 'weldVertices: expected options to be an object, got 0.000001.'],
+    [[tetrahedron, { tol: 1 }], TypeError, 'weldVertices: expected options to hold only tolerance, got ["tol"].'],
+    [[tetrahedron, null], TypeError, 'weldVertices: expected options to be an object, got null.'],
+  ] as [unknown[], ErrorConstructor, string][])('refusal %#', (args, kind, text) => {
+    const call = (): unknown => (weldVertices as (...all: unknown[]) => unknown)(...args);
+    expect(call).toThrow(kind);
+    expect(call).toThrow(text);
   });
 
   it('closes a soup of triangles', () => {
@@ -388,5 +488,39 @@ describe('weldVertices', () => {
       solidMesh({ vertices, triangles }, { density: 1 }),
       CHAIN,
     );
+  });
+});
+
+describe('scaled', () => {
+  it('takes millimetres to metres in either form, and leaves the mesh alone', () => {
+    const millimetres = boxMesh([20, 20, 20]);
+    const before = structuredClone(millimetres);
+    const metres = scaled(millimetres, 0.001);
+    expectSame(solidMesh(metres, { density: 1000 }), solidBox({ size: [0.02, 0.02, 0.02], density: 1000 }), SAME_SOLID);
+    expect(millimetres).toEqual(before);
+    metres.triangles[0][0] = 99;
+    expect(millimetres).toEqual(before);
+    const flat = {
+      vertices: Float64Array.from(before.vertices.flat()),
+      triangles: Uint32Array.from(before.triangles.flat()),
+    };
+    const arrays = scaled(flat, 0.001);
+    expect(arrays.vertices).toEqual(flat.vertices.map((x) => x * 0.001));
+    expect(arrays.triangles).toEqual(flat.triangles);
+  });
+
+  it.each([
+    [
+      [tetrahedron, 0],
+      RangeError,
+      'scaled: expected factor > 0, got 0. A factor below 0 would turn the mesh inside out.',
+    ],
+    [[tetrahedron, -1], RangeError, 'scaled: expected factor > 0, got -1.'],
+    [[tetrahedron], TypeError, 'scaled: expected factor to be a number, got undefined.'],
+    [[null, 1], TypeError, 'scaled: expected mesh to be an object, got null.'],
+  ] as [unknown[], ErrorConstructor, string][])('refusal %#', (args, kind, text) => {
+    const call = (): unknown => (scaled as (...all: unknown[]) => unknown)(...args);
+    expect(call).toThrow(kind);
+    expect(call).toThrow(text);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   combine,
   cross,
   placedPoints,
@@ -177,11 +178,7 @@ describe('polygonPlate', () => {
       ...points.map((com): MassProperties => ({
         mass: mass / 3,
         com,
-        inertia: [
-          [0, 0, 0],
-          [0, 0, 0],
-          [0, 0, 0],
-        ],
+        inertia: diagonal(0, 0, 0),
       })),
     );
   };

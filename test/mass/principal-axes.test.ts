@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply, multiply, principalAxes, rotateInertia, transpose } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
-import { CHAIN, FORMULA } from '../support/tolerances.js';
+import { CHAIN, EPS, FORMULA } from '../support/tolerances.js';
 import { cases, expectEigenspaces, expectPrincipal, particles, rotationOf } from './bodies.js';
 import type { OracleRotation } from './bodies.js';
 
@@ -111,6 +111,71 @@ describe('principalAxes', () => {
       );
       // Coordinates of size 100 are rounded by 1e-14 each; the axis of the pair turns by that over the gap.
       expect(got.axes).toBeNear(want.axes, CHAIN);
+    }
+  });
+
+  it('repeated moments with the noise of a computation give the same axes', () => {
+    for (const moments of [
+      [5, 5, 8],
+      [5, 8, 8],
+      [5, 5, 5],
+    ] as Vec3[]) {
+      const rotation = random.rotation();
+      const turned = ([a, b, c]: Vec3): Mat3 =>
+        rotateInertia(
+          [
+            [a, 0, 0],
+            [0, b, 0],
+            [0, 0, c],
+          ],
+          rotation,
+        );
+      const want = principalAxes(turned(moments)).axes;
+      for (let k = 0; k < 200; k++) {
+        const noisy = turned(moments.map((x) => x * (1 + random.uniform(-4e-14, 4e-14))) as Vec3);
+        expect(principalAxes(noisy).axes).toBeNear(want, CHAIN);
+      }
+    }
+  });
+
+  it('makes moments equal that agree to 1e-12 of the largest: all three or the closer two, their middle', () => {
+    const momentsOf = (a: number, b: number, c: number): number[] =>
+      principalAxes([
+        [a, 0, 0],
+        [0, b, 0],
+        [0, 0, c],
+      ]).moments;
+    const [two, one] = [1 + 1.8e-12, 1 + 0.8e-12];
+    expect(momentsOf(1, one, two)).toBeNear([1 + 0.4e-12, 1 + 0.4e-12, two], EPS);
+    expect(momentsOf(1, 1 + 1e-12, two)[0]).toBe(1);
+    expect(new Set(momentsOf(1, 1 + 0.3e-12, 1 + 0.9e-12)).size).toBe(1);
+    expect(momentsOf(1, 1 + 1.1e-12, 1.05)).toEqual([1, 1 + 1.1e-12, 1.05]);
+    // A small pair beside a large moment agrees to 1e-12 of it.
+    expect(momentsOf(1e-13, 2e-13, 1)).toBeNear([1.5e-13, 1.5e-13, 1], 1e-28);
+  });
+
+  it('the residual is 4 ulp, and half of the difference more where moments were made equal', () => {
+    for (let k = 0; k < 2000; k++) {
+      const gap = 10 ** random.uniform(-17, -8);
+      const inertia = rotateInertia(
+        [
+          [1, 0, 0],
+          [0, 1 + gap, 0],
+          [0, 0, 1.5],
+        ],
+        random.rotation(),
+      );
+      const { moments, axes } = principalAxes(inertia);
+      const largest = Math.max(...inertia.flat().map(Math.abs));
+      const residual = transpose(axes).flatMap((axis, i) =>
+        apply(inertia, axis).map((x, j) => x - moments[i] * axis[j]),
+      );
+      const joined = moments[0] === moments[1];
+      // The sums of this test round by 2 ulp themselves; so does the turned tensor, by which its moments differ from those drawn.
+      const allowed = 6 * EPS * largest + (joined ? gap / 2 + 4 * EPS : 0);
+      expect(Math.max(...residual.map(Math.abs))).toBeLessThanOrEqual(allowed);
+      if (gap > 1.01e-12 * 1.5) expect(joined).toBe(false);
+      if (gap < 0.99e-12 * 1.5) expect(joined).toBe(true);
     }
   });
 

@@ -90,6 +90,22 @@ const rows: Record<keyof typeof solids, Row> = {
     { outerRadius: 1, innerRadius: 0.6 },
     { regions: [ball([1, 1, 1], 0.6)], content: (4 / 3) * PI * (1 - 0.216) },
   ),
+  hollowCylinder: row(
+    'hollowCylinder',
+    { outerRadius: 0.8, innerRadius: 0.5, length: 1.4 },
+    {
+      regions: [
+        {
+          min: [0.5, 0, -0.7],
+          max: [0.8, 2 * PI, 0.7],
+          position: ([r, phi, z]) => [r * cos(phi), r * sin(phi), z],
+          volumeFactor: ([r]) => r,
+        },
+      ],
+      content: PI * (0.64 - 0.25) * 1.4,
+      hasAxis: true,
+    },
+  ),
   thinRod: row(
     'thinRod',
     { length: 3 },
@@ -239,6 +255,11 @@ describe('solids', () => {
       () => solids.hollowSphere({ outerRadius: 1, innerRadius: 1.5, mass: 1 }),
       RangeError,
       'hollowSphere: expected a possible shape, got [1, 1.5]. The hole of radius 1.5 is larger than the ball.',
+    ],
+    [
+      () => solids.hollowCylinder({ outerRadius: 1, innerRadius: 2, length: 1, mass: 1 }),
+      RangeError,
+      'hollowCylinder: expected a possible shape, got [1, 2, 1]. The hole of radius 2 is larger than the cylinder.',
     ],
     [
       () => solids.hollowSphere({ outerRadius: 1, innerRadius: 1, density: 3 }),

@@ -1,6 +1,6 @@
 /** Inputs of the family tricky that are about mass: what must throw, and values at the edges. */
 import { describe, expect, it } from 'vitest';
-import { inverseInertiaWorld, identity, principalAxes, solidCylinder } from 'rigid-body-lab';
+import { diagonal, inverseInertiaWorld, identity, principalAxes, solidCylinder } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { oracle } from '../support/oracle.js';
 import { particles } from './bodies.js';
@@ -37,15 +37,7 @@ const operations: Record<string, (inputs: TrickyInputs) => unknown> = {
   com: ({ m, points }) => bodyOf(m, points),
   inertia: ({ m, points }) => bodyOf(m, points),
   cylinder: ({ radius, height, mass }) => solidCylinder({ radius, length: height, mass }),
-  inverseInertia: ({ I_body_diag: [a, b, c] }) =>
-    inverseInertiaWorld(
-      [
-        [a, 0, 0],
-        [0, b, 0],
-        [0, 0, c],
-      ],
-      identity(),
-    ),
+  inverseInertia: ({ I_body_diag: [a, b, c] }) => inverseInertiaWorld(diagonal(a, b, c), identity()),
 };
 
 function bodyOf(masses: number[], points: Vec3[]): unknown {

@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { differences } from '../../src/course/cells/compare.js';
 import type { CellOutput, SourceCell } from '../../src/course/cells/notebook.js';
-import { readNotebook } from '../../src/course/cells/notebook.js';
+import { readNotebook } from '../../src/course/notebooks/notebook-file.js';
 import { parsePercent } from '../../src/course/cells/percent.js';
 import { cellsHash } from '../../src/course/notebooks/store.js';
 import { movements } from './movements.js';

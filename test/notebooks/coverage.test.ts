@@ -7,7 +7,7 @@ import * as library from 'rigid-body-lab';
 import * as course from 'rigid-body-lab/course';
 import * as figures from 'rigid-body-lab/figures';
 import type { CellOutput, SourceCell } from '../../src/course/cells/notebook.js';
-import { readNotebook } from '../../src/course/cells/notebook.js';
+import { readNotebook } from '../../src/course/notebooks/notebook-file.js';
 import { cellsHash } from '../../src/course/notebooks/store.js';
 import { parsePercent } from '../../src/course/cells/percent.js';
 import type { CoverageUnit } from '../../src/course/site/coverage.js';

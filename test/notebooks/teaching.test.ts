@@ -50,6 +50,6 @@ describe.each(names)('notebook %s', (name) => {
     expect(last.source).toMatch(/^## Questions to close with$/m);
     const [, link = 'no link', exercise = 'none'] = EXERCISE.exec(last.source) ?? [];
     expect(existsSync(path.join(folder, link))).toBe(true);
-    expect(last.source).toContain(`npx lab start ${exercise}`);
+    expect(last.source).toContain(`node lab start ${exercise}`);
   });
 });

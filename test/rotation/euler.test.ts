@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   EULER_SEQUENCES,
+  axisAngleFromQuaternion,
   deg,
-  eulerFromAxisAngle,
   eulerFromMatrix,
   eulerFromQuaternion,
-  eulerFromRotationVector,
-  axisAngleFromEuler,
   matrixFromEuler,
   matrixFromQuaternion,
   multiply,
   quaternionFromEuler,
-  rotationVectorFromEuler,
   rotationX,
   rotationY,
   rotationZ,
@@ -121,15 +119,15 @@ describe('the other conversions of Euler angles', () => {
     const angles: EulerAngles = [0.5, 0.25, -2];
     for (const sequence of EULER_SEQUENCES) {
       const reading = eulerFromMatrix(sequence, matrixFromEuler(sequence, angles));
-      const { axis, angle } = axisAngleFromEuler(sequence, angles);
-      expect(eulerFromAxisAngle(sequence, axis, angle)).toBeNear(reading, CHAIN);
-      expect(eulerFromRotationVector(sequence, rotationVectorFromEuler(sequence, angles))).toBeNear(reading, CHAIN);
       expect(eulerFromQuaternion(sequence, quaternionFromEuler(sequence, angles))).toBeNear(reading, CHAIN);
     }
   });
 
   it('several turns come back as one rotation', () => {
-    expect(axisAngleFromEuler('XYZ', [7, 0, 0])).toBeNear({ axis: [1, 0, 0], angle: 7 - 2 * Math.PI }, 4 * EPS);
+    expect(axisAngleFromQuaternion(quaternionFromEuler('XYZ', [7, 0, 0]))).toBeNear(
+      { axis: [1, 0, 0], angle: 7 - 2 * Math.PI },
+      4 * EPS,
+    );
   });
 });
 
@@ -143,10 +141,6 @@ describe('Euler angles refuse', () => {
     ['eulerFromMatrix', () => eulerFromMatrix(wrong, R)],
     ['quaternionFromEuler', () => quaternionFromEuler(wrong, [0, 0, 0])],
     ['eulerFromQuaternion', () => eulerFromQuaternion(wrong, [1, 0, 0, 0])],
-    ['axisAngleFromEuler', () => axisAngleFromEuler(wrong, [0, 0, 0])],
-    ['eulerFromAxisAngle', () => eulerFromAxisAngle(wrong, [1, 0, 0], 1)],
-    ['rotationVectorFromEuler', () => rotationVectorFromEuler(wrong, [0, 0, 0])],
-    ['eulerFromRotationVector', () => eulerFromRotationVector(wrong, [1, 0, 0])],
   ])('%s: a sequence that is not one of the 24', (name, call) => {
     expect(call).toThrow(new RangeError(`${name}: ${text}`));
   });
@@ -158,21 +152,8 @@ describe('Euler angles refuse', () => {
   it.each<[string, () => unknown, string]>([
     ['matrixFromEuler', () => matrixFromEuler('ZXY', [0, NaN, 0]), 'a finite angles[1], got NaN.'],
     ['quaternionFromEuler', () => quaternionFromEuler('ZXY', [0, 0] as never), 'angles to be 3 numbers, got [0, 0].'],
-    ['axisAngleFromEuler', () => axisAngleFromEuler('ZXY', [0, 0, Infinity]), 'a finite angles[2], got Infinity.'],
-    ['rotationVectorFromEuler', () => rotationVectorFromEuler('ZXY', 1 as never), 'angles to be 3 numbers, got 1.'],
-    [
-      'eulerFromMatrix',
-      () =>
-        eulerFromMatrix('ZXY', [
-          [2, 0, 0],
-          [0, 1, 0],
-          [0, 0, 1],
-        ]),
-      'matrix to be a rotation',
-    ],
+    ['eulerFromMatrix', () => eulerFromMatrix('ZXY', diagonal(2, 1, 1)), 'matrix to be a rotation'],
     ['eulerFromQuaternion', () => eulerFromQuaternion('ZXY', [0, 0, 0, 0]), 'quaternion to be a unit quaternion'],
-    ['eulerFromAxisAngle', () => eulerFromAxisAngle('ZXY', [0, 0, 0], 1), 'a non-zero axis'],
-    ['eulerFromRotationVector', () => eulerFromRotationVector('ZXY', [0, NaN, 0]), 'a finite rotationVector[1]'],
   ])('%s: what is no rotation', (name, call, condition) => {
     expect(call).toThrow(`${name}: expected ${condition}`);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   ROTATION_TOLERANCE,
   deg,
   determinant,
@@ -12,7 +13,7 @@ import {
   rotationZ,
   transpose,
 } from 'rigid-body-lab';
-import type { Mat3 } from 'rigid-body-lab';
+import type { Mat3, RotationProblem } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
 import { EPS, FORMULA } from '../support/tolerances.js';
 
@@ -87,15 +88,16 @@ describe('isRotation and rotationProblems', () => {
     }
   });
 
-  it.each<[string, Mat3, string[]]>([
+  it.each<[string, Mat3, RotationProblem[]]>([
     [
       'scaled',
+      diagonal(2, 1, 1),
       [
-        [2, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
+        {
+          name: 'scales',
+          reason: 'Column x has length 2, its square misses 1 by 3 where 0.00001 is allowed: the matrix scales.',
+        },
       ],
-      ['column x has length 2, its square misses 1 by 3 where 0.00001 is allowed: the matrix scales'],
     ],
     [
       'sheared',
@@ -105,19 +107,19 @@ describe('isRotation and rotationProblems', () => {
         [0, 0, 1],
       ],
       [
-        'columns x and z miss the right angle, their product misses 0 by 0.25 where 0.00001 is allowed: the matrix shears',
-        'column z has length 1.0307764064044151, its square misses 1 by 0.0625 where 0.00001 is allowed: the matrix scales',
+        {
+          name: 'shears',
+          reason:
+            'Columns x and z miss the right angle, their product misses 0 by 0.25 where 0.00001 is allowed: the matrix shears.',
+        },
+        {
+          name: 'scales',
+          reason:
+            'Column z has length 1.0307764064044151, its square misses 1 by 0.0625 where 0.00001 is allowed: the matrix scales.',
+        },
       ],
     ],
-    [
-      'reflected',
-      [
-        [1, 0, 0],
-        [0, -1, 0],
-        [0, 0, 1],
-      ],
-      ['the determinant is -1: the matrix mirrors'],
-    ],
+    ['reflected', diagonal(1, -1, 1), [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }]],
     [
       'swapped',
       [
@@ -125,38 +127,20 @@ describe('isRotation and rotationProblems', () => {
         [1, 0, 0],
         [0, 0, 1],
       ],
-      ['the determinant is -1: the matrix mirrors'],
+      [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }],
     ],
-    [
-      'inverted',
-      [
-        [-1, 0, 0],
-        [0, -1, 0],
-        [0, 0, -1],
-      ],
-      ['the determinant is -1: the matrix mirrors'],
-    ],
+    ['inverted', diagonal(-1, -1, -1), [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }]],
   ])('name what a %s matrix does', (_what, matrix, problems) => {
     expect(rotationProblems(matrix)).toEqual(problems);
     expect(isRotation(matrix)).toBe(false);
   });
 
   it('name the collapse of the zero matrix', () => {
-    expect(
-      rotationProblems([
-        [0, 0, 0],
-        [0, 0, 0],
-        [0, 0, 0],
-      ]),
-    ).toHaveLength(3);
+    expect(rotationProblems(diagonal(0, 0, 0))).toHaveLength(3);
   });
 
   it('draw the line at the tolerance, on either side', () => {
-    const stretched = (squared: number): Mat3 => [
-      [Math.sqrt(squared), 0, 0],
-      [0, 1, 0],
-      [0, 0, 1],
-    ];
+    const stretched = (squared: number): Mat3 => diagonal(Math.sqrt(squared), 1, 1);
     expect(isRotation(stretched(1 + 0.99 * ROTATION_TOLERANCE))).toBe(true);
     expect(isRotation(stretched(1 + 1.01 * ROTATION_TOLERANCE))).toBe(false);
     expect(isRotation(stretched(1.01), 0.02)).toBe(true);

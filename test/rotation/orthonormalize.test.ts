@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   determinant,
   identity,
   isRotation,
@@ -49,11 +50,7 @@ describe.each(repairs)('%s', (name, repair) => {
   const plane = 'Its rows lie in one plane, so the side of the third axis is lost.';
   it.each<[Mat3, string]>([
     [
-      [
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, -1],
-      ],
+      diagonal(1, 1, -1),
       `expected a matrix with a positive determinant, got [[1, 0, 0], [0, 1, 0], [0, 0, -1]]. ${mirror}`,
     ],
     [
@@ -73,21 +70,10 @@ describe.each(repairs)('%s', (name, repair) => {
       `expected a matrix with a positive determinant, got [[1, 0, 0], [0, 1, 0], [1, 1, 0]]. ${plane}`,
     ],
     [
-      [
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, 0],
-      ],
+      diagonal(1, 1, 0),
       'expected row 3 to be non-zero, got [[1, 0, 0], [0, 1, 0], [0, 0, 0]]. A zero row has no direction, so it cannot be an axis.',
     ],
-    [
-      [
-        [0, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-      'expected row 1 to be non-zero',
-    ],
+    [diagonal(0, 1, 1), 'expected row 1 to be non-zero'],
   ])('refuses %j', (matrix, text) => {
     expect(() => repair(matrix)).toThrow(RangeError);
     expect(() => repair(matrix)).toThrow(`${name}: ${text}`);
@@ -236,11 +222,7 @@ describe('nearestRotation, the polar factor', () => {
       [3, 2, 1],
     ]) {
       const R = random.rotation();
-      const stretched = multiply(R, [
-        [a, 0, 0],
-        [0, b, 0],
-        [0, 0, c],
-      ]);
+      const stretched = multiply(R, diagonal(a, b, c));
       // The two smallest singular values fix the rotation; rounding of the largest moves it by their ratio.
       const [smallest, middle, largest] = [a, b, c].sort((x, y) => x - y);
       const uncertainty = (8 * EPS * largest) / (smallest + middle);

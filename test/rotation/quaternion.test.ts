@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  diagonal,
   apply,
   canonicalQuaternion,
   conjugate,
@@ -228,22 +229,10 @@ describe('what is no orientation or no rotation', () => {
   it.each<[string, Mat3, string]>([
     [
       'scaled',
-      [
-        [2, 0, 0],
-        [0, 2, 0],
-        [0, 0, 2],
-      ],
-      'Column x has length 2, its square misses 1 by 3 where 0.00001 is allowed: the matrix scales; column y',
+      diagonal(2, 2, 2),
+      'Column x has length 2, its square misses 1 by 3 where 0.00001 is allowed: the matrix scales. Column y',
     ],
-    [
-      'mirrored',
-      [
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, -1],
-      ],
-      'The determinant is -1: the matrix mirrors.',
-    ],
+    ['mirrored', diagonal(1, 1, -1), 'The determinant is -1: the matrix mirrors.'],
     [
       'sheared',
       [

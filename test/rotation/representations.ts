@@ -164,16 +164,20 @@ export const REPRESENTATIONS: readonly Representation[] = [
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The name of the library's conversion, or undefined between two of one kind. */
+/** Every other representation is converted to and from these two; the rest goes by way of the quaternion. */
+const HUBS: readonly Representation['kind'][] = ['matrix', 'quaternion'];
+
+/** The name of the library's conversion, or undefined for a pair that has none. */
 export function conversionName(target: Representation, source: Representation): string | undefined {
-  return target.kind === source.kind ? undefined : `${target.kind}From${capital(source.kind)}`;
+  const direct = target.kind !== source.kind && (HUBS.includes(target.kind) || HUBS.includes(source.kind));
+  return direct ? `${target.kind}From${capital(source.kind)}` : undefined;
 }
 
-/** Converts by the library's one function for the pair; between two Euler sequences by way of the matrix. */
+/** Converts by the library's one function for the pair, or by two. */
 export function convert(target: Representation, source: Representation, value: unknown): unknown {
   if (target.label === source.label) return value;
   const name = conversionName(target, source);
-  if (name === undefined) return convert(target, REPRESENTATIONS[0], convert(REPRESENTATIONS[0], source, value));
+  if (name === undefined) return convert(target, REPRESENTATIONS[1], convert(REPRESENTATIONS[1], source, value));
   const conversion = (library as unknown as Record<string, ((...args: unknown[]) => unknown) | undefined>)[name];
   if (!conversion) throw new Error(`the library has no ${name}`);
   const before = target.sequence === undefined ? [] : [target.sequence];

@@ -8,15 +8,12 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { differences } from '../../dist/course/cells/compare.js';
-import {
-  formatNotebook,
-  installKernel,
-  latestNotebook,
-  notebookEntries,
-  readNotebook,
-  runStaleNotebooks,
-} from '../../dist/course/notebooks/index.js';
+import { formatNotebook } from '../../dist/course/cells/notebook.js';
+import { installKernel } from '../../dist/course/notebooks/kernel-spec.js';
+import { readNotebook } from '../../dist/course/notebooks/notebook-file.js';
 import { FLAGS, findBrowser } from '../../dist/course/notebooks/pictures.js';
+import { runStaleNotebooks } from '../../dist/course/notebooks/refresh.js';
+import { latestNotebook, notebookEntries } from '../../dist/course/notebooks/store.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const PYTHON = '/usr/bin/python3';

@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { build, npm, requireSupportedNode, root } from '../../src/course/cli/setup.mjs';
 
-const LAB = 'src/course/cli/lab.mjs';
+const LAB = 'lab.js';
 const PRELOAD = './src/course/notebooks/preload.cjs';
 const EXERCISE = '04-centre-of-mass';
 const NOTEBOOK = '02-change-of-basis';

@@ -39,7 +39,7 @@ export function parseFormula(where: string, label: string, text: unknown, names:
   try {
     tree = parse(text);
   } catch (error) {
-    const why = error instanceof Error ? error.message.replace(/\.?$/, '..') : '';
+    const why = error instanceof Error ? error.message.replace(/\.?$/, '.') : '';
     throw new RangeError(message(where, `${label} to be a formula`, text, why), { cause: error });
   }
   const refuse: Refuse = (condition, reason) => {

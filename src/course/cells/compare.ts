@@ -4,7 +4,7 @@ import type { Figure } from '../../figures/figure.js';
 import type { Cell, CellOutput } from './notebook.js';
 import { PLOTLY, SCENE } from './notebook.js';
 import { printed } from './outputs.js';
-import { tags } from '../notebooks/run-notebook.js';
+import { tags } from './run-cells.js';
 
 /** Printed numbers agree to six digits; what is below 1e-9 is rounding, which differs between machines. */
 const PRINTED = { relative: 1e-6, absolute: 1e-9 };
@@ -18,7 +18,7 @@ export function differences(committed: readonly Cell[], executed: readonly Cell[
   return committed.flatMap((cell, i) => {
     const other = executed[i] as Cell | undefined;
     if (cell.kind !== 'code' || !other || tags(cell).includes('measured')) return [];
-    const where = `cell ${String(i + 1)} (${cell.id})`;
+    const where = `cell ${i + 1} (${cell.id})`;
     const texts = (['stdout', 'stderr'] as const).flatMap((name) =>
       textDifferences(printed(other.outputs, name), printed(cell.outputs, name), PRINTED),
     );
@@ -47,7 +47,7 @@ function textDifferences(got: string, want: string, tolerance: Tolerance): strin
   return (got.match(NUMBER) ?? []).flatMap((text, k) => {
     const [a, b] = [Number(text), Number(wanted[k])];
     const same = near(a, b, tolerance, Math.max(Math.abs(a), Math.abs(b)));
-    return same ? [] : [`printed number ${String(k + 1)}: got ${text}, committed ${wanted[k]}`];
+    return same ? [] : [`printed number ${k + 1}: got ${text}, committed ${wanted[k]}`];
   });
 }
 
@@ -65,15 +65,15 @@ function charts(outputs: readonly CellOutput[]): unknown[] {
 }
 
 function chartDifferences(got: readonly unknown[], want: readonly unknown[]): string[] {
-  if (got.length !== want.length) return [`got ${String(got.length)} charts, committed ${String(want.length)}`];
-  return got.flatMap((chart, k) => valueDifferences(chart, want[k], `chart ${String(k + 1)}`));
+  if (got.length !== want.length) return [`got ${got.length} charts, committed ${want.length}`];
+  return got.flatMap((chart, k) => valueDifferences(chart, want[k], `chart ${k + 1}`));
 }
 
 function valueDifferences(got: unknown, want: unknown, where: string): string[] {
   if (isNumbers(got) && isNumbers(want) && got.length === want.length) {
     const scale = Math.max(...want.map((v) => Math.abs(v ?? 0)));
     const first = got.findIndex((v, i) => !near(v ?? NaN, want[i] ?? NaN, DRAWN, scale));
-    return first < 0 ? [] : [`${where}[${String(first)}]: got ${String(got[first])}, committed ${String(want[first])}`];
+    return first < 0 ? [] : [`${where}[${first}]: got ${got[first]}, committed ${want[first]}`];
   }
   if (typeof got === 'number' && typeof want === 'number') return valueDifferences([got], [want], where);
   if (typeof got === 'string' && typeof want === 'string') {

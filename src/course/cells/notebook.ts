@@ -1,8 +1,4 @@
 /** The notebook file format, nbformat 4.5, as far as the course uses it. In memory texts are strings, on disk lists of lines. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import process from 'node:process';
-
 export { PLOTLY_FORMAT as PLOTLY, SCENE_FORMAT as SCENE } from '../../figures/show.js';
 
 /** Text that a cell printed. */
@@ -148,28 +144,4 @@ function parsedOutput({ output_type, name, text, data, metadata }: FileOutput): 
     isText(mime) ? joined(value as string | string[]) : value,
   ]);
   return [{ output_type, data: Object.fromEntries(entries) as Record<string, unknown>, metadata: metadata ?? {} }];
-}
-
-/** The notebook in a file, or undefined when there is none. */
-export function readNotebook(file: string): Notebook | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-  return parseNotebook(text);
-}
-
-/** Writes a file whole or not at all: a reader, or a run that is stopped, never leaves half a notebook. */
-export function writeAtomically(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${String(process.pid)}.tmp`;
-  try {
-    writeFileSync(temporary, text);
-    renameSync(temporary, file);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
 }

@@ -1,6 +1,8 @@
 /** What a cell's messages leave under it in the notebook. */
 import type { CellOutput, DisplayOutput } from './notebook.js';
-import type { OutputListener } from '../notebooks/kernel.js';
+
+/** Receives what a cell prints and displays, also what comes after its reply. */
+export type OutputListener = (type: string, content: Record<string, unknown>) => void;
 
 /** Collects the outputs of a whole notebook: a display may be updated by a later cell. */
 export class OutputCollector {

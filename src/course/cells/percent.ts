@@ -7,7 +7,7 @@
  * The text of a markdown cell stands in a block comment. A cell without an id gets one from its text, so that inserting a
  * cell renames no other.
  */
-import { createHash } from 'node:crypto';
+import { hex, sha256, utf8 } from '../judging/sha256.js';
 import type { SourceCell } from './notebook.js';
 
 const HEADER = /^\/\/ %%(?: \[(markdown)\])?(?: ([\w-]{1,64}))?(?: (\{.*\}))?\s*$/;
@@ -30,10 +30,10 @@ const unescaped = (text: string, kind: SourceCell['kind']): string =>
 export function derivedIds(cells: readonly Pick<SourceCell, 'kind' | 'source'>[]): string[] {
   const seen = new Map<string, number>();
   return cells.map(({ kind, source }) => {
-    const id = createHash('sha256').update(`${kind}\n${source}`).digest('hex').slice(0, 8);
+    const id = hex(sha256(utf8(`${kind}\n${source}`))).slice(0, 8);
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);
-    return count === 1 ? id : `${id}-${String(count)}`;
+    return count === 1 ? id : `${id}-${count}`;
   });
 }
 
@@ -108,4 +108,4 @@ function parsedMetadata(json: string, line: number): Record<string, unknown> {
   }
 }
 
-const problem = (row: number, what: string): SyntaxError => new SyntaxError(`line ${String(row + 1)}: ${what}`);
+const problem = (row: number, what: string): SyntaxError => new SyntaxError(`line ${row + 1}: ${what}`);

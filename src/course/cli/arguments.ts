@@ -3,6 +3,7 @@ import { openCourse, UnknownExercise } from '../disk/course.js';
 import type { Course } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { didYouMean } from '../judging/near-name.js';
+import { ProgressSession } from '../disk/progress.js';
 import { UsageError } from './command.js';
 
 export interface Parsed {
@@ -37,20 +38,24 @@ export function findExercise(course: Course, name: string): ExerciseInfo {
 }
 
 /** The named exercise, or the one that the student is at. */
-export async function exerciseOrCurrent(course: Course, name: string | undefined): Promise<ExerciseInfo> {
-  return name === undefined ? currentExercise(course) : findExercise(course, name);
+export async function exerciseOrCurrent(
+  course: Course,
+  name: string | undefined,
+  session?: ProgressSession,
+): Promise<ExerciseInfo> {
+  return name === undefined ? currentExercise(course, session) : findExercise(course, name);
 }
 
 /** The exercise begun or checked last; where nobody has noted it, the first that is begun and not passed, or new. */
-export async function currentExercise(course: Course): Promise<ExerciseInfo> {
-  const [{ overview }, { readProgress }] = await Promise.all([
-    import('../grading/overview.js'),
-    import('../disk/progress.js'),
-  ]);
-  const { current } = readProgress(course);
+export async function currentExercise(
+  course: Course,
+  session: ProgressSession = new ProgressSession(course),
+): Promise<ExerciseInfo> {
+  const { current } = session.progress;
   const noted = course.exercises.find(({ id }) => id === current);
   if (noted) return noted;
-  const all = await overview(course);
+  const { overview } = await import('../grading/overview.js');
+  const all = await overview(course, session);
   const first =
     all.find((e) => e.standing === 'started') ?? all.find((e) => e.standing === 'new') ?? all[all.length - 1];
   return first.info;

@@ -1,7 +1,7 @@
 /** What a subcommand of `lab` is. Adding one is adding a row to the list in main.ts. */
 
-/** How a student starts the program: what is printed for him to type begins with it. */
-export const LAB = 'npx lab';
+/** The command as a student types it; printed commands begin with it. */
+export const LAB = 'node lab';
 
 /** Where a command writes; tests pass their own. */
 export interface Io {
@@ -22,7 +22,7 @@ export interface Command {
   audience: 'student' | 'author' | 'lecturer';
   /** One line for the list of commands. */
   summary: string;
-  /** The text of `npx lab <name> --help`. */
+  /** The text of `node lab <name> --help`. */
   usage: string;
   /** Returns the exit code. Throws UsageError for bad arguments. */
   run: (args: string[], io: Io) => Promise<number>;

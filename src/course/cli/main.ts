@@ -4,6 +4,7 @@ import { didYouMean } from '../judging/near-name.js';
 import type { Command, Io } from './command.js';
 import { LAB, UsageError } from './command.js';
 import { readKeys } from './terminal/keys.js';
+import { guarded } from './terminal/screen.js';
 
 /** All subcommands, in the order of the help. Only the one that is called is loaded: half of `lab check` would be imports. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -17,7 +18,9 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   reset: async () => (await import('./student/start-command.js')).resetCommand,
   solution: async () => (await import('./student/hint-command.js')).solutionCommand,
   doctor: async () => (await import('./student/doctor-command.js')).doctorCommand,
+  new: async () => (await import('./author/new-command.js')).newCommand,
   verify: async () => (await import('./author/verify-command.js')).verifyCommand,
+  exercises: async () => (await import('./author/exercises-command.js')).exercisesCommand,
   kernel: async () => (await import('./author/kernel-command.js')).kernelCommand,
   notebooks: async () => (await import('./author/notebooks-command.js')).notebooksCommand,
 };
@@ -58,7 +61,8 @@ function terminal(): Io {
 }
 
 /** Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed, 2 usage, 3 our own fault. */
-export async function main(args: string[], io: Io = terminal()): Promise<number> {
+export async function main(args: string[], output: Io = terminal()): Promise<number> {
+  const io = guarded(output);
   const [name, ...rest] = args;
   if (args.length === 0 || name === '--help' || name === 'help' || name === '-h') {
     io.out(await help());

@@ -83,11 +83,13 @@ export function install({ dev = false, folder = root } = {}) {
   npm(folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
 }
 
+/** When a file of the folder was saved last. The theme does not count: Vite compiles it, not this build. */
 function newest(folder) {
   let latest = 0;
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (entry.isFile())
-      latest = Math.max(latest, statSync(path.join(entry.parentPath ?? entry.path, entry.name)).mtimeMs);
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (name.split(path.sep).includes('.vitepress')) continue;
+    const file = statSync(path.join(folder, name));
+    if (file.isFile()) latest = Math.max(latest, file.mtimeMs);
   }
   return latest;
 }

@@ -13,7 +13,7 @@ Serves the course on this machine and follows what is saved. Ctrl-C ends it.
 requireSupportedNode();
 const options = readOptions();
 requireServableFolder();
-// Kernels and compilers of this process end with it.
+// Kernels and builds of this process end with it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 
 install();
@@ -21,12 +21,19 @@ build();
 const { buildCourse, serveCourse } = await import('../../../dist/course/site/serve.js');
 const course = { root, out: console.log };
 
-if (options.build !== undefined) {
-  await buildCourse({ ...course, outDir: options.build, base: options.base });
-  console.log(`The course is in ${options.build}.`);
-} else {
-  const { url } = await serveCourse({ ...course, port: Number(options.port), rebuild });
-  console.log(`\nThe course is at ${url}\nSave a file in notebooks/src and its page follows. Ctrl-C ends it.`);
+try {
+  if (options.build !== undefined) {
+    await buildCourse({ ...course, outDir: options.build, base: options.base });
+    console.log(`The course is in ${options.build}.`);
+  } else {
+    const { url } = await serveCourse({ ...course, port: Number(options.port), rebuild });
+    console.log(`\nThe course is at ${url}\nSave a file in notebooks/src and its page follows. Ctrl-C ends it.`);
+  }
+} catch (error) {
+  // What an author wrote, in words for the author; anything else is our own fault and shows where.
+  if (error.name !== 'BrokenFile') throw error;
+  console.error(error.message);
+  process.exit(2);
 }
 
 function readOptions() {

@@ -1,15 +1,15 @@
-/** Writing files so that a reader, or a power cut, finds the old text or the new one and never a part. */
+/** Writing files so that a reader, or a power cut, finds the old content or the new one and never a part. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Writes the text to the file, making its folder if needed. */
-export function writeAtomically(file: string, text: string): void {
+/** Writes the file, making its folder if needed. */
+export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
   try {
     // On the disk before its name is: after a power cut an empty file could bear the name.
-    writeFileSync(draft, text, { flush: true });
+    writeFileSync(draft, content, { flush: true });
     renameWithRetry(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -38,6 +38,6 @@ export function renameWithRetry(from: string, to: string, { platform }: { platfo
 }
 
 /** Waits without giving other code its turn, as the writing itself does. */
-function sleep(ms: number): void {
+export function sleep(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

@@ -1,26 +1,14 @@
 /** The course on disk: where it is, which exercises it has, and where a student's files lie. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { didYouMean } from '../judging/near-name.js';
-import type { Limits } from '../guest/limits.js';
 import { publicSeeds } from '../judging/variant.js';
 import type { Seeds } from '../judging/variant.js';
-
-/** exercises/course.json. */
-export interface CourseInfo {
-  format: 1;
-  title: string;
-  /** Exercises in teaching order; a folder that is not named follows by its name. */
-  order: string[];
-  limits?: Partial<Limits>;
-  /** In a copy packed for one student: the seed of the public checks, by exercise. */
-  seeds?: Record<string, string>;
-}
-
-const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
+import type { CourseInfo } from './exercise-file.js';
+import { readCourseInfo, readExerciseInfo } from './exercise-file.js';
+import { PACKAGE } from './places.js';
 
 /** A course: exercises/, the student's work/ and the state in .lab/. */
 export class Course {
@@ -30,7 +18,7 @@ export class Course {
 
   constructor(root: string) {
     this.root = root;
-    this.info = readJson(path.join(root, 'exercises', 'course.json')) as CourseInfo;
+    this.info = readCourseInfo(root);
     const folders = readdirSync(path.join(root, 'exercises')).filter((id) =>
       existsSync(this.file(id, 'exercise.json')),
     );
@@ -40,7 +28,7 @@ export class Course {
     };
     this.exercises = folders
       .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
-      .map((id) => readJson(this.file(id, 'exercise.json')) as ExerciseInfo);
+      .map((id) => readExerciseInfo(root, id));
   }
 
   /** A file of an exercise's folder. */
@@ -87,22 +75,17 @@ export class UnknownExercise extends Error {
   override name = 'UnknownExercise';
 }
 
-/** The course of the given folder or of one above it; else the one that this package belongs to. LAB_COURSE overrides. */
-export function openCourse(from: string = process.cwd()): Course {
+/** The folder of the course that holds the given one; else the package's own. LAB_COURSE overrides. */
+export function courseFolder(from: string = process.cwd()): string {
   const given = process.env['LAB_COURSE'];
-  if (given) return new Course(path.resolve(given));
+  if (given) return path.resolve(given);
   const isCourse = (folder: string): boolean => existsSync(path.join(folder, 'exercises', 'course.json'));
   let folder = path.resolve(from);
   while (!isCourse(folder) && path.dirname(folder) !== folder) folder = path.dirname(folder);
-  return new Course(isCourse(folder) ? folder : packageRoot);
+  return isCourse(folder) ? folder : PACKAGE;
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
-  }
+/** The course in exactly that folder; without one, the course that {@link courseFolder} finds. */
+export function openCourse(root: string = courseFolder()): Course {
+  return new Course(path.resolve(root));
 }

@@ -1,11 +1,17 @@
 /** hints.md: under each "## n. …" heading a list, one item per rung of the ladder. */
-import { readFileSync } from 'node:fs';
-import type { Course } from './course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
+import type { Course } from './course.js';
+import { readText } from './regular-file.js';
 
-/** The hints for one task of an exercise, in order. */
+/** The hints for one task of an exercise, in order; none where this copy of the course has no hints. */
 export function hintsFor(course: Course, info: ExerciseInfo, task: number): string[] {
-  return ladders(readFileSync(course.file(info.id, 'hints.md'), 'utf8'))[task - 1] ?? [];
+  let markdown = '';
+  try {
+    markdown = readText(course.file(info.id, 'hints.md'));
+  } catch {
+    // The verdict does not need them, and `lab hint` says so.
+  }
+  return ladders(markdown)[task - 1] ?? [];
 }
 
 /** The hints by task, in order. */

@@ -1,11 +1,14 @@
 /** What a student has done so far. It can always be computed again from the files in work/, so losing it loses no work. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import type { Course } from './course.js';
+import path from 'node:path';
 import type { ExerciseInfo } from '../judging/exercise.js';
-import { renameWithRetry, writeAtomically } from './atomic-write.js';
 import { allPassed } from '../judging/verdict.js';
 import type { Verdict } from '../judging/verdict.js';
+import { renameWithRetry, writeAtomically } from './atomic-write.js';
+import type { Course } from './course.js';
+import { withLock } from './lock.js';
+import { kindAt, readText } from './regular-file.js';
+import { reasonOf } from './system-errors.js';
 
 /** One exercise's entry. */
 export interface ExerciseProgress {
@@ -30,39 +33,136 @@ export interface Progress {
   current?: string;
 }
 
-const stateOf = (course: Course): string => course.stateFile('progress.json');
+/** `newer`: of a later version of the course, and not ours to touch. */
+type State = 'good' | 'newer' | 'unreadable';
 
-/** The stored state; an unreadable file is put aside and counts as empty. */
-export function readProgress(course: Course): Progress {
-  const file = stateOf(course);
-  const empty: Progress = { format: 1, exercises: {}, hints: {} };
-  if (!existsSync(file)) return empty;
-  try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Progress> | null;
-    if (stored?.format === 1 && isRecord(stored.exercises) && isRecord(stored.hints)) return stored as Progress;
-  } catch {
-    // Falls through to the same treatment as a file of another shape.
+/** The state as one command sees it: read once, and written once, after everything is shown. */
+export class ProgressSession {
+  readonly #file: string;
+  #progress: Progress = emptyProgress();
+  #state: State = 'good';
+  #keptAs: string | undefined;
+  #failure: string | undefined;
+  readonly #others: string[] = [];
+
+  constructor(course: Course) {
+    this.#file = course.stateFile('progress.json');
+    this.#read();
   }
-  renameWithRetry(file, `${file}.unreadable`);
-  return empty;
+
+  get progress(): Progress {
+    return this.#progress;
+  }
+
+  /** What the student should know about the stored state; empty when all is well. */
+  get notes(): string[] {
+    return [...this.#stateNotes(), ...this.#others];
+  }
+
+  /** Adds a note of another file of the state. */
+  note(text: string): void {
+    this.#others.push(text);
+  }
+
+  #stateNotes(): string[] {
+    const name = '.lab/progress.json';
+    if (this.#failure !== undefined) return [`Nothing is noted in ${name}: ${this.#failure}.`];
+    if (this.#state === 'newer') {
+      return [`${name} is from a newer version of the course: it is left as it is, and nothing is noted in it.`];
+    }
+    if (this.#keptAs !== undefined) {
+      return [`${name} could not be read. It is kept as ${this.#keptAs}; progress is computed anew from your files.`];
+    }
+    return this.#state === 'unreadable' ? [`${name} cannot be read and counts as empty.`] : [];
+  }
+
+  /** Changes the state, together with what other commands have written meanwhile. Never throws: see `notes`. */
+  update(change: (progress: Progress) => void): void {
+    let changed = false as boolean;
+    try {
+      withLock(`${this.#file}.lock`, () => {
+        this.#read();
+        const before = textOf(this.#progress);
+        change(this.#progress);
+        changed = true;
+        if (this.#state === 'newer' || textOf(this.#progress) === before) return;
+        if (this.#state === 'unreadable') this.#putAside();
+        writeAtomically(this.#file, textOf(this.#progress));
+      });
+    } catch (error) {
+      this.#failure = reasonOf(error);
+    }
+    // What cannot be stored still holds for this command.
+    if (!changed) change(this.#progress);
+  }
+
+  #read(): void {
+    let stored: unknown;
+    try {
+      if (kindAt(this.#file) === 'nothing') stored = emptyProgress();
+      else stored = JSON.parse(readText(this.#file));
+    } catch {
+      // Counts as a file of another shape.
+    }
+    const { format } = isRecord(stored) ? stored : {};
+    if (format === 1) this.#state = 'good';
+    else this.#state = typeof format === 'number' && format > 1 ? 'newer' : 'unreadable';
+    this.#progress = this.#state === 'good' ? progressIn(stored as Record<string, unknown>) : emptyProgress();
+  }
+
+  /** Keeps a file that cannot be read, beside those kept before. */
+  #putAside(): void {
+    let kept = `${this.#file}.unreadable`;
+    for (let n = 2; kindAt(kept) !== 'nothing'; n++) kept = `${this.#file}.unreadable.${n}`;
+    renameWithRetry(this.#file, kept);
+    this.#keptAs = path.basename(kept);
+    this.#state = 'good';
+  }
 }
 
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const emptyProgress = (): Progress => ({ format: 1, exercises: {}, hints: {} });
+const textOf = (progress: Progress): string => `${JSON.stringify(progress, null, 2)}\n`;
 
-export function writeProgress(course: Course, progress: Progress): void {
-  writeAtomically(stateOf(course), `${JSON.stringify(progress, null, 2)}\n`);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isPoints = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
+
+/** What of a stored state is what it should be; the rest counts as not noted. */
+function progressIn(stored: Record<string, unknown>): Progress {
+  const { exercises, hints, current } = stored;
+  return {
+    format: 1,
+    exercises: entriesIn(exercises, isEntry),
+    hints: Object.fromEntries(
+      Object.entries(entriesIn(hints, isRecord)).map(([id, byTask]) => [id, entriesIn(byTask, isCount)]),
+    ),
+    ...(typeof current === 'string' ? { current } : {}),
+  };
 }
 
-/** Notes that this is the exercise that the student is at. */
-export function setCurrent(course: Course, info: ExerciseInfo): void {
-  const progress = readProgress(course);
-  if (progress.current !== info.id) writeProgress(course, { ...progress, current: info.id });
+function entriesIn<T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> {
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => fits(entry[1])));
 }
 
-/** Adds a verdict. What was passed once stays passed until the exercise changes. */
-export function record(course: Course, info: ExerciseInfo, verdict: Verdict): void {
+function isEntry(value: unknown): value is ExerciseProgress {
+  if (!isRecord(value)) return false;
+  const { version, passed, score, maxScore, tasks, file } = value;
+  return (
+    isCount(version) &&
+    typeof passed === 'boolean' &&
+    isPoints(score) &&
+    isPoints(maxScore) &&
+    Array.isArray(tasks) &&
+    tasks.every(isPoints) &&
+    typeof file === 'string'
+  );
+}
+
+/** Adds a verdict on a file. What was passed once stays passed until the exercise changes. */
+export function record(progress: Progress, info: ExerciseInfo, verdict: Verdict, file: string): void {
   if (verdict.outcome === 'grader-error') return;
-  const progress = readProgress(course);
   const before = progress.exercises[info.id];
   const stillPassed = before?.version === info.version && before.passed;
   progress.exercises[info.id] = {
@@ -73,12 +173,11 @@ export function record(course: Course, info: ExerciseInfo, verdict: Verdict): vo
     tasks: info.tasks.map((_task, i) =>
       verdict.checks.filter((check) => check.task === i + 1).reduce((sum, check) => sum + check.score, 0),
     ),
-    file: fingerprint(course.workFile(info.id)),
+    file,
   };
-  writeProgress(course, progress);
 }
 
-/** Tells whether a file is the one that was checked last. */
-export function fingerprint(file: string): string {
-  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16) : '';
+/** Tells whether a text is the one that was checked last. */
+export function fingerprint(source: string): string {
+  return createHash('sha256').update(source).digest('hex').slice(0, 16);
 }

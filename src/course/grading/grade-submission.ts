@@ -17,6 +17,8 @@ import type { PreparationOptions } from './preparation.js';
 export interface GradeOptions extends PreparationOptions {
   /** The student's file; by default the one in work/. */
   file?: string;
+  /** Its text, where it has been read already. */
+  read?: { source: string } | Refused;
   /** Keep what hidden checks found; for the lecturer's eyes. */
   reveal?: boolean;
   /** A sandbox that is used for many submissions; without it one is made and closed. */
@@ -27,35 +29,66 @@ export interface GradeOptions extends PreparationOptions {
   onChecks?: (results: readonly CheckResult[]) => void;
 }
 
-/** Grades one file. Never throws: what fails on our side is the outcome `grader-error`. */
+/**
+ * Grades one file of an exercise, given by its name or as `course.find` gives it. Never throws: what fails on our side is
+ * the outcome `grader-error`.
+ */
 export async function gradeSubmission(
   course: Course,
-  info: ExerciseInfo,
+  exercise: ExerciseInfo | string,
   options: GradeOptions = {},
 ): Promise<Verdict> {
+  if (typeof exercise !== 'string') return grade(course, exercise, options);
+  try {
+    return await grade(course, course.find(exercise), options);
+  } catch (error) {
+    return faultOf(NO_EXERCISE(exercise), messageOf(error), { hidden: false, run: { ...RUN, durationMs: 0 } });
+  }
+}
+
+const RUN = { runner: 'sandbox' as const };
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What there is to say of an exercise that the course does not have. */
+const NO_EXERCISE = (id: string): Pick<ExerciseInfo, 'id' | 'version' | 'title' | 'rubric'> => ({
+  id,
+  version: 0,
+  title: '',
+  rubric: [],
+});
+
+async function grade(course: Course, info: ExerciseInfo, options: GradeOptions): Promise<Verdict> {
   const { hidden = false, reveal = false, onChecks } = options;
-  const run = { runner: 'sandbox' as const };
   let sandbox = options.sandbox;
   try {
     sandbox ??= new Sandbox({ limits: limitsOf(info, course.info.limits) });
     sandbox.warmUp();
     const [preparation, host] = await Promise.all([
       options.preparation ?? prepare(course, info, options),
-      hostFor(sandbox, options.file ?? course.workFile(info.id), info),
+      hostFor(sandbox, options.read ?? readSource(options.file ?? course.workFile(info.id), sandbox.limits), info),
     ]);
     const now = (): number => performance.now();
-    return await judgeSubmission(preparation, host, { run, reveal, now, ...(onChecks ? { onChecks } : {}) });
+    // A sandbox for many exercises has limits of its own.
+    return await judgeSubmission({ ...preparation, limits: sandbox.limits }, host, {
+      run: RUN,
+      reveal,
+      now,
+      ...(onChecks ? { onChecks } : {}),
+    });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return faultOf(info, message, { hidden, run: { ...run, durationMs: 0 } });
+    return faultOf(info, messageOf(error), { hidden, run: { ...RUN, durationMs: 0 } });
   } finally {
     if (!options.sandbox) sandbox?.close();
   }
 }
 
-/** A session of the sandbox for a file, or a host that refuses it. */
-export async function hostFor(sandbox: Sandbox, file: string, info: ExerciseInfo): Promise<Host> {
-  const read = readSource(file, sandbox.limits);
+/** The text of a student's file, or why it is not read. */
+export function readSubmission(course: Course, info: ExerciseInfo, file?: string): { source: string } | Refused {
+  return readSource(file ?? course.workFile(info.id), limitsOf(info, course.info.limits));
+}
+
+/** A session of the sandbox for a text, or a host that refuses it. */
+async function hostFor(sandbox: Sandbox, read: { source: string } | Refused, info: ExerciseInfo): Promise<Host> {
   return 'refused' in read ? refusing(read) : sandbox.open(await submissionOf(info, read.source));
 }
 

@@ -30,14 +30,14 @@ export function hostHere(
   functions: object,
   { names, methods, limits = DEFAULT_LIMITS, exported, lineOf = () => undefined }: HereOptions,
 ): Host {
-  const end = (send: (id: number, text: string) => string): End => {
+  const open = (end: 'student' | 'probe', send: (id: number, text: string) => string): End => {
     const codec = createCodec(limits);
     const watcher = createWatcher(codec);
-    const parts = { codec, failures: createFailures(codec, limits), watcher, limits: { ...limits, methods } };
+    const parts = { codec, failures: createFailures(codec, limits), watcher, limits: { ...limits, methods }, end };
     return { peer: createPeer(parts, send), watcher };
   };
-  const student: End = end((id, text) => probe.peer.invoke(id, text));
-  const probe: End = end((id, text) => student.peer.invoke(id, text));
+  const student: End = open('student', (id, text) => probe.peer.invoke(id, text));
+  const probe: End = open('probe', (id, text) => student.peer.invoke(id, text));
   const loaded = student.peer.load(() => functions, {}, JSON.stringify(names));
   const exports = JSON.stringify((JSON.parse(loaded) as { loaded: unknown }).loaded);
   return {

@@ -1,8 +1,13 @@
 /** How a student stands in the whole course. */
-import { existsSync } from 'node:fs';
 import type { Course } from '../disk/course.js';
-import { fingerprint, readProgress, record } from '../disk/progress.js';
+import { fingerprint, record } from '../disk/progress.js';
+import type { ProgressSession } from '../disk/progress.js';
+import { kindAt } from '../disk/regular-file.js';
+import type { Refused } from '../guest/refusals.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
+import { limitsOf } from '../judging/plan.js';
+import type { Verdict } from '../judging/verdict.js';
+import { readSource } from '../sandbox/intake.js';
 
 /** How an exercise stands. */
 export type Standing = 'new' | 'started' | 'passed';
@@ -14,34 +19,54 @@ export interface Overview {
   edited: boolean;
   /** It was checked once, and its file is not there any more. */
   gone: boolean;
+  /** Why its file is not read: it is a folder, a link, no text. */
+  problem?: string;
   score: number;
   /** Points of the public checks. */
   maxScore: number;
 }
 
+type Read = { source: string } | Refused;
+
 /** The whole course. Files that were never checked, or with an older version of the exercise, are checked now. */
-export async function overview(course: Course): Promise<Overview[]> {
-  const stale = course.exercises.filter((info) => {
-    const entry = readProgress(course).exercises[info.id];
-    return existsSync(course.workFile(info.id)) && entry?.version !== info.version;
-  });
-  if (stale.length > 0) {
-    const { gradeSubmission } = await import('./grade-submission.js');
-    for (const info of stale) record(course, info, await gradeSubmission(course, info));
+export async function overview(course: Course, session: ProgressSession): Promise<Overview[]> {
+  const files = new Map<string, Read>();
+  for (const info of course.exercises) {
+    const file = course.workFile(info.id);
+    if (kindAt(file) !== 'nothing') files.set(info.id, readSource(file, limitsOf(info, course.info.limits)));
   }
-  const { exercises } = readProgress(course);
-  return course.exercises.map((info) => {
-    const entry = exercises[info.id];
-    const valid = entry?.version === info.version ? entry : undefined;
-    const started = existsSync(course.workFile(info.id));
-    const maxScore = info.rubric.reduce((sum, row) => sum + (row.hidden ? 0 : row.points), 0);
-    return {
-      info,
-      standing: valid?.passed ? 'passed' : started ? 'started' : 'new',
-      edited: started && entry !== undefined && entry.file !== fingerprint(course.workFile(info.id)),
-      gone: !started && entry !== undefined,
-      score: started || valid?.passed ? (valid?.score ?? 0) : 0,
-      maxScore,
-    };
+  await checkStale(course, session, files);
+  return course.exercises.map((info) => entryOf(info, session, files.get(info.id)));
+}
+
+async function checkStale(course: Course, session: ProgressSession, files: ReadonlyMap<string, Read>): Promise<void> {
+  const isStale = ({ id, version }: ExerciseInfo): boolean => session.progress.exercises[id]?.version !== version;
+  const stale = course.exercises.filter((info) => files.has(info.id) && isStale(info));
+  if (stale.length === 0) return;
+  const { gradeSubmission } = await import('./grade-submission.js');
+  const verdicts: { info: ExerciseInfo; verdict: Verdict; file: string }[] = [];
+  for (const info of stale) {
+    const read = files.get(info.id)!;
+    verdicts.push({ info, verdict: await gradeSubmission(course, info, { read }), file: fingerprintOf(read) });
+  }
+  session.update((progress) => {
+    for (const { info, verdict, file } of verdicts) record(progress, info, verdict, file);
   });
+}
+
+const fingerprintOf = (read: Read): string => ('refused' in read ? '' : fingerprint(read.source));
+
+function entryOf(info: ExerciseInfo, { progress }: ProgressSession, read: Read | undefined): Overview {
+  const entry = progress.exercises[info.id];
+  const valid = entry?.version === info.version ? entry : undefined;
+  const started = read !== undefined;
+  return {
+    info,
+    standing: valid?.passed ? 'passed' : started ? 'started' : 'new',
+    edited: started && entry !== undefined && entry.file !== fingerprintOf(read),
+    gone: !started && entry !== undefined,
+    ...(read && 'refused' in read ? { problem: read.refused } : {}),
+    score: started || valid?.passed ? (valid?.score ?? 0) : 0,
+    maxScore: info.rubric.reduce((sum, row) => sum + (row.hidden ? 0 : row.points), 0),
+  };
 }

@@ -77,10 +77,19 @@ export async function loadDefinitions(
   if (!existsSync(file)) throw new Error(`${exercise}: the overlay has no ${file}`);
   // It imports `./inputs.js` as if it stood in the exercise's folder.
   const { hidden, rubric } = await loadTrusted(file, course.file(exercise));
+  if (!isCheckSet(hidden)) throw new Error(`${file}: expected "export const hidden = defineChecks(…)"`);
   if (!isRubric(rubric))
     throw new Error(`${file}: expected "export const rubric" with a row {check, task, points} per check`);
-  return { checks, hidden: hidden as AnyCheckSet, rubric: rubric.map((row) => ({ ...row, hidden: true })) };
+  const defined = Object.keys({ ...hidden.checks, ...hidden.sweeps });
+  const unpaid = defined.find((name) => !rubric.some(({ check }) => check === name));
+  if (unpaid !== undefined) throw new Error(`${file}: the check "${unpaid}" has no row in its rubric`);
+  return { checks, hidden, rubric: rubric.map((row) => ({ ...row, hidden: true })) };
 }
+
+const isCheckSet = (value: unknown): value is AnyCheckSet => {
+  const { inputs, checks } = (value ?? {}) as Partial<Record<keyof AnyCheckSet, unknown>>;
+  return typeof inputs === 'function' && typeof checks === 'object' && checks !== null;
+};
 
 const isRubric = (value: unknown): value is RubricRow[] =>
   Array.isArray(value) &&
@@ -101,5 +110,5 @@ export async function loadSolution(course: Course, { id, imports }: ExerciseInfo
 /** Runs a compiled file in this process; returns its exports. */
 export function runProgram(code: string, library: string, file: string): object {
   const functions = runScript(library, 'library.js');
-  return (runScript(code, file) as (require: () => unknown) => object)(() => functions);
+  return (runScript(code, file) as (library: unknown) => object)(functions);
 }

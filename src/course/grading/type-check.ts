@@ -1,60 +1,108 @@
-/** The compiler's opinion of a student's file: a help beside the verdict, never a part of it. */
+/** The type checker's opinion of a student's file: a help beside the verdict, never a part of it. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { statSync } from 'node:fs';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import type { Course } from '../disk/course.js';
+import type { Writable } from 'node:stream';
 import { writeAtomically } from '../disk/atomic-write.js';
+import type { Course } from '../disk/course.js';
+import { BUILT } from '../disk/places.js';
+import { readText } from '../disk/regular-file.js';
+import { printable } from '../guest/printable.js';
 
 /** One message, with its place in the student's file. */
-export interface CompilerMessage {
+export interface TypeMessage {
   line: number;
   column: number;
   text: string;
 }
 
-const packageRoot = fileURLToPath(new URL('../../../', import.meta.url));
-const program = path.join(packageRoot, 'dist/course/grading/type-check-process.js');
-const declarations = path.join(packageRoot, 'dist/index.d.ts');
+const { typeChecker, declarations } = BUILT;
 
-/** Types can be written that take the compiler for ever; after this it is stopped, and nothing is shown. */
-const TIME_BOX_MS = 30_000;
+/** The process ends itself when it has used up its processor time; this is for one that does not. */
+const DEADLINE_MS = 60_000;
+/** Megabytes of its heap; an exercise needs 130. */
+const HEAP_MEGABYTES = 384;
+/** Longer texts help nobody: types are written out in full in some messages. */
+const MOST_TEXT = 600;
 
 /**
- * Type-checks a file in a process of its own, or takes the messages of the last time if nothing has changed. Compiling
- * takes longer than checking, so the caller shows the verdict first.
+ * Type-checks a text in a process of its own, or takes the messages of the last time if nothing has changed; undefined if
+ * it comes to no end. Never rejects. It takes longer than the exercise's checks, so the caller shows the verdict first.
  */
-export async function compilerMessages(course: Course, file: string): Promise<CompilerMessage[]> {
-  if (!existsSync(file) || !existsSync(declarations)) return [];
-  const key = createHash('sha256')
-    .update(readFileSync(file))
-    .update(String(statSync(declarations).mtimeMs))
-    .digest('hex');
-  const cache = course.stateFile('cache', `${path.basename(file)}.types.json`);
+export async function typeMessages(
+  course: Course,
+  exercise: string,
+  source: string,
+): Promise<TypeMessage[] | undefined> {
+  const built = statSync(declarations, { throwIfNoEntry: false });
+  if (!built) return [];
+  const key = createHash('sha256').update(source).update(String(built.mtimeMs)).digest('hex');
+  const cache = course.stateFile('cache', `${exercise}.types.json`);
+  const stored = storedMessages(cache, key);
+  if (stored) return stored.messages ?? undefined;
+  const messages = await checkApart(source);
   try {
-    const saved = JSON.parse(readFileSync(cache, 'utf8')) as { key: string; messages: CompilerMessage[] };
-    if (saved.key === key) return saved.messages;
+    writeAtomically(cache, JSON.stringify({ key, messages: messages ?? null }));
   } catch {
-    // Nothing saved, or not readable: compile.
+    // The next check takes its time again.
   }
-  const messages = await compileApart(file);
-  if (messages) writeAtomically(cache, JSON.stringify({ key, messages }));
-  return messages ?? [];
+  return messages;
 }
 
-async function compileApart(file: string): Promise<CompilerMessage[] | undefined> {
-  const child = spawn(process.execPath, [program, file, declarations], { stdio: ['ignore', 'pipe', 'ignore'] });
+const isMessage = (value: Partial<TypeMessage> | null): value is TypeMessage =>
+  Number.isInteger(value?.line) && Number.isInteger(value?.column) && typeof value?.text === 'string';
+
+/** What was found of the same text before; `null` if the type checker came to no end. */
+function storedMessages(cache: string, key: string): { messages: TypeMessage[] | null } | undefined {
+  try {
+    const stored = JSON.parse(readText(cache)) as { key?: unknown; messages?: unknown } | null;
+    const { messages } = stored ?? {};
+    if (stored?.key !== key) return undefined;
+    if (messages === null) return { messages };
+    return Array.isArray(messages) && messages.every(isMessage) ? { messages } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The process sees the text, the library's declarations and those of the language: no environment, and no other file. */
+function checkApart(source: string): Promise<TypeMessage[] | undefined> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MEGABYTES}`, typeChecker, declarations], {
+    env: {},
+    // The last one says nothing: it ends when this process does, however that ends, and the child with it.
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
+    windowsHide: true,
+  });
   const kill = (): void => {
     child.kill('SIGKILL');
   };
   process.once('exit', kill);
-  const timer = setTimeout(kill, TIME_BOX_MS);
+  const deadline = setTimeout(kill, DEADLINE_MS);
   let text = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-  const code = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
-  clearTimeout(timer);
-  process.off('exit', kill);
-  return code === 0 ? (JSON.parse(text) as CompilerMessage[]) : undefined;
+  const [stdin, stdout, , lifeline] = child.stdio;
+  (lifeline as Writable).on('error', () => undefined);
+  stdin!.on('error', () => undefined).end(source);
+  stdout!.on('error', () => undefined);
+  child.stdout!.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(deadline);
+      process.off('exit', kill);
+      resolve(messagesIn(text));
+    };
+    child.on('close', end).on('error', end);
+  });
 }
+
+/** What the process printed, if it came to its end. */
+function messagesIn(text: string): TypeMessage[] | undefined {
+  try {
+    const messages = JSON.parse(text) as TypeMessage[];
+    return messages.map((message) => ({ ...message, text: shortened(printable(message.text)) }));
+  } catch {
+    return undefined;
+  }
+}
+
+const shortened = (text: string): string => (text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1)}…` : text);

@@ -27,6 +27,10 @@ export interface Writing {
 export interface Reading {
   /** The function of a tag: `function` belongs to the writer, `yours` to the reader. */
   function(kind: 'function' | 'yours', id: number): unknown;
+  /** How many levels inside the value a function may stand; below them there are none, whatever the text says. */
+  deepest: number;
+  /** Names of methods that the value itself may bring all the same. */
+  methods: readonly string[];
   /** Sees every list and object with its path, such as `[0].position`; null to see none. */
   made: ((value: object, path: string) => void) | null;
 }
@@ -131,7 +135,7 @@ export function createCodec(limits: CodecLimits): Codec {
     return `{"$":"object","e":[${text}]}`;
   }
 
-  function isMethod(name: string, { methods }: Writing): boolean {
+  function isMethod(name: string, { methods }: Writing | Reading): boolean {
     for (let i = 0; i < methods.length; i++) if (methods[i] === name) return true;
     return false;
   }
@@ -182,7 +186,7 @@ export function createCodec(limits: CodecLimits): Codec {
     if (kind === '-0') return -0;
     if (kind === 'undefined') return undefined;
     if ((kind === 'function' || kind === 'yours') && typeof tagged.v === 'number') {
-      return reading.function(kind, tagged.v);
+      return depth > reading.deepest ? symbolFor('function') : reading.function(kind, tagged.v);
     }
     if (kind in arrays && isArray(tagged.v)) {
       return seen(new arrays[kind](readValue(tagged.v, depth, path, reading) as number[]), path, reading);
@@ -200,7 +204,7 @@ export function createCodec(limits: CodecLimits): Codec {
       const inside = reading.made === null ? path : `${path}.${name}`;
       defineProperty(result, name, {
         __proto__: null,
-        value: readValue(entries[i][1], depth + 1, inside, reading),
+        value: readValue(entries[i][1], depth === 0 && isMethod(name, reading) ? 0 : depth + 1, inside, reading),
         enumerable: true,
         writable: true,
         configurable: true,

@@ -47,6 +47,8 @@ export async function compileWasm(bytes: Uint8Array): Promise<Wasm> {
 const GUEST_TIME = 1_700_000_000_000_000_000n;
 /** Calls that may be open at a time, one in the other: each takes from the stack of the host. */
 const NESTING = 64;
+/** What the interpreter gives for a text that it has no memory to hand out. */
+const NO_ROOM = '<null>';
 /** Reading what was printed, after a stop too. */
 const OUTPUT_MS = 50;
 
@@ -95,7 +97,7 @@ const guestText = `(limits, send) => {
   const watcher = (${createWatcher.toString()})(codec);
   const { globals, takeOutput } = (${createSurroundings.toString()})(limits);
   Object.assign(globalThis, globals);
-  const peer = (${createPeer.toString()})({ codec, failures, watcher, limits }, send);
+  const peer = (${createPeer.toString()})({ codec, failures, watcher, limits, end: 'student' }, send);
   return { load: peer.load, invoke: peer.invoke, reset: peer.reset, findings: watcher.findings, takeOutput };
 }`;
 
@@ -115,14 +117,16 @@ export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOpt
   });
   const settings = { ...limits, methods };
   const codec = createCodec(settings);
+  const failures = createFailures(codec, settings);
   const send = vm.newFunction('send', (id: JSValueHandle, text: JSValueHandle) =>
-    vm.newString(deeper(() => probeEnd.invoke(id.toNumber(), text.toString()))),
+    // As a reply, not as an exception: the interpreter would copy the stack of this process into the student's error.
+    vm.newString(failures.replyOf(() => deeper(() => probeEnd.invoke(id.toNumber(), text.toString())))),
   );
   const guest = vm.callFunction(vm.evalCode(guestText, 'bridge.js'), vm.undefined, vm.hostToHandle(settings), send);
   const entry = (name: string): JSValueHandle => guest.getProp(name);
   const [load, invoke, reset, findings, takeOutput] = ['load', 'invoke', 'reset', 'findings', 'takeOutput'].map(entry);
   const probeEnd: Peer = createPeer(
-    { codec, failures: createFailures(codec, settings), watcher: createWatcher(codec), limits: settings },
+    { codec, failures, watcher: createWatcher(codec), limits: settings, end: 'probe' },
     (id, text) => deeper(() => ask(invoke, vm.newNumber(id), vm.newString(text))),
   );
   let exports = '[]';
@@ -160,7 +164,9 @@ export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOpt
       let result: JSValueHandle | undefined;
       try {
         result = vm.callFunction(called, vm.undefined, ...values);
-        return result.toString();
+        const text = result.toString();
+        if (text === NO_ROOM) throw new Error('out of memory');
+        return text;
       } finally {
         for (const handle of [...values, result]) handle?.dispose();
       }

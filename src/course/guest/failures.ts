@@ -21,7 +21,7 @@ export interface Failures {
 /** Self-contained on purpose: see the top of codec.ts. */
 export function createFailures(codec: Codec, limits: Pick<Limits, 'errorLength'>): Failures {
   const { stringify } = JSON;
-  const { defineProperty } = Object;
+  const { defineProperty, hasOwn } = Object;
   const { apply } = Reflect;
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const sliceString = String.prototype.slice;
@@ -45,7 +45,7 @@ export function createFailures(codec: Codec, limits: Pick<Limits, 'errorLength'>
 
   function described(thrown: unknown): ThrownRecord {
     if (!((typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function')) {
-      const message = typeof thrown === 'symbol' ? 'a symbol' : `${thrown as string}`;
+      const message = typeof thrown === 'symbol' ? 'a symbol' : (thrown as string);
       return { name: 'a value that is no Error', message: cut(message, limits.errorLength), stack: '', isError: false };
     }
     let isError = false;
@@ -66,8 +66,10 @@ export function createFailures(codec: Codec, limits: Pick<Limits, 'errorLength'>
   function text(thrown: unknown): string {
     const reason = codec.reasonOf(thrown);
     if (reason !== undefined) {
-      if ('unfit' in reason) return `{"unfit":${stringify(reason.unfit)}}`;
-      return `{"missing":${stringify(reason.missing)},"found":${stringify(reason.found)}}`;
+      // An own field: Object.prototype may have an `unfit` of the student's.
+      if (hasOwn(reason, 'unfit')) return `{"unfit":${stringify((reason as { unfit: string }).unfit)}}`;
+      const { missing, found } = reason as { missing: string; found: string };
+      return `{"missing":${stringify(missing)},"found":${stringify(found)}}`;
     }
     const known =
       typeof thrown === 'object' && thrown !== null

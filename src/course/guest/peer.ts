@@ -6,7 +6,7 @@
 import type { Callable, Codec, StopReason } from './codec.js';
 import type { Failures, ThrownRecord } from './failures.js';
 import type { Limits } from './limits.js';
-import type { Frame, Watcher } from './watcher.js';
+import type { OpenCall, Watcher } from './watcher.js';
 
 /** Settings of one probe. */
 export interface Watch {
@@ -25,7 +25,7 @@ export type ProbeFunction = (student: never, inputs: never) => unknown;
 /** One end. All texts are JSON. */
 export interface Peer {
   /** Student's end: runs the file's top level and keeps the named exports. */
-  load(run: (require: () => object) => object, library: object, names: string): string;
+  load(run: (library: object) => object, library: object, names: string): string;
   /** Student's end: forgets what the last probe handed over. */
   reset(watch: string): void;
   /** A call from the other end. */
@@ -42,13 +42,16 @@ export interface PeerParts {
   failures: Failures;
   watcher: Watcher;
   limits: Pick<Limits, 'handles'> & { methods: readonly string[] };
+  /** The probe's end trusts nothing that comes from the student's, whose realm is the student's to change. */
+  end: 'student' | 'probe';
 }
 
 /** Self-contained on purpose: see the top of codec.ts. */
-export function createPeer({ codec, failures, watcher, limits }: PeerParts, send: Send): Peer {
+export function createPeer({ codec, failures, watcher, limits, end }: PeerParts, send: Send): Peer {
   const { stringify, parse } = JSON;
-  const { defineProperty, setPrototypeOf, create, freeze } = Object;
+  const { defineProperty, setPrototypeOf, create, freeze, hasOwn } = Object;
   const { apply } = Reflect;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
   const { isView } = ArrayBuffer;
   const OwnError = Error;
   // eslint-disable-next-line @typescript-eslint/unbound-method
@@ -66,16 +69,16 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
   /** Probe's end: the same names. */
   let asked: string[] = emptyList();
   /** Functions of this end that the other end may call. Their numbers grow and are never used twice. */
-  let own = emptyRecord<Callable>();
+  let own = emptyRecord<Callable | undefined>();
   let next = 0;
   let handles = 0;
   let numbers = new OwnWeakMap<object, number>();
   /** Functions of the other end, by their numbers there, and back. */
-  let stubs = emptyRecord<Callable>();
+  let stubs = emptyRecord<Callable | undefined>();
   let foreign = new OwnWeakMap<object, number>();
   /** Calls under way; `looks` callbacks of each are still compared. */
-  let frames: (Frame & { looks: number })[] = emptyList();
-  let counts = emptyRecord<number>();
+  let frames: (OpenCall & { looks: number })[] = emptyList();
+  let counts = emptyRecord<number | undefined>();
   let called: [string, string][] = emptyList();
 
   function forget(): void {
@@ -123,9 +126,13 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
   const resultOut = { function: resultFunctionText, visit: null, methods: limits.methods };
 
   const functionIn = (kind: 'function' | 'yours', id: number): unknown => (kind === 'yours' ? own[id] : stubOf(id));
-  const valueIn = { function: functionIn, made: null };
+  const noLimit = { function: functionIn, deepest: Infinity, methods: noMethods };
+  const fromProbe = { ...noLimit, made: null };
+  /** As in resultOut; in the arguments of a callback, an argument itself may be a function. */
+  const resultIn = end === 'student' ? fromProbe : { ...fromProbe, deepest: 0, methods: limits.methods };
+  const argumentsIn = end === 'student' ? fromProbe : { ...fromProbe, deepest: 1 };
   const watchedIn = {
-    function: functionIn,
+    ...noLimit,
     made: (value: object, path: string): void => {
       watcher.argument(value, path);
       if (watch.frozenArguments && !isView(value)) freeze(value);
@@ -133,7 +140,8 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
   };
 
   function stubOf(id: number): Callable {
-    if (stubs[id] !== undefined) return stubs[id];
+    const known = stubs[id];
+    if (known !== undefined) return known;
     const stub = (...args: unknown[]): unknown => call(id, args);
     stubs[id] = stub;
     apply(setEntry, foreign, [stub, id]);
@@ -145,32 +153,35 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
     if (frames.length > 0) {
       // While the student's function runs a callback, what it was handed must be as it was.
       const frame = frames[frames.length - 1];
-      if (frame.looks > 0) watcher.compare(frame, asSent);
-      frame.looks--;
+      if (frame.looks-- > 0) watcher.compare(frame, asSent);
     }
     const text = codec.write(args, argumentsOut);
     if (id < asked.length) {
       if (called.length >= CALLS_KEPT) called = emptyList();
       called[called.length] = [asked[id], text];
     }
-    const answer = parse(send(id, text)) as { value: unknown } | { thrown: ThrownRecord } | StopReason;
-    if ('thrown' in answer) return failures.rethrow(answer.thrown);
-    return 'value' in answer ? codec.read(answer.value, valueIn) : codec.stop(answer);
+    const answer = parse(send(id, text)) as object;
+    // Own fields: Object.prototype may have a `thrown` of the student's.
+    if (hasOwn(answer, 'thrown')) return failures.rethrow((answer as { thrown: ThrownRecord }).thrown);
+    if (!hasOwn(answer, 'value')) return codec.stop(answer as StopReason);
+    return codec.read((answer as { value: unknown }).value, resultIn);
   }
 
   /** The other end calls function number `id` of this one. */
   function invoke(id: number, text: string): string {
     return failures.replyOf(() => {
-      const run = own[id] as Callable | undefined;
+      const run = own[id];
       if (run === undefined) throw new OwnError('this function was handed over in an earlier check');
       if (id >= exported.length) {
-        const result = apply(run, undefined, codec.read(parse(text), valueIn) as never[]) as unknown;
+        const result = apply(run, undefined, codec.read(parse(text), argumentsIn) as never[]) as unknown;
         return `{"value":${codec.write(result, argumentsOut)}}`;
       }
       const name = exported[id];
-      counts[name] = (counts[name] === undefined ? 0 : counts[name]) + 1;
-      const watched = counts[name] <= watch.watchedCalls;
-      const args = codec.read(parse(text), watched ? watchedIn : valueIn) as never[];
+      const before = counts[name];
+      const call = (before === undefined ? 0 : before) + 1;
+      counts[name] = call;
+      const watched = call <= watch.watchedCalls;
+      const args = codec.read(parse(text), watched ? watchedIn : argumentsIn) as never[];
       const frame = { name, args, text, looks: watched ? LOOKS : 0 };
       frames[frames.length] = frame;
       let value: unknown;
@@ -190,7 +201,7 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
     load: (run, library, names) =>
       failures.replyOf(() => {
         const wanted = parse(names) as string[];
-        const all = run(() => library) as Record<string, unknown>;
+        const all = run(library) as Record<string, unknown>;
         own = emptyRecord();
         exported = emptyList();
         let text = '';
@@ -227,7 +238,7 @@ export function createPeer({ codec, failures, watcher, limits }: PeerParts, send
         defineProperty(student, name, { __proto__: null, get, enumerable: true } as PropertyDescriptor);
       }
       return failures.replyOf(() => {
-        const value = run(student as never, codec.read(parse(inputs), valueIn) as never);
+        const value = run(student as never, codec.read(parse(inputs), fromProbe) as never);
         return `{"value":${codec.write(value, argumentsOut)}}`;
       });
     },

@@ -13,6 +13,7 @@ export const NO_IMPORT_CALL = 'import() is not available in an exercise: write i
 export const NO_IMPORT_META = 'import.meta is not available in an exercise: the file runs alone.';
 export const NO_DEFAULT: string = `'${LIBRARY}' has no default export: import by name.`;
 export const NO_AWAIT = 'await can only stand inside a function in an exercise.';
+export const NO_HTML_COMMENT = '<!-- and --> cannot stand here: comments begin with // or /*.';
 export const NO_NAMESPACE = 'A namespace is not available in an exercise: write its functions at the top of the file.';
 export const unknownModule = (name: string): string => `"${name}" cannot be imported in an exercise.`;
 export const unknownName = (name: string): string => `"${name}" cannot be imported in this exercise.`;

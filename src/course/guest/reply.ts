@@ -55,7 +55,7 @@ export interface ProbeReply {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Functions do not come back out of a probe: the judge sees a symbol that names the kind. */
-const PLAIN: Reading = { function: () => Symbol.for('function'), made: null };
+const PLAIN: Reading = { function: () => Symbol.for('function'), deepest: 0, methods: [], made: null };
 
 interface RawReply {
   value?: unknown;

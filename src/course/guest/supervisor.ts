@@ -57,7 +57,7 @@ export interface GuestWorker {
 }
 
 /** What a supervisor needs of its surroundings. */
-export interface Surroundings {
+export interface SessionOptions {
   limits: Limits;
   /** A worker that is ready; rejects with a SandboxFault where none can be had. */
   openWorker: () => Promise<GuestWorker>;
@@ -78,9 +78,10 @@ const wallDeadline = (limitMs: number): number => 3 * limitMs + 500;
 
 /** One submission in a worker, opened when it is first needed. */
 export class Session {
-  readonly #around: Surroundings;
+  readonly #around: SessionOptions;
   readonly #submission: Submission;
-  readonly #started: number;
+  /** When its first probe ran. */
+  #started: number | undefined;
   #worker: GuestWorker | undefined;
   /** Opened, and nothing of the file has run yet. */
   #fresh = false;
@@ -88,10 +89,9 @@ export class Session {
   #mayRetry = true;
   #broken: Outcome | undefined;
 
-  constructor(submission: Submission, around: Surroundings) {
+  constructor(submission: Submission, around: SessionOptions) {
     this.#submission = submission;
     this.#around = around;
-    this.#started = around.now();
   }
 
   /** Compiles the file: the names that it exports, or why it may not run. */
@@ -104,7 +104,9 @@ export class Session {
   /** Runs one probe. A file that cannot be loaded fails every check for the same reason: it is tried once. */
   async run(job: Job): Promise<Answer> {
     if (this.#broken) return same(job, this.#broken);
-    if (this.#around.now() - this.#started > this.#around.limits.submissionMs) return same(job, { kind: 'not-run' });
+    const { limits, now } = this.#around;
+    this.#started ??= now();
+    if (now() - this.#started > limits.submissionMs) return same(job, { kind: 'not-run' });
     let attempt = await this.#attempt(job);
     // The clock on the wall may have run out on a busy machine: once more, in a clean worker.
     if (attempt.late && this.#mayRetry) {
@@ -134,9 +136,9 @@ export class Session {
     const { limits, openWorker } = this.#around;
     if (!this.#worker?.alive) this.#worker = await openWorker();
     this.#loaded = undefined;
-    const answer = await this.#worker.ask({ open: { ...this.#submission, limits } }, limits.compileMs);
+    const answer = checked(await this.#worker.ask({ open: { ...this.#submission, limits } }, limits.compileMs));
     this.#fresh = answer.exported !== undefined;
-    if (!answer.ended) return answer;
+    if (this.#fresh || answer.refused !== undefined) return answer;
     this.close();
     return { refused: noEnd(limits.compileMs) };
   }
@@ -171,7 +173,7 @@ export class Session {
 
   /** Asks once; a worker that was stopped is not used again. */
   async #ask(request: WorkerRequest, limitMs: number): Promise<Exchange> {
-    const reply = await this.#worker!.ask(request, wallDeadline(limitMs));
+    const reply = checked(await this.#worker!.ask(request, wallDeadline(limitMs)));
     if (reply.stopped || reply.ended) this.close();
     return reply;
   }
@@ -183,6 +185,23 @@ export class Session {
     return stopped || ended ? { kind: 'crash', reason: 'process' } : undefined;
   }
 }
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const FIELDS: readonly [keyof Exchange, (value: unknown) => boolean][] = [
+  ['exported', areTexts],
+  ['refused', isText],
+  ['line', Number.isInteger],
+  ['replies', areTexts],
+  ['stopped', isText],
+  ['output', isText],
+  ['findings', isText],
+  ['calls', isText],
+];
+
+/** The worker is not trusted: an answer of another shape than ours is its end. */
+const checked = (answer: Exchange): Exchange =>
+  FIELDS.every(([name, holds]) => answer[name] === undefined || holds(answer[name])) ? answer : { ended: 'exit' };
 
 /** One outcome for every input. */
 const same = ({ inputs }: Job, outcome: Outcome): Answer => ({

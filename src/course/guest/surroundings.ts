@@ -20,9 +20,10 @@ export function createSurroundings(limits: Pick<Limits, 'outputLength' | 'depth'
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const sliceString = String.prototype.slice;
   const typedArray: unknown = getPrototypeOf(Uint8Array.prototype);
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+
   const copyTypedArray = (typedArray as { slice: (this: unknown) => unknown }).slice;
-  const isView = ArrayBuffer.isView;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const { isView } = ArrayBuffer;
   let output = '';
   let dropped = 0;
 
@@ -52,7 +53,7 @@ export function createSurroundings(limits: Pick<Limits, 'outputLength' | 'depth'
   const assert = (holds: unknown, ...values: unknown[]): void => {
     if (!holds) print('Assertion failed:', apply(join, values, [' ']));
   };
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+
   const { join } = Array.prototype;
 
   function copyOf(value: unknown, depth: number): unknown {

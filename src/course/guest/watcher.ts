@@ -17,7 +17,7 @@ export interface Finding {
 }
 
 /** A call that is under way. */
-export interface Frame {
+export interface OpenCall {
   name: string;
   args: unknown;
   /** The text that brought the arguments. */
@@ -28,7 +28,7 @@ export interface Watcher {
   /** Remembers where an object of the arguments stood in them. */
   argument(value: object, path: string): void;
   /** Compares the arguments with the text that brought them. */
-  compare(frame: Frame, asSent: Writing): void;
+  compare(frame: OpenCall, asSent: Writing): void;
   /** Writes a result and looks at what it is made of. */
   result(name: string, value: unknown, out: Writing): string;
   reset(): void;
@@ -39,8 +39,13 @@ export interface Watcher {
 /** Self-contained on purpose: see the top of codec.ts. */
 export function createWatcher(codec: Codec): Watcher {
   const { stringify } = JSON;
-  const { setPrototypeOf } = Object;
+  const { setPrototypeOf, getPrototypeOf, getOwnPropertyDescriptor } = Object;
   const { apply } = Reflect;
+  const typedArray: unknown = getPrototypeOf(Uint8Array.prototype);
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const kindOf = getOwnPropertyDescriptor(typedArray, Symbol.toStringTag)!.get!;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const bufferOf = getOwnPropertyDescriptor(typedArray, 'buffer')!.get!;
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const { get: getEntry, set: setEntry } = WeakMap.prototype;
   const OwnWeakMap = WeakMap;
@@ -51,8 +56,13 @@ export function createWatcher(codec: Codec): Watcher {
   /** Characters of a text that is kept for the words of a finding. */
   const KEPT = 20_000;
 
+  /** What holds the entries of a list: a part of a typed array, or another view of it, has the same buffer. */
+  const holderOf = (list: object): object =>
+    apply(kindOf, list, []) === undefined ? list : (apply(bufferOf, list, []) as object);
+
   let origins = new OwnWeakMap<object, string>();
   let returned: { name: string; value: object; text: string }[] = emptyList();
+  let returns = 0;
   let found: Finding[] = emptyList();
 
   function note(finding: Finding): void {
@@ -64,7 +74,7 @@ export function createWatcher(codec: Codec): Watcher {
 
   return {
     argument: (value, path) => {
-      apply(setEntry, origins, [value, path]);
+      apply(setEntry, origins, [holderOf(value), path]);
     },
     compare: ({ name, args, text }, asSent) => {
       const now = codec.write(args, asSent);
@@ -77,7 +87,7 @@ export function createWatcher(codec: Codec): Watcher {
       const text = codec.write(value, {
         function: (inner: Callable, depth: number) => out.function(inner, depth),
         visit: (inner) => {
-          const where = apply(getEntry, origins, [inner]) as string | undefined;
+          const where = apply(getEntry, origins, [holderOf(inner)]) as string | undefined;
           if (where !== undefined) note({ kind: 'returned', name, where, before: '', after: '' });
           if (apply(getEntry, places, [inner]) === true)
             note({ kind: 'shared', name, where: '', before: '', after: '' });
@@ -85,18 +95,19 @@ export function createWatcher(codec: Codec): Watcher {
         },
         methods: out.methods,
       });
-      for (let i = returned.length > REMEMBERED ? returned.length - REMEMBERED : 0; i < returned.length; i++) {
+      for (let i = 0; i < returned.length; i++) {
         const earlier = returned[i];
         if (earlier.name === name && codec.write(earlier.value, out) !== earlier.text) {
           note({ kind: 'reused', name, where: '', before: '', after: '' });
         }
       }
-      if (typeof value === 'object' && value !== null) returned[returned.length] = { name, value, text };
+      if (typeof value === 'object' && value !== null) returned[returns++ % REMEMBERED] = { name, value, text };
       return text;
     },
     reset: () => {
       origins = new OwnWeakMap();
       returned = emptyList();
+      returns = 0;
       found = emptyList();
     },
     findings: () => {

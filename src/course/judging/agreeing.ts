@@ -29,7 +29,8 @@ export function agreeing(plan: Plan, results: readonly CheckResult[], swept: rea
         return known.length > 0 && diagnose({ ...sweep, misconceptions: known }, found)?.id !== id;
       });
     if (!contradicted) return result;
-    const { diagnosis: _untrue, ...rest } = result;
+    const rest = { ...result };
+    delete rest.diagnosis;
     return rest;
   });
 }

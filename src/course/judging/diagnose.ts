@@ -2,12 +2,13 @@
  * Which mistake a sweep looks like. The exercise's own misconceptions come first, then what can be found without knowing
  * the exercise. Every guess is proved: it must give what the student's function gave, for each input that was drawn.
  */
-import type { AnySweep, Misconception } from './exercise.js';
+import type { AnySweep, Misconception, OtherAnswer } from './exercise.js';
 import { entryGuesses } from './entry-diagnoses.js';
+import { fingerprintOf, sameFingerprint } from './fingerprint.js';
 import { inputChanges, quantitiesOf } from './input-diagnoses.js';
 import { safely } from './judge-check.js';
 import { placeIn } from './places.js';
-import { numbersOf, partsOf, withNumbers } from './shapes.js';
+import { leavesOf, partsOf, withNumbers } from './shapes.js';
 import type { SweepFindings, Try } from './sweep.js';
 
 /** A mistake with its name and its words; `credit` is the part of the points that it still earns. */
@@ -62,7 +63,7 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
   if (wrongCases.length < ENOUGH) return undefined;
   const asHanded = handedBack(wrongCases);
   if (asHanded) return asHanded;
-  return entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, wrongCases, fitsAll);
+  return entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, cases);
 }
 
 const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unknown): boolean =>
@@ -70,10 +71,10 @@ const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unkn
 
 /** A text in which what is not finite stands, too. */
 const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_name, x: unknown) => (typeof x === 'number' && !Number.isFinite(x) ? String(x) : x));
+  JSON.stringify({ value }, (_name, x: unknown) => (typeof x === 'number' && !Number.isFinite(x) ? String(x) : x));
 const sameText = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 /** No judge compares what is not finite; a mistake may still give the same. */
-const isBroken = (value: unknown): boolean => /"(?:NaN|-?Infinity)"/.test(textOf(value) ?? '');
+const isBroken = (value: unknown): boolean => /"(?:NaN|-?Infinity)"/.test(textOf(value));
 
 /** A misconception's formula may not be made for every input of a sweep. */
 function attempt(value: (input: unknown) => unknown, input: unknown): unknown {
@@ -120,9 +121,9 @@ function handedBack(cases: readonly Case[]): Diagnosis | undefined {
 
 function entries(sweep: AnySweep, cases: readonly Case[], proves: (guess: Guess) => boolean): Diagnosis | undefined {
   const shape = cases[0].wanted;
-  const places = (numbersOf(shape) ?? []).map(({ where }) => placeIn(shape, where));
+  const places = (leavesOf(shape) ?? []).map(({ where }) => placeIn(shape, where));
   const numbered = cases.flatMap(({ input, got, wanted }) => {
-    const [a, b] = [numbersOf(got), numbersOf(wanted)];
+    const [a, b] = [leavesOf(got), leavesOf(wanted)];
     if (!a || !b || a.length !== b.length || b.length !== places.length) return [];
     return [{ got: a.map((x) => x.got), wanted: b.map((x) => x.got), quantities: quantitiesOf(input), input }];
   });
@@ -149,7 +150,7 @@ function halves(
 ): Diagnosis | undefined {
   const first = cases.find(({ right }) => !right)!;
   const shape = first.wanted;
-  const leaves = numbersOf(shape);
+  const leaves = leavesOf(shape);
   if (!leaves || leaves.length < 2) return undefined;
   const parts = partsOf(
     shape,
@@ -160,7 +161,7 @@ function halves(
     for (const { name, has } of parts) {
       const value = (input: unknown): unknown => {
         const wanted = wantedOf.get(input);
-        const [right, other] = [numbersOf(wanted), numbersOf(mistake.value(input))];
+        const [right, other] = [leavesOf(wanted), leavesOf(mistake.value(input))];
         if (!right || !other || right.length !== other.length) return undefined;
         return withNumbers(
           wanted,
@@ -179,14 +180,29 @@ function halves(
   return undefined;
 }
 
-/** The right answer to another input. */
-function otherInputs(
-  sweep: AnySweep,
-  wrong: readonly Case[],
-  proves: (guess: Guess) => boolean,
-): Diagnosis | undefined {
-  const largest = wrong.reduce((a, b) => (JSON.stringify(b.input).length > JSON.stringify(a.input).length ? b : a));
-  return inputChanges(largest.input).find(({ change }) =>
-    proves({ id: '', says: '', value: (input) => attempt(sweep.wanted, change(input)) }),
+/** The right answer to another input; each is recognised by its fingerprint. */
+function otherInputs({ others, ...sweep }: AnySweep, cases: readonly Case[]): Diagnosis | undefined {
+  const known =
+    others ??
+    answersToOthers(
+      sweep,
+      cases.map(({ input }) => input),
+    );
+  const seen = cases.map((one) => ({ ...one, got: fingerprintOf(one.got), wanted: fingerprintOf(one.wanted) }));
+  return known.find(
+    ({ print }) =>
+      seen.every(({ input, got }) => sameFingerprint(got, print(input))) &&
+      seen.some(({ input, wanted, right }) => !right && !sameFingerprint(wanted, print(input))),
   );
+}
+
+/** What a function would answer if it took its input for another, for every change of an input like these. */
+export function answersToOthers(sweep: AnySweep, inputs: readonly unknown[]): OtherAnswer[] {
+  const size = (input: unknown): number => JSON.stringify(input).length;
+  const largest = inputs.reduce((a, b) => (size(b) > size(a) ? b : a));
+  return inputChanges(largest).map(({ id, says, change }) => ({
+    id,
+    says,
+    print: (input) => fingerprintOf(attempt(sweep.wanted, change(input))),
+  }));
 }

@@ -96,7 +96,7 @@ type Raw<F extends Fields> = { [K in keyof F]: F[K] extends Domain<unknown, infe
 
 /** An object of named parts. */
 export function recordOf<F extends Fields>(fields: F): Domain<Built<F>, Raw<F>> {
-  const entries = Object.entries(fields) as [keyof F & string, Domain<unknown, unknown>][];
+  const entries = Object.entries(fields) as [keyof F & string, Domain<unknown>][];
   return {
     draw: (random, bias) =>
       Object.fromEntries(entries.map(([name, part]) => [name, part.draw(random, bias)])) as Raw<F>,

@@ -2,6 +2,7 @@
 import type { ProbeFunction } from '../guest/peer.js';
 import type { Limits } from '../guest/limits.js';
 import type { Domain } from './domain.js';
+import type { Fingerprint } from './fingerprint.js';
 import type { Judge } from './judgement.js';
 import type { Variant } from './variant.js';
 
@@ -108,6 +109,13 @@ export interface AnyCheck {
   hint?: string;
 }
 
+/** A mistake that takes one input for another, by the fingerprint of what it would answer. */
+export interface OtherAnswer {
+  id: string;
+  says: string;
+  print: (input: unknown) => Fingerprint | undefined;
+}
+
 /** See AnyCheck. */
 export interface AnySweep {
   title: string;
@@ -120,6 +128,8 @@ export interface AnySweep {
   labels?: Record<string, (input: unknown) => boolean>;
   misconceptions?: readonly Misconception<unknown>[];
   shows?: (input: unknown) => string;
+  /** Answers to other inputs where they are data; else they are computed from `wanted`. */
+  others?: readonly OtherAnswer[];
 }
 
 /** See AnyCheck. */

@@ -8,8 +8,13 @@ export const faultsIn = (findings: readonly Finding[], name: string): Finding[] 
 
 /** The path of the first difference of two encoded texts, and the number of arguments. */
 function difference(before: string, after: string): { path: string; count: number } {
-  const [a, b] = [JSON.parse(before), JSON.parse(after)] as [unknown, unknown];
-  return { path: firstDifference(a, b, '') ?? '', count: Array.isArray(a) ? a.length : 1 };
+  try {
+    const [a, b] = [JSON.parse(before), JSON.parse(after)] as [unknown, unknown];
+    return { path: firstDifference(a, b, '') ?? '', count: Array.isArray(a) ? a.length : 1 };
+  } catch {
+    // A worker's word: it may be none of ours.
+    return { path: '', count: 1 };
+  }
 }
 
 interface Tagged {

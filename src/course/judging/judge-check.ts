@@ -4,6 +4,7 @@ import type { Misconception, RubricRow } from './exercise.js';
 import type { Judge, Judgement } from './judgement.js';
 import { malformed } from './judgement.js';
 import { nearestName } from './near-name.js';
+import { placeIn } from './places.js';
 import type { PlannedCheck } from './plan.js';
 import { roundPoints } from './verdict.js';
 import type { CheckResult } from './verdict.js';
@@ -34,7 +35,8 @@ export function judgeCheck(
   const base = baseOf(row, definition);
   const wanted = definition.wanted?.(inputs);
   const judge = (got: unknown, right: unknown): Judgement => safely(definition.judge, got, { wanted: right, inputs });
-  if (reference && (reference.kind !== 'value' || judge(reference.value, wanted).score < 1)) {
+  // A judge that throws at the value of the reference solution is at fault itself, and is not made safe.
+  if (reference && (reference.kind !== 'value' || definition.judge(reference.value, { wanted, inputs }).score < 1)) {
     return { ...base, score: 0, status: 'void', message: VOID };
   }
   const rest: Partial<CheckResult> = { inputs: plainJson(inputs) };
@@ -51,10 +53,15 @@ export function judgeCheck(
   return { ...base, ...rest, ...failed(row, judgement, diagnosis) };
 }
 
-/** A judge of ours that throws has met a value that nobody thought of: that is no right answer, and no fault of the grader's. */
+/**
+ * A judge's finding, with its place in words. A judge of ours that throws has met a value that nobody thought of: that is
+ * no right answer, and no fault of the grader's.
+ */
 export function safely(judge: Judge, got: unknown, context: Parameters<Judge>[1]): Judgement {
   try {
-    return judge(got, context);
+    const { where, ...judgement } = judge(got, context);
+    const place = where === undefined ? '' : placeIn(context.wanted ?? got, where);
+    return place === '' ? judgement : { ...judgement, where: place };
   } catch {
     return malformed('a value of another shape is wanted', got);
   }
@@ -94,7 +101,7 @@ export function withoutValue(
         status: 'missing',
         message:
           outcome.found === 'undefined'
-            ? notExported(outcome.name, nearestName(outcome.name, others))
+            ? notExported(outcome.name, others)
             : `The file exports ${outcome.name}, but not as a function (it is ${outcome.found}).`,
       };
     case 'unfit':
@@ -122,10 +129,12 @@ export function withoutValue(
   }
 }
 
-const notExported = (name: string, found: string | undefined): string => {
-  if (found !== undefined) return `The file exports ${found}; the name asked for is ${name}.`;
-  return `The file does not export ${name}. Write: export function ${name}(…).`;
-};
+function notExported(name: string, others: readonly string[]): string {
+  const meant = nearestName(name, others);
+  if (meant !== undefined) return `The file exports ${meant}; the name asked for is ${name}.`;
+  const byDefault = others.includes('default') ? ', and what it exports by default has no name here' : '';
+  return `The file does not export ${name}${byDefault}. Write: export function ${name}(…).`;
+}
 
 /** Inputs as a student would write them: typed arrays as lists. */
 export const plainJson = (value: unknown): string =>

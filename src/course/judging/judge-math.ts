@@ -1,5 +1,6 @@
 /** The little mathematics of the judges, written out here: a judge must not rest on the library that it judges. */
 import type { Judgement, Leaf } from './judgement.js';
+import { product, transposed } from './vectors.js';
 import { isJudgement, isList, malformed, numbers, pairs } from './judgement.js';
 
 const ZEROS = [0, 1, 2].map(() => [0, 0, 0]);
@@ -25,15 +26,10 @@ export function atLeast(count: number, value: unknown, like?: readonly [unknown]
   return uneven < 0 ? lists : malformed('entries of one shape are wanted', value, `[${uneven}]`);
 }
 
-export const transposed = (m: readonly (readonly number[])[]): number[][] => m[0].map((_, j) => m.map((row) => row[j]));
-
-export const multiplied = (a: readonly (readonly number[])[], b: readonly (readonly number[])[]): number[][] =>
-  a.map((row) => b[0].map((_, j) => row.reduce((sum, x, k) => sum + x * b[k][j], 0)));
-
 /** The angle of the rotation that leads from the wanted matrix to the one given: exact for small angles too. */
 export function rotationAngle(got: readonly Leaf[], wanted: readonly (readonly number[])[]): number {
   const rows = [0, 1, 2].map((i) => [0, 1, 2].map((j) => got[3 * i + j].got));
-  const r = multiplied(transposed(wanted), rows);
+  const r = product(transposed(wanted), rows);
   const sine = Math.hypot(r[2][1] - r[1][2], r[0][2] - r[2][0], r[1][0] - r[0][1]);
   return Math.atan2(sine, r[0][0] + r[1][1] + r[2][2] - 1);
 }

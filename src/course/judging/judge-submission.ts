@@ -2,12 +2,14 @@
  * The one road to a verdict, for the terminal, Vitest, a notebook cell, the page and a batch: a preparation, a host that
  * runs the student's functions behind glass, outcomes, results, verdict.
  */
+import { SandboxFault } from '../guest/supervisor.js';
 import type { Job } from '../guest/supervisor.js';
 import type { Limits } from '../guest/limits.js';
 import type { Refused } from '../guest/refusals.js';
 import { encodeInputs } from '../guest/reply.js';
 import type { Answer, Outcome } from '../guest/reply.js';
 import { agreeing } from './agreeing.js';
+import { ask } from './ask.js';
 import type { ExerciseInfo } from './exercise.js';
 import { baseOf, judgeCheck } from './judge-check.js';
 import { judgeSweep } from './judge-sweep.js';
@@ -67,9 +69,11 @@ export async function judgeSubmission(
   const notes = new Notes(reveal);
   const results: CheckResult[] = [];
   for (const planned of plan.checks) {
-    const { outcomes, output } = await host.run(checkJob(planned, limits));
+    const { outcomes, output } = await ask(host, checkJob(planned, limits));
     notes.add(planned.row.hidden === true, planned.row.check, outcomes[0], output);
-    results.push(judgeCheck(planned, outcomes[0], await reference?.check(planned), others));
+    const judged = async (): Promise<CheckResult> =>
+      judgeCheck(planned, outcomes[0], await reference?.check(planned), others);
+    results.push(await naming(info, planned, judged));
   }
   onChecks?.(results);
   const swept: { planned: PlannedSweep; found: SweepFindings }[] = [];
@@ -85,12 +89,29 @@ export async function judgeSubmission(
       });
       continue;
     }
-    const found = await sweepWith(planned, host, limits);
-    notes.add(planned.row.hidden === true, planned.row.check, found.smallest?.outcome, found.output);
-    swept.push({ planned, found });
-    results.push(judgeSweep(planned, found, await reference?.sweep(planned), others));
+    await naming(info, planned, async () => {
+      const found = await sweepWith(planned, host, limits);
+      notes.add(planned.row.hidden === true, planned.row.check, found.smallest?.outcome, found.output);
+      swept.push({ planned, found });
+      results.push(judgeSweep(planned, found, await reference?.sweep(planned), others));
+    });
   }
   return verdictOf(info, agreeing(plan, results, swept), { run: finished(notes.all()), reveal });
+}
+
+/** What a check's own functions throw is its author's to mend, and so says where. Faults of the sandbox go through. */
+async function naming<T>(
+  info: ExerciseInfo,
+  { row }: PlannedCheck | PlannedSweep,
+  judge: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await judge();
+  } catch (error) {
+    if (error instanceof SandboxFault) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${info.id}, check "${row.check}": ${message}`, { cause: error });
+  }
 }
 
 /** The job of a fixed check. */
@@ -109,7 +130,7 @@ export function sweepWith(planned: PlannedSweep, host: Pick<Host, 'run'>, limits
   const source = planned.sweep.call.toString();
   const group = planned.row.hidden ? ('hidden' as const) : ('public' as const);
   return runSweep(planned, (inputs, watch) =>
-    host.run({ source, inputs: inputs.map((input) => encodeInputs(input, limits)), group, watch, ms: limits.sweepMs }),
+    ask(host, { source, inputs: inputs.map((input) => encodeInputs(input, limits)), group, watch, ms: limits.sweepMs }),
   );
 }
 

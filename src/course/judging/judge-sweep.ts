@@ -27,6 +27,7 @@ export function judgeSweep(
 ): CheckResult {
   const base = baseOf(row, sweep);
   if (reference && (reference.smallest || reference.faults.length > 0 || reference.writes)) {
+    rejudge(sweep, reference.smallest);
     return { ...base, score: 0, status: 'void', message: VOID };
   }
   const { smallest, faults, writes } = found;
@@ -71,13 +72,30 @@ export function judgeSweep(
   };
 }
 
-const joined = (...sentences: (string | undefined)[]): string => sentences.filter((s) => s !== undefined).join(' ');
+/** Lets a judge that throws at the reference solution's value throw: it is at fault itself. */
+function rejudge({ judge, wanted }: PlannedSweep['sweep'], smallest: SweepFindings['smallest']): void {
+  if (smallest?.outcome.kind !== 'value') return;
+  const { input, outcome } = smallest;
+  judge(input)(outcome.value, { wanted: wanted(input), inputs: input });
+}
+
+/** What a student's code throws need not end as a sentence does. */
+const joined = (...sentences: (string | undefined)[]): string =>
+  sentences
+    .filter((s) => s !== undefined)
+    .map((s) => (/[.?!]$/.test(s) ? s : `${s}.`))
+    .join(' ');
 
 /** A call as one would type it: functions are written as `f`, numbers in full. */
 export function callText(call: Call | undefined): string {
   if (!call) return '';
   const [name, text] = call;
-  return `${name}(${(JSON.parse(text) as unknown[]).map(typed).join(', ')})`;
+  try {
+    return `${name}(${(JSON.parse(text) as unknown[]).map(typed).join(', ')})`;
+  } catch {
+    // A worker's word: it may be none of ours.
+    return '';
+  }
 }
 
 interface Tagged {

@@ -15,7 +15,7 @@ export interface Judgement {
   unit?: string;
   /** The unit of error and tolerance where it is not that of the value: of a rotation, an angle. */
   errorUnit?: string;
-  /** Where in the value, for instance `[0][1]` or `.com[2]`. */
+  /** Where in the value: of a judge a path such as `[0][1]` or `.com[2]`, in a result its words. */
   where?: string;
 }
 
@@ -51,31 +51,48 @@ export function malformed(says: string, got: unknown, where?: string): Judgement
   return { score: 0, malformed: true, says, got: show(got), ...(where ? { where } : {}) };
 }
 
-/** A number in six digits: enough to recognise a value, few enough that two engines agree on them. */
-export function digits(value: number): string {
+/** Enough to recognise a value, few enough that two engines agree on them. */
+const DIGITS = 6;
+/** As many as a number has. */
+const MOST_DIGITS = 17;
+
+/** A number in six digits, or in as many as are asked for. */
+export function digits(value: number, count: number = DIGITS): string {
   if (Object.is(value, -0)) return '0';
-  return String(Number(value.toPrecision(6)));
+  return String(Number(value.toPrecision(count)));
+}
+
+/** How many digits tell the two numbers of each pair apart: six, but for numbers that would look the same. */
+export function tellingDigits(pairs: readonly { got: number; wanted: number }[]): number {
+  const looksSame = (count: number): boolean =>
+    pairs.some(({ got, wanted }) => got !== wanted && digits(got, count) === digits(wanted, count));
+  let count = DIGITS;
+  while (count < MOST_DIGITS && looksSame(count)) count++;
+  return count;
 }
 
 /** A value as a student reads it. */
-export function show(value: unknown, room = 240): string {
-  const text = write(value);
+export function show(value: unknown, count: number = DIGITS, room = 240): string {
+  const text = write(value, count);
   return text.length > room ? `${text.slice(0, room - 1)}…` : text;
 }
 
-function write(value: unknown): string {
-  if (typeof value === 'number') return digits(value);
+function write(value: unknown, count: number): string {
+  if (typeof value === 'number') return digits(value, count);
   if (typeof value === 'string') return JSON.stringify(value);
   // What cannot leave the sandbox arrives as a symbol that names its kind.
   if (typeof value === 'symbol') return `a ${value.description ?? 'symbol'}`;
   if (isList(value)) {
     const list = Array.from(value);
-    const shown = list.slice(0, 40).map(write).join(', ');
+    const shown = list
+      .slice(0, 40)
+      .map((entry) => write(entry, count))
+      .join(', ');
     return `[${shown}${list.length > 40 ? `, … ${list.length} entries` : ''}]`;
   }
   if (typeof value === 'object' && value !== null) {
     return `{${Object.entries(value)
-      .map(([name, v]) => `${name}: ${write(v)}`)
+      .map(([name, v]) => `${name}: ${write(v, count)}`)
       .join(', ')}}`;
   }
   return String(value);

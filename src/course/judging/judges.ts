@@ -6,7 +6,8 @@
  * any order, so nothing is ever compared bit by bit. 1e-9 of the largest wanted number is the default.
  */
 import type { Judge, Judgement, Leaf } from './judgement.js';
-import { digits, isJudgement, malformed, numbers, pairs, RIGHT, show, withRecipe } from './judgement.js';
+import { digits, isJudgement, malformed, numbers, pairs, RIGHT, show, tellingDigits, withRecipe } from './judgement.js';
+import { entryWords } from './places.js';
 import { atLeast, leastSquaresSlope } from './judge-math.js';
 
 /** Of the largest wanted number: the two engines differ by an ulp or two, and sums may be taken in any order. */
@@ -40,12 +41,13 @@ function compare(leaves: readonly Leaf[], options: CloseOptions, got: unknown, w
   const error = norm === 'vector' ? length(errors) : largest(errors);
   if (error <= tolerance) return RIGHT;
   const worst = leaves[errors.findIndex((e) => Math.abs(e) === largest(errors))];
-  const several = errors.filter((e) => Math.abs(e) > tolerance).length > 1;
-  const whole = norm === 'vector' || leaves.length === 1 || (several && leaves.length <= SHOWN_WHOLE);
+  const wrong = leaves.filter((_leaf, i) => Math.abs(errors[i]) > tolerance);
+  const count = tellingDigits([worst, ...wrong]);
+  const whole = norm === 'vector' || leaves.length === 1 || (wrong.length > 1 && leaves.length <= SHOWN_WHOLE);
   return {
     score: 0,
-    got: whole ? show(got) : digits(worst.got),
-    wanted: whole ? show(wanted) : digits(worst.wanted),
+    got: whole ? show(got, count) : digits(worst.got, count),
+    wanted: whole ? show(wanted, count) : digits(worst.wanted, count),
     error,
     tolerance,
     ...(unit ? { unit } : {}),
@@ -80,7 +82,7 @@ export function conserves(options: CloseOptions & { what: string }): Judge {
       wanted: show((got as ArrayLike<unknown>)[0]),
       error,
       tolerance,
-      where: `[${at}]`,
+      where: entryWords(at, 'value'),
       ...(unit ? { unit } : {}),
     };
   });
@@ -148,10 +150,16 @@ export function bounded(options: { limit: number; what: string; unit?: string })
       error,
       tolerance: limit,
       ...(unit ? { unit } : {}),
-      ...(worst.where ? { where: worst.where } : {}),
+      ...(worst.where ? { where: residualPlace(worst.where) } : {}),
     };
   });
 }
+
+/** Residuals in a row are no components of a vector. */
+const residualPlace = (path: string): string => {
+  const at = /^\[(\d+)\]$/.exec(path)?.[1];
+  return at === undefined ? path : entryWords(Number(at), 'number');
+};
 
 /** Several demands on one value, each worth its part; the first that fails is the one that is told. */
 export function parts(demands: readonly { weight: number; judge: Judge }[]): Judge {

@@ -3,7 +3,17 @@
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const AXES = ['x', 'y', 'z'];
 
-const ordinal = (i: number): string => ORDINALS[i] ?? `${i + 1}th`;
+const SUFFIXES: readonly (string | undefined)[] = ['th', 'st', 'nd', 'rd'];
+
+/** "first" to "sixth", then "7th", "21st", "112th". */
+function ordinal(i: number): string {
+  const n = i + 1;
+  const isTeen = n % 100 > 10 && n % 100 < 14;
+  return ORDINALS[i] ?? `${n}${(isTeen ? undefined : SUFFIXES[n % 10]) ?? 'th'}`;
+}
+
+/** An entry of a list by its number. */
+export const entryWords = (at: number, noun: string): string => `the ${ordinal(at)} ${noun}`;
 
 /** The steps of a path: names and numbers. */
 function steps(path: string): (string | number)[] {
@@ -20,13 +30,14 @@ function inside(value: unknown, step: string | number): unknown {
 }
 
 /**
- * The place of a path in a value like `whole`; empty for the value itself.
+ * The place of a path in a value like `whole`; empty for the value itself. What is no path is in words already.
  *
  * @example
  * placeIn([[1, 2], [3, 4]], '[0][1]'); // => 'row 1, column 2'
  * placeIn({ com: [1, 2, 3] }, '.com[2]'); // => 'z of com'
  */
 export function placeIn(whole: unknown, path: string): string {
+  if (!/^[.[]/.test(path)) return path;
   const words: string[] = [];
   const way = steps(path);
   let value = whole;
@@ -49,7 +60,7 @@ export function placeIn(whole: unknown, path: string): string {
 function entryName(at: number, length: number | undefined, kind: string): string {
   if (kind === 'number' && length === 3) return AXES[at];
   if (kind === 'number' && length === 4) return ['w', ...AXES][at];
-  return `the ${ordinal(at)} ${kind === 'number' ? 'number' : 'entry'}`;
+  return entryWords(at, kind === 'number' ? 'number' : 'entry');
 }
 
 /**

@@ -55,8 +55,12 @@ export function planOf(info: ExerciseInfo, definitions: Definitions, { seeds, hi
     if (!set) continue;
     if (set.sweeps && Object.hasOwn(set.sweeps, row.check)) {
       const sweep = set.sweeps[row.check];
-      const { random } = variantOf(hidden ? seeds.hidden : seeds.public, row.check);
-      plan.sweeps.push({ row, sweep, drawn: drawMany(sweep.domain, SWEPT, random, sweep.corners) });
+      const variant = variantOf(hidden ? seeds.hidden : seeds.public, row.check);
+      plan.sweeps.push({
+        row,
+        sweep,
+        drawn: smallestFirst(drawMany(sweep.domain, SWEPT, () => variant.random(), sweep.corners)),
+      });
       continue;
     }
     if (!Object.hasOwn(set.checks, row.check)) {
@@ -67,6 +71,15 @@ export function planOf(info: ExerciseInfo, definitions: Definitions, { seeds, hi
     plan.checks.push({ row, definition, inputs, encoded: encodeInputs(inputs, DEFAULT_LIMITS) });
   }
   return plan;
+}
+
+/** The first input that fails is then already a small one. */
+function smallestFirst<T>(drawn: readonly Drawn<T>[]): Drawn<T>[] {
+  const texts = new Map(drawn.map((one) => [one, encodeInputs(one.input, DEFAULT_LIMITS)]));
+  return [...drawn].sort((a, b) => {
+    const [x, y] = [texts.get(a)!, texts.get(b)!];
+    return x.length - y.length || (x < y ? -1 : 1);
+  });
 }
 
 /** All functions that an exercise asks for. */

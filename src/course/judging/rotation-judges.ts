@@ -1,7 +1,8 @@
 /** The judges of rotations and of 3x3 matrices; see judges.ts. */
 import type { Judge, Judgement, Leaf } from './judgement.js';
 import { digits, isJudgement, pairs, RIGHT, show, withRecipe } from './judgement.js';
-import { matrix3, multiplied, quaternion, rotationAngle, transposed } from './judge-math.js';
+import { matrix3, quaternion, rotationAngle } from './judge-math.js';
+import { product, transposed } from './vectors.js';
 import { close, largest, length, RELATIVE } from './judges.js';
 
 /** A rotation matrix: the angle of the rotation between got and wanted, in radians. */
@@ -48,7 +49,7 @@ export function orthonormal(options: { tolerance?: number } = {}): Judge {
     if (isJudgement(matrix)) return matrix;
     const rows = [0, 1, 2].map((i) => [0, 1, 2].map((j) => matrix[3 * i + j].got));
     const [a, b, c] = rows;
-    const identity = pairs(multiplied(transposed(rows), rows), [
+    const identity = pairs(product(transposed(rows), rows), [
       [1, 0, 0],
       [0, 1, 0],
       [0, 0, 1],

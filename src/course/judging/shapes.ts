@@ -3,7 +3,7 @@ import { isJudgement, isList, numbers } from './judgement.js';
 import type { Leaf } from './judgement.js';
 
 /** The numbers of a value in order, or undefined where something else stands in it. */
-export function numbersOf(value: unknown): Leaf[] | undefined {
+export function leavesOf(value: unknown): Leaf[] | undefined {
   const leaves = numbers(value);
   return isJudgement(leaves) || leaves.length === 0 ? undefined : leaves;
 }

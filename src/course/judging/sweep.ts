@@ -42,9 +42,9 @@ export interface SweepFindings {
 }
 
 /** Calls the function with each of the inputs. */
-export type Run = (inputs: readonly unknown[], watch: Watch) => Promise<Answer>;
+export type CallAll = (inputs: readonly unknown[], watch: Watch) => Promise<Answer>;
 
-/** Inputs that are tried twice, and inputs that are tried frozen. */
+/** Inputs that are tried twice, and tried frozen: the largest, since those are the last. */
 const AGAIN = 5;
 /** Making an input smaller: at most so many rounds of so many calls. */
 const ROUNDS = 10;
@@ -57,9 +57,8 @@ const UNWATCHED: Watch = { watchedCalls: 0, frozenArguments: false };
 /** An end that no smaller input would explain: what was stopped from outside, or is not there at all. */
 const isStop = ({ kind }: Outcome): boolean => ['timeout', 'crossings', 'crash', 'not-run', 'missing'].includes(kind);
 
-export async function runSweep({ sweep, drawn }: PlannedSweep, run: Run): Promise<SweepFindings> {
-  const corners = sweep.corners?.length ?? 0;
-  const repeated = drawn.slice(corners, corners + AGAIN);
+export async function runSweep({ sweep, drawn }: PlannedSweep, run: CallAll): Promise<SweepFindings> {
+  const repeated = drawn.slice(-AGAIN);
   const sequence = [...drawn, ...repeated];
   const answer = await run(inputsOf(sequence), WATCHED);
   const tries = judged(sweep, sequence, answer.outcomes, drawn.length);
@@ -105,7 +104,7 @@ function judged(sweep: AnySweep, drawn: readonly Drawn<unknown>[], outcomes: rea
   });
 }
 
-async function smaller(sweep: AnySweep, wrong: Try, run: Run): Promise<Try> {
+async function smaller(sweep: AnySweep, wrong: Try, run: CallAll): Promise<Try> {
   let best = wrong;
   for (let round = 0; round < ROUNDS; round++) {
     const candidates = sweep.domain

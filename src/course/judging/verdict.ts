@@ -26,6 +26,7 @@ export interface CheckResult {
   unit?: string;
   /** The unit of error and tolerance where it is not that of the value. */
   errorUnit?: string;
+  /** Where in the value, in words: "row 1, column 2". */
   where?: string;
   /** The known mistake that reproduces the value. */
   diagnosis?: { id: string; says: string };
@@ -91,9 +92,12 @@ export function allPassed(verdict: Verdict): boolean {
   return verdict.outcome === 'graded' && verdict.checks.every((c) => c.status === 'pass' || c.status === 'void');
 }
 
+/** What a verdict says of its exercise. */
+type Judged = Pick<ExerciseInfo, 'id' | 'version' | 'title' | 'rubric'>;
+
 /** Puts the results together. Hidden checks are cut to what a student may see, unless `reveal` is set. */
 export function verdictOf(
-  info: ExerciseInfo,
+  info: Judged,
   results: readonly CheckResult[],
   { run, reveal = false, refused }: { run: Run; reveal?: boolean; refused?: Refused },
 ): Verdict {
@@ -117,7 +121,7 @@ export function verdictOf(
 }
 
 /** The verdict where the grader itself failed: no score, and the points that it would have been about. */
-export function faultOf(info: ExerciseInfo, message: string, { hidden, run }: { hidden: boolean; run: Run }): Verdict {
+export function faultOf(info: Judged, message: string, { hidden, run }: { hidden: boolean; run: Run }): Verdict {
   const rows = info.rubric.filter((row) => hidden || row.hidden !== true);
   const maxScore = roundPoints(rows.reduce((sum, row) => sum + row.points, 0));
   return { ...verdictOf(info, [], { run }), outcome: 'grader-error', message, score: null, maxScore };
@@ -135,7 +139,7 @@ export function numbersOf(check: CheckResult): string[] {
   const { got, wanted, error, tolerance, unit, errorUnit = unit, where } = check;
   const withUnit = (text: string, its: string | undefined = unit): string => (its ? `${text} ${its}` : text);
   const lines: string[] = [];
-  if (got !== undefined) lines.push(`got     ${withUnit(got)}${where ? `   at ${where}` : ''}`);
+  if (got !== undefined) lines.push(`got     ${withUnit(got)}${where ? ` at ${where}` : ''}`);
   if (wanted !== undefined) lines.push(`wanted  ${withUnit(wanted)}`);
   if (error !== undefined) {
     const limit = tolerance === undefined ? '' : `, allowed ${withUnit(String(tolerance), errorUnit)}`;

@@ -5,13 +5,13 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import type { Codec, Socket } from './protocol.js';
+import type { MessageCodec, Socket } from './protocol.js';
 import { codec, zeromq } from './protocol.js';
 
 /** A client's end: requests go to `shell` and `control`, outputs come on `published`. */
 export interface Connection {
   file: string;
-  codec: Codec;
+  codec: MessageCodec;
   shell: Socket;
   control: Socket;
   published: Socket;
@@ -38,7 +38,7 @@ export async function openConnection(): Promise<Connection> {
   writeFileSync(file, JSON.stringify(content), { mode: 0o600 });
 
   const connect = <S extends Socket>(socket: S, port: number): S => {
-    socket.connect(`tcp://127.0.0.1:${String(port)}`);
+    socket.connect(`tcp://127.0.0.1:${port}`);
     return socket;
   };
   const subscriber = connect(new zeromq.Subscriber({ linger: 0, receiveHighWaterMark: 0 }), published);

@@ -4,14 +4,15 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { KERNEL_NAME, writeAtomically } from '../cells/notebook.js';
+import { KERNEL_NAME } from '../cells/notebook.js';
+import { writeAtomically } from '../disk/atomic-write.js';
+import { inPackage } from '../disk/places.js';
 
 /** tslab's folder. */
 export const tslabFolder: string = path.dirname(createRequire(import.meta.url).resolve('tslab/package.json'));
 
 /** Plain CommonJS that needs no build: the same file serves the sources and dist. */
-const preload = fileURLToPath(new URL('../../../src/course/notebooks/preload.cjs', import.meta.url));
+const preload = inPackage('src/course/notebooks/preload.cjs');
 
 /** The version of tslab: results of another version count as stale. */
 export function tslabVersion(): string {
@@ -20,7 +21,7 @@ export function tslabVersion(): string {
 }
 
 /** The command line of a kernel that reads its sockets from `connectionFile`. */
-export function kernelCommand(connectionFile: string): string[] {
+export function kernelProgram(connectionFile: string): string[] {
   return [
     process.execPath,
     // The library is an ES module and tslab loads it with require: Node 20 and 22 warn of that in the first cell.
@@ -46,7 +47,7 @@ export interface KernelSpec {
 /** The course's kernel as Jupyter wants it described. */
 export function kernelSpec(): KernelSpec {
   return {
-    argv: kernelCommand('{connection_file}'),
+    argv: kernelProgram('{connection_file}'),
     display_name: 'TypeScript (rigid-body-lab)',
     language: 'typescript',
   };

@@ -4,9 +4,11 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { OutputListener } from '../cells/outputs.js';
+import type { CellReply, CellRunner } from '../cells/run-cells.js';
 import type { Connection } from './connection.js';
 import { openConnection } from './connection.js';
-import { kernelCommand } from './kernel-spec.js';
+import { kernelProgram } from './kernel-spec.js';
 import type { Message, Socket } from './protocol.js';
 
 /** The kernel process ended, or was ended because it did not answer. */
@@ -18,15 +20,6 @@ export class KernelDied extends Error {
 export class CellTimeout extends Error {
   override name = 'CellTimeout';
 }
-
-/** How one cell went. */
-export interface CellReply {
-  status: 'ok' | 'error' | 'abort';
-  executionCount: number | null;
-}
-
-/** Receives what a cell prints and displays, also what comes after its reply. */
-export type OutputListener = (type: string, content: Record<string, unknown>) => void;
 
 interface Pending {
   onReply: (message: Message) => void;
@@ -57,7 +50,7 @@ export interface KernelOptions {
 }
 
 /** A running kernel. Stop it, or its process outlives the work. */
-export class Kernel {
+export class Kernel implements CellRunner {
   #death: KernelDied | undefined;
   #log = '';
   readonly #child: ChildProcess;
@@ -67,7 +60,7 @@ export class Kernel {
 
   private constructor({ cwd, env }: KernelOptions, connection: Connection) {
     this.#connection = connection;
-    const [command, ...args] = kernelCommand(connection.file);
+    const [command, ...args] = kernelProgram(connection.file);
     // The IPC channel tells the kernel when this process is gone (preload.cjs).
     this.#child = spawn(command, args, {
       cwd,
@@ -88,7 +81,7 @@ export class Kernel {
         end(error.message);
       });
       this.#child.once('close', (code, signal) => {
-        end(`the kernel ended (${signal ?? `exit code ${String(code)}`})`);
+        end(`the kernel ended (${signal ?? `exit code ${code}`})`);
       });
     });
     void this.#listen(connection.shell, 'onReply');
@@ -112,7 +105,7 @@ export class Kernel {
     for (let waited = 0; waited < START_TIMEOUT; waited += RESEND) {
       if (await settledWithin(this.flush(), RESEND)) return;
     }
-    throw new KernelDied(`the kernel did not answer within ${String(START_TIMEOUT / 1000)} s\n${this.#log}`);
+    throw new KernelDied(`the kernel did not answer within ${START_TIMEOUT / 1000} s\n${this.#log}`);
   }
 
   /** Runs one cell. Throws CellTimeout when it runs past `timeout` milliseconds and KernelDied when the kernel ends. */
@@ -122,7 +115,7 @@ export class Kernel {
       const reply = this.#request(this.#connection.shell, 'execute_request', content, onOutput);
       if (!(await settledWithin(reply, timeout))) {
         await this.#interrupt(reply);
-        throw new CellTimeout(`ran longer than ${String(timeout / 1000)} s`);
+        throw new CellTimeout(`ran longer than ${timeout / 1000} s`);
       }
       const { status, execution_count: count } = (await reply).content;
       if (status !== 'abort' || tries === ABORT_WINDOW.tries) {

@@ -13,7 +13,7 @@ export interface Message {
 }
 
 /** Signs, packs and unpacks the messages of one client. */
-export interface Codec {
+export interface MessageCodec {
   encode: (id: string, type: string, content: object) => (Buffer | string)[];
   /** Undefined for a message that is not signed with the key. */
   decode: (frames: readonly Buffer[]) => Message | undefined;
@@ -22,7 +22,7 @@ export interface Codec {
 const DELIMITER = Buffer.from('<IDS|MSG>');
 
 /** A codec for the key of a connection file. */
-export function codec(key: string): Codec {
+export function codec(key: string): MessageCodec {
   const session = randomUUID();
   const sign = (parts: readonly (Buffer | string)[]): string => {
     const hash = createHmac('sha256', key);

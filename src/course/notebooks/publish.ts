@@ -2,7 +2,9 @@
 import type { Figure } from '../../figures/figure.js';
 import type { Scene } from '../../figures/scene.js';
 import type { DisplayOutput, Notebook } from '../cells/notebook.js';
-import { PLOTLY, SCENE, formatNotebook, readNotebook, writeAtomically } from '../cells/notebook.js';
+import { PLOTLY, SCENE, formatNotebook } from '../cells/notebook.js';
+import { writeAtomically } from '../disk/atomic-write.js';
+import { readNotebook } from './notebook-file.js';
 import type { Artist } from './pictures.js';
 import { openArtist } from './pictures.js';
 import { latestOf, notebookEntries } from './store.js';

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceCell } from '../cells/notebook.js';
-import { readNotebook, writeAtomically } from '../cells/notebook.js';
 import { derivedIds, formatPercent, parsePercent } from '../cells/percent.js';
+import { writeAtomically } from '../disk/atomic-write.js';
+import { readNotebook } from './notebook-file.js';
 import { cellsHash } from './store.js';
 
 /** `same`: nothing to take. `conflict`: source and notebook were both edited; the source is left alone. */

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { compactNotebook } from '../cells/compact-notebook.js';
-import { formatNotebook, writeAtomically } from '../cells/notebook.js';
-import type { CellFailure } from './run-notebook.js';
-import { NotebookError, runNotebook } from './run-notebook.js';
+import { formatNotebook } from '../cells/notebook.js';
+import type { CellFailure } from '../cells/run-cells.js';
+import { NotebookError } from '../cells/run-cells.js';
+import { writeAtomically } from '../disk/atomic-write.js';
+import { runNotebook } from './run-notebook.js';
 import type { NotebookEntry } from './store.js';
 import { cellsHash, latestOf, notebookEntries } from './store.js';
 
@@ -78,7 +80,7 @@ async function refresh(root: string, entry: NotebookEntry, timeout: number | und
     if (!(error instanceof NotebookError))
       return end({ outcome: 'failed', error: `${name}: ${(error as Error).message}` });
     const line = cells[error.failure.cell - 1].line;
-    const place = `${path.relative(root, entry.sourceFile)}:${String(line)}`;
+    const place = `${path.relative(root, entry.sourceFile)}:${line}`;
     return end({ outcome: 'failed', error: `${place}: ${error.message}`, failure: error.failure });
   }
 }

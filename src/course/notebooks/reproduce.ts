@@ -2,20 +2,20 @@
 import path from 'node:path';
 import { differences } from '../cells/compare.js';
 import type { SourceCell } from '../cells/notebook.js';
-import { readNotebook } from '../cells/notebook.js';
+import { readNotebook } from './notebook-file.js';
 import type { RefreshOptions } from './refresh.js';
 import { runStaleNotebooks } from './refresh.js';
 import type { NotebookEntry } from './store.js';
 import { cellsHash, notebookEntries, resultIn } from './store.js';
 
-/** Everything that is wrong with a committed notebook; nothing when it is reproduced. */
-export interface CheckResult {
+/** How a committed notebook compares with a run: everything that is wrong; nothing when it is reproduced. */
+export interface Reproduction {
   name: string;
   problems: string[];
 }
 
 /** Runs the notebooks, unless a fresh result is cached, and compares cells, printed numbers and chart data with the committed ones. */
-export async function checkNotebooks(root: string, options: RefreshOptions = {}): Promise<CheckResult[]> {
+export async function reproduceNotebooks(root: string, options: RefreshOptions = {}): Promise<Reproduction[]> {
   const { names, force = false } = options;
   const entries = notebookEntries(root).filter(({ name }) => names?.includes(name) ?? true);
   const stale = entries.filter((entry) => force || !resultIn(entry.cachedFile, entry)?.fresh).map(({ name }) => name);
@@ -30,11 +30,11 @@ export async function checkNotebooks(root: string, options: RefreshOptions = {})
 function compared(root: string, entry: NotebookEntry): string[] {
   const file = path.relative(root, entry.committedFile);
   const committed = readNotebook(entry.committedFile);
-  if (!committed) return [`${file} is missing. Run npx lab notebooks run --commit.`];
+  if (!committed) return [`${file} is missing. Run node lab notebooks run --commit.`];
   const cell = firstDifference(entry.cells, committed.cells);
   if (cell !== undefined) {
     return [
-      `${file}: cell ${String(cell)} is not that of the source. Run npx lab notebooks run --commit, or pull to keep it.`,
+      `${file}: cell ${cell} is not that of the source. Run node lab notebooks run --commit, or pull to keep it.`,
     ];
   }
   return differences(committed.cells, readNotebook(entry.cachedFile)!.cells);

@@ -4,11 +4,11 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf, libraryHash } from './library-hash.js';
 import type { Notebook, SourceCell } from '../cells/notebook.js';
-import { readNotebook } from '../cells/notebook.js';
 import type { PlacedCell } from '../cells/percent.js';
 import { parsePercent } from '../cells/percent.js';
+import { hashOf, libraryHash } from './library-hash.js';
+import { readNotebook } from './notebook-file.js';
 
 /** A notebook of the course. */
 export interface NotebookEntry {

@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { BUILT, inPackage } from '../disk/places.js';
 
 /** What surrounds the worker process; all are on where the machine has them. */
 export interface Layers {
@@ -13,13 +13,6 @@ export interface Layers {
   /** Path of bubblewrap, if it is there: no network, no other processes, only the worker's own files. */
   bwrap: string | null;
 }
-
-/** The packages and folders that the worker reads. */
-const here = path.dirname(fileURLToPath(import.meta.url));
-const packageRoot = path.resolve(here, '../../..');
-
-/** The worker as the build bundles it: one file, with the interpreter's beside it. */
-export const WORKER: string = path.join(packageRoot, 'dist/course/sandbox/worker-bundle.mjs');
 
 /** Processor seconds after which the kernel ends a worker, whatever the supervisor does. */
 const CPU_SECONDS = 120;
@@ -32,9 +25,9 @@ export function permissionFlag(allowed: ReadonlySet<string> = process.allowedNod
 }
 
 /** Places without a secret: the worker's folder, and the package.json that Node looks at for the type of a module. */
-export function readableByWorker(worker: string = WORKER): string[] {
+export function readableByWorker(worker: string = BUILT.worker): string[] {
   // Without doubles: Node 20 aborts when a folder is allowed twice.
-  return [...new Set([path.dirname(worker), path.dirname(WORKER), path.join(packageRoot, 'package.json')])];
+  return [...new Set([path.dirname(worker), path.dirname(BUILT.worker), inPackage('package.json')])];
 }
 
 const systemFolders = ['/usr', '/lib', '/lib64', '/lib32', '/bin', '/etc/ld.so.cache'];
@@ -65,7 +58,7 @@ export function detectLayers(): Layers {
 }
 
 /** The program and the arguments that start a worker inside the given layers. */
-export function workerCommand(layers: Layers, worker: string = WORKER): { program: string; args: string[] } {
+export function workerCommand(layers: Layers, worker: string = BUILT.worker): { program: string; args: string[] } {
   const readable = readableByWorker(worker);
   let command = [process.execPath, '--no-warnings', `--max-old-space-size=${HEAP_MEGABYTES}`];
   if (layers.permission !== null) {

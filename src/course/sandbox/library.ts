@@ -1,21 +1,19 @@
 /** The script that gives a submission the library's functions that its exercise allows, and no others. */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { BUILT } from '../disk/places.js';
 import { esbuild } from './esbuild.js';
-
-const distIndex = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../dist/index.js');
 
 const bundled = new Map<string, Promise<string>>();
 
 /** A script whose value is an object of the named functions; the same for all submissions of an exercise. */
 export function libraryScript(names: readonly string[]): Promise<string> {
   if (names.length === 0) return Promise.resolve('({})');
-  const contents = `export { ${names.join(', ')} } from ${JSON.stringify(distIndex)};`;
+  const contents = `export { ${names.join(', ')} } from ${JSON.stringify(BUILT.library)};`;
   const known = bundled.get(contents);
   if (known) return known;
   const text = esbuild()
     .build({
-      stdin: { contents, resolveDir: path.dirname(distIndex), loader: 'js' },
+      stdin: { contents, resolveDir: path.dirname(BUILT.library), loader: 'js' },
       bundle: true,
       write: false,
       format: 'iife',

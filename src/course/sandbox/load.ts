@@ -27,8 +27,8 @@ async function bundle(file: string, format: 'cjs' | 'esm', elsewhere?: string): 
 /** Relative imports that lead nowhere beside the file are looked for in another folder. */
 const neighboursIn = (folder: string): Plugin => ({
   name: 'neighbours',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path: wanted, resolveDir }) => {
+  setup: (build) => {
+    build.onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path: wanted, resolveDir }) => {
       const name = wanted.replace(/\.js$/, '.ts');
       const [beside, there] = [resolveDir, folder].map((dir) => path.join(dir, name));
       return existsSync(beside) || !existsSync(there) ? undefined : { path: there };
@@ -46,6 +46,9 @@ export function runScript(code: string, file: string): unknown {
   return vm.runInThisContext(code, { filename: file });
 }
 
+/** The text of each file as it was loaded last, with its source map: to say where in its author's files it throws. */
+export const loadedTexts: Map<string, string> = new Map<string, string>();
+
 /** The module's exports, of the shape that the caller knows it to have. `elsewhere` is a folder of further neighbours. */
 export async function loadTrusted(file: string, elsewhere?: string): Promise<Record<string, unknown>> {
   const { outputFiles } = await bundle(file, 'cjs', elsewhere);
@@ -54,6 +57,7 @@ export async function loadTrusted(file: string, elsewhere?: string): Promise<Rec
     throw new Error(`${path.basename(file)} imports "${name}"; checks rest on rigid-body-lab/course alone`);
   };
   const module = { exports: {} as Record<string, unknown> };
+  loadedTexts.set(file, outputFiles[0].text);
   const run = vm.compileFunction(outputFiles[0].text, ['module', 'exports', 'require'], { filename: file }) as (
     ...values: unknown[]
   ) => void;

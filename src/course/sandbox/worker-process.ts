@@ -20,9 +20,28 @@ process.on('exit', () => {
 // Without a listener, SIGUSR1 from any process of this user opens Node's debugger here.
 if (process.platform !== 'win32') process.on('SIGUSR1', () => undefined);
 
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // It has just ended.
+  }
+}
+
+function objectIn(line: string): WorkerReply | undefined {
+  try {
+    const value = JSON.parse(line) as WorkerReply | null;
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export class WorkerProcess implements GuestWorker {
   readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
   readonly #limits: Limits;
+  /** Whether the child leads a group of its own. */
+  readonly #leads: boolean;
   #pending = '';
   #complaint = '';
   #waiting: ((exchange: Exchange) => void) | undefined;
@@ -34,7 +53,13 @@ export class WorkerProcess implements GuestWorker {
   constructor(layers: Layers, limits: Limits, worker?: string) {
     const { program, args } = workerCommand(layers, worker);
     this.#limits = limits;
-    this.#child = spawn(program, args, { env: {}, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
+    this.#leads = layers.bwrap !== null;
+    this.#child = spawn(program, args, {
+      env: {},
+      stdio: ['pipe', 'pipe', 'pipe'],
+      windowsHide: true,
+      detached: this.#leads,
+    });
     running.add(this);
     this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       this.#receive(chunk);
@@ -64,8 +89,8 @@ export class WorkerProcess implements GuestWorker {
   /** Waits for the first line of a new process. */
   async ready(ms: number): Promise<boolean> {
     if (this.#started) return this.alive;
-    const { ended } = await this.#next(ms);
-    this.#started = ended === undefined;
+    const { ready } = (await this.#next(ms)) as { ready?: unknown };
+    this.#started = ready === true;
     return this.#started;
   }
 
@@ -75,8 +100,7 @@ export class WorkerProcess implements GuestWorker {
   }
 
   kill(): void {
-    this.#child.kill('SIGKILL');
-    this.#end('exit');
+    this.#stop('exit');
   }
 
   async #next(ms: number): Promise<Exchange> {
@@ -100,6 +124,7 @@ export class WorkerProcess implements GuestWorker {
   }
 
   #receive(chunk: string): void {
+    if (!this.alive) return;
     this.#pending += chunk;
     if (this.#pending.length > this.#limits.replyBytes) {
       this.#stop('flood');
@@ -108,14 +133,13 @@ export class WorkerProcess implements GuestWorker {
     const end = this.#pending.indexOf('\n');
     if (end < 0) return;
     const line = this.#pending.slice(0, end);
-    this.#pending = this.#pending.slice(end + 1);
-    let reply: WorkerReply = { stopped: 'crash' };
-    try {
-      reply = JSON.parse(line) as WorkerReply;
-    } catch {
-      // Not one of our lines: the worker is not what it should be, and counts as crashed.
-    }
-    this.#settle(reply);
+    // One line for each question: one that comes unasked could be taken for the answer to the next file.
+    const isUnasked = this.#waiting === undefined && (this.#started || this.#early !== undefined);
+    const reply = end + 1 === this.#pending.length && !isUnasked ? objectIn(line) : undefined;
+    this.#pending = '';
+    // Not one of our lines: the worker is not what it should be.
+    if (reply) this.#settle(reply);
+    else this.#stop('exit');
   }
 
   #residentBytes(): number {
@@ -128,7 +152,10 @@ export class WorkerProcess implements GuestWorker {
   }
 
   #stop(reason: NonNullable<Exchange['ended']>): void {
-    this.#child.kill('SIGKILL');
+    const { pid, exitCode, signalCode } = this.#child;
+    // Bubblewrap is two processes, and the inner one stays for ever if the outer dies before it has let it go.
+    if (this.#leads && pid !== undefined && exitCode === null && signalCode === null) killGroup(pid);
+    else this.#child.kill('SIGKILL');
     this.#end(reason);
   }
 

@@ -2,15 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Notebook } from '../cells/notebook.js';
+import type { Course } from '../disk/course.js';
 import { coverageRows, withCoverage } from './coverage-page.js';
 import { COVERAGE_FOLDER, coverageUnits } from './coverage.js';
 import { DOCUMENTS } from './links.js';
 import type { Page } from './notebook-page.js';
 import { asset } from './outputs.js';
-import { closeFences, notebookPage, summaryOf, titleOf } from './notebook-page.js';
+import { closeFences, notebookPage, summaryOf } from './notebook-page.js';
 
 /** Why the page of a notebook shows an older result, or none. */
-export interface Problem {
+export interface PageProblem {
   /** Where: the cell's number and first line; absent when the fault is not in one cell. */
   cell?: string;
   message: string;
@@ -25,7 +26,7 @@ export interface NotebookState {
   source: string;
   /** The last good result. */
   notebook: Notebook;
-  problem?: Problem;
+  problem?: PageProblem;
 }
 
 /** A line of the outline. */
@@ -46,22 +47,11 @@ export interface Outline {
   documents: OutlineEntry[];
 }
 
-interface ExerciseFile {
-  title?: string;
-  notebook?: string;
-}
-
 const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-const readJson = (file: string): unknown => JSON.parse(read(file) ?? '{}');
 
 const entry = ({ link, title, summary }: Page): OutlineEntry => ({ link, text: title, summary, exercises: [] });
 
-interface CourseFile {
-  title?: string;
-  order?: string[];
-}
-
-/** A picture of a statement: `![what it shows](frame.png)`, a file beside the statement. */
+/** A picture of a statement: `![what it shows](picture.png)`, a file beside the statement. */
 const PICTURE = /(!\[[^\]]*\]\()([\w-]+)\.(png|svg|jpg)\)/g;
 
 /** The pictures beside a statement, copied for the page: the development server shows nothing from outside its own folder. */
@@ -78,28 +68,22 @@ function withPictures(folder: string, statement: string): Pick<Page, 'markdown' 
 }
 
 /** The exercises' statements, in the order of the course. */
-function exercisePages(root: string, order: readonly string[]): Page[] {
-  const folder = path.join(root, 'exercises');
-  return order.flatMap((name): Page[] => {
-    const statement = read(path.join(folder, name, 'README.md'));
-    if (statement === undefined) return [];
-    const exercise = readJson(path.join(folder, name, 'exercise.json')) as ExerciseFile;
-    const title = exercise.title ?? titleOf(statement) ?? name;
-    return [
-      {
-        link: `/exercises/${name}`,
-        title,
-        summary: summaryOf(statement),
-        frontmatter: {
-          kind: 'exercise',
-          source: `exercises/${name}/README.md`,
-          folder: `exercises/${name}`,
-          exercise: name,
-          ...(exercise.notebook !== undefined && { notebook: exercise.notebook }),
-        },
-        ...withPictures(path.join(folder, name), /^#\s/m.test(statement) ? statement : `# ${title}\n\n${statement}`),
+function exercisePages(course: Course): Page[] {
+  return course.exercises.map(({ id, title, notebook }) => {
+    const statement = read(course.file(id, 'README.md')) ?? '';
+    return {
+      link: `/exercises/${id}`,
+      title,
+      summary: summaryOf(statement),
+      frontmatter: {
+        kind: 'exercise',
+        source: `exercises/${id}/README.md`,
+        folder: `exercises/${id}`,
+        exercise: id,
+        notebook,
       },
-    ];
+      ...withPictures(course.file(id), /^#\s/m.test(statement) ? statement : `# ${title}\n\n${statement}`),
+    };
   });
 }
 
@@ -125,20 +109,20 @@ const belongsTo =
   (exercise: Page): boolean =>
     `/notebooks/${String(exercise.frontmatter['notebook'])}` === notebook.link;
 
-/** The pages and the outline of a course folder. */
-export function coursePages(root: string, states: readonly NotebookState[]): { pages: Page[]; outline: Outline } {
+/** The pages and the outline of a course. */
+export function coursePages(course: Course, states: readonly NotebookState[]): { pages: Page[]; outline: Outline } {
+  const { root, info } = course;
   const notebooks = states.map(({ name, source, notebook, problem }) => {
     const page = notebookPage(name, notebook, source);
     return problem ? { ...page, frontmatter: { ...page.frontmatter, problem } } : page;
   });
-  const course = readJson(path.join(root, 'exercises', 'course.json')) as CourseFile;
-  const exercises = exercisePages(root, course.order ?? []);
+  const exercises = exercisePages(course);
   const rows = coverageRows(coverageUnits(root), { notebooks, exercises });
   const documents = documentPages(root).map((document) =>
     document.frontmatter['folder'] === COVERAGE_FOLDER ? withCoverage(document, rows) : document,
   );
   const outline: Outline = {
-    title: course.title ?? 'Rigid-body dynamics',
+    title: info.title,
     notebooks: notebooks.map((page) => ({ ...entry(page), exercises: exercises.filter(belongsTo(page)).map(entry) })),
     exercises: exercises.filter((e) => !notebooks.some((n) => belongsTo(n)(e))).map(entry),
     documents: documents.map(entry),

@@ -10,7 +10,7 @@ function rowsOf(text: string): string[][] {
     const match = FIELD.exec(text);
     if (!match) {
       const line = text.slice(0, at).split('\n').length;
-      throw new SyntaxError(`line ${String(line)}: expected a field, in quotes when it contains a quote or a comma`);
+      throw new SyntaxError(`line ${line}: expected a field, in quotes when it contains a quote or a comma`);
     }
     const [, field, end] = match;
     rows.at(-1)!.push(field.startsWith('"') ? field.slice(1, -1).replaceAll('""', '"') : field);
@@ -30,7 +30,7 @@ export function parseCsv(text: string): Record<string, string>[] {
   const [names = [], ...rows] = rowsOf(`${text.replace(/\r\n/g, '\n').replace(/\n$/, '')}\n`);
   return rows.map((row, i) => {
     if (row.length !== names.length) {
-      throw new SyntaxError(`row ${String(i + 1)}: expected ${String(names.length)} fields, got ${String(row.length)}`);
+      throw new SyntaxError(`row ${i + 1}: expected ${names.length} fields, got ${row.length}`);
     }
     return Object.fromEntries(names.map((name, k) => [name, row[k]]));
   });

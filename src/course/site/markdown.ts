@@ -34,7 +34,7 @@ const orderedHeadings: Core = ({ tokens }) => {
     const wanted = Number(token.tag[1]);
     level = level === 0 ? 1 : Math.min(Math.max(wanted, 2), level + 1);
     const close = tokens.slice(i).find((t) => t.type === 'heading_close')!;
-    token.tag = close.tag = `h${String(level)}`;
+    token.tag = close.tag = `h${level}`;
   });
 };
 

@@ -4,20 +4,20 @@ import type { Cell, SourceCell } from '../cells/notebook.js';
 import type { NotebookResult } from '../notebooks/refresh.js';
 import { runStaleNotebooks } from '../notebooks/refresh.js';
 import { latestOf, notebookEntries } from '../notebooks/store.js';
-import type { NotebookState, Problem } from './course-pages.js';
+import type { NotebookState, PageProblem } from './course-pages.js';
 
 const unexecuted = ({ kind, id, metadata, source }: SourceCell): Cell => {
   return { kind, id, metadata, source, outputs: [], executionCount: null };
 };
 
 /** What a result has to tell on the page; undefined when all is well. */
-export function problemOf({ error, failure }: NotebookResult): Problem | undefined {
-  if (failure) return { cell: `${String(failure.cell)}, “${failure.firstLine}”,`, message: failure.message };
+export function problemOf({ error, failure }: NotebookResult): PageProblem | undefined {
+  if (failure) return { cell: `${failure.cell}, “${failure.firstLine}”,`, message: failure.message };
   return error === undefined ? undefined : { message: error };
 }
 
 /** The last good result of each notebook, or its cells without results when there is none, and its problem. */
-export function notebookStates(root: string, problems: ReadonlyMap<string, Problem>): NotebookState[] {
+export function notebookStates(root: string, problems: ReadonlyMap<string, PageProblem>): NotebookState[] {
   return notebookEntries(root).map((entry) => {
     const problem = problems.get(entry.name);
     const latest = latestOf(entry);
@@ -31,7 +31,7 @@ export function notebookStates(root: string, problems: ReadonlyMap<string, Probl
 }
 
 /** Runs what is stale, tells of it line by line, and returns the problems by notebook. */
-export async function refreshNotebooks(root: string, out: (line: string) => void): Promise<Map<string, Problem>> {
+export async function refreshNotebooks(root: string, out: (line: string) => void): Promise<Map<string, PageProblem>> {
   const results = await runStaleNotebooks(root, {
     onProgress: (event) => {
       if (event.kind === 'start') return;

@@ -1,7 +1,9 @@
 /** The course as a web page on this machine: runs the notebooks, serves the pages and follows what is saved. */
 import path from 'node:path';
+import { Course } from '../disk/course.js';
+import { inPackage } from '../disk/places.js';
 import { batches } from './batches.js';
-import type { Problem } from './course-pages.js';
+import type { PageProblem } from './course-pages.js';
 import { coursePages } from './course-pages.js';
 import { DOCUMENTS } from './links.js';
 import { notebookStates, refreshNotebooks } from './notebook-states.js';
@@ -28,12 +30,13 @@ const HOST = '127.0.0.1';
 /** An editor that saves writes, renames and touches within this time, in milliseconds. */
 const QUIET = 80;
 
-const siteFolder = (root: string): string => path.join(root, 'site');
+/** The folder of the theme. */
+const SITE = inPackage('src/course/site');
 
 /** Runs stale notebooks and writes all pages; true when the sidebar has changed. */
 export async function refreshPages({ root, out }: CourseOptions): Promise<boolean> {
   const problems = await refreshNotebooks(root, out);
-  return writeSite(root, coursePages(root, notebookStates(root, problems)));
+  return writeSite(root, coursePages(new Course(root), notebookStates(root, problems)));
 }
 
 /**
@@ -57,26 +60,27 @@ export async function serveCourse(
         if (await refreshPages(options)) await restart();
       } else {
         out(broken);
-        const problem: Problem = { message: broken };
+        const problem: PageProblem = { message: broken };
         const states = notebookStates(root, new Map()).map((state) => ({ ...state, problem }));
-        writeSite(root, coursePages(root, states));
+        writeSite(root, coursePages(new Course(root), states));
       }
     } catch (error) {
       out(`The pages do not follow: ${(error as Error).message}`);
     }
   };
   const isLibrary = (file: string): boolean => file.startsWith(path.join(root, 'src') + path.sep);
+  // Vite itself follows what is saved in the theme.
+  const isTheme = (file: string): boolean => file.includes(`${path.sep}.vitepress${path.sep}`);
   const changes = batches(follow, QUIET);
 
   const open = async (port: number): Promise<DevServer> => {
     // VitePress asks for a new server when its configuration has changed.
-    const opened = await vitepress.createServer(siteFolder(root), { port, host: HOST }, restart);
+    const opened = await vitepress.createServer(SITE, { port, host: HOST }, restart);
     await opened.listen();
     opened.watcher.add(watched);
     opened.watcher.on('all', (event, file) => {
-      if (/^(add|change|unlink)$/.test(event) && watched.some((w) => file === w || file.startsWith(w + path.sep))) {
-        changes.add(file);
-      }
+      const isWatched = watched.some((w) => file === w || file.startsWith(w + path.sep));
+      if (/^(add|change|unlink)$/.test(event) && isWatched && !isTheme(file)) changes.add(file);
     });
     return opened;
   };
@@ -105,5 +109,5 @@ const urlOf = (server: DevServer): string => server.resolvedUrls!.local[0];
 export async function buildCourse(options: CourseOptions & { outDir: string; base: string }): Promise<void> {
   await refreshPages(options);
   const { build } = await loadVitePress();
-  await build(siteFolder(options.root), { outDir: path.resolve(options.outDir), base: options.base });
+  await build(SITE, { outDir: path.resolve(options.outDir), base: options.base });
 }

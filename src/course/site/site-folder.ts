@@ -1,7 +1,8 @@
 /** The folder of generated pages that VitePress reads. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeAtomically } from '../disk/atomic-write.js';
 import type { Outline } from './course-pages.js';
 import type { Page } from './notebook-page.js';
 
@@ -25,8 +26,7 @@ const digest = (content: string | Buffer): string => createHash('sha256').update
 
 function writeIfChanged(file: string, content: string | Buffer): boolean {
   if (existsSync(file) && digest(readFileSync(file)) === digest(content)) return false;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
+  writeAtomically(file, content);
   return true;
 }
 

@@ -1,20 +1,18 @@
-/** What the rules of verify look at: how stub, solution and mistakes do on many variants. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Course } from '../disk/course.js';
-import { hostHere } from '../grading/here.js';
+/** How stub, solution and mistakes do on many variants. */
+import { availableParallelism } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { submissionOf } from '../grading/grade-submission.js';
-import { loadDefinitions, loadSolution } from '../grading/preparation.js';
-import type { Declared, ExerciseInfo } from '../judging/exercise.js';
+import { objectOf, plain } from '../disk/fields.js';
+import type { Declared } from '../judging/exercise.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import type { Host } from '../judging/judge-submission.js';
-import { exportedNames, limitsOf, planOf } from '../judging/plan.js';
-import type { Definitions, Plan } from '../judging/plan.js';
-import { publicSeeds } from '../judging/variant.js';
-import type { Seeds } from '../judging/variant.js';
+import { limitsOf } from '../judging/plan.js';
 import type { CheckResult } from '../judging/verdict.js';
-import { bundleTrusted, runScript } from '../sandbox/load.js';
+import { runScript } from '../sandbox/load.js';
 import { Sandbox } from '../sandbox/sandbox.js';
+import { mistakesIn } from './folder.js';
+import { solutionHost, SOLUTION_SEEDS, SWEPT_SEEDS } from './trial.js';
+import type { Trial } from './trial.js';
 
 /** How a file did on one variant. */
 export interface Attempt {
@@ -33,114 +31,110 @@ export interface MistakeEvidence {
   attempts: Attempt[];
 }
 
-export interface Evidence {
-  info: ExerciseInfo;
-  definitions: Definitions;
-  stub: Attempt | undefined;
+export interface Evidence extends Trial {
+  stub: Attempt[];
   /** The solution in the sandbox's engine and in this process's. */
-  solution: { sandbox: Attempt[]; here: Attempt[] };
+  solved: { sandbox: Attempt[]; here: Attempt[] };
   mistakes: MistakeEvidence[];
-  /** Plans of all variants, and the solution's values for the fixed checks of each, for the rules about judges. */
-  plans: Plan[];
-  values: unknown[][];
-  /** Text files by name; '' where one is missing. */
-  text: (name: string) => string;
 }
 
-const SOLUTION_SEEDS = 50;
 const MISTAKE_SEEDS = 20;
-/** Variants on which a file is swept, too: a sweep draws twenty inputs by itself. */
-const SWEPT_SEEDS = 5;
+/** Files that run at the same time, each in a worker process of its own; this process judges for all. */
+const LANES = Math.min(2, availableParallelism());
 
-/** The self-study variant first, then others. */
-function seedList(exercise: string, count: number): Seeds[] {
-  const others = Array.from({ length: count - 1 }, (_, i) => publicSeeds(`${exercise}/verify-${i}`));
-  return [publicSeeds(exercise), ...others];
-}
-
-const now = (): number => performance.now();
-
-export async function gatherEvidence(course: Course, info: ExerciseInfo): Promise<Evidence> {
-  const definitions = await loadDefinitions(course, info.id);
+export async function gatherEvidence(trial: Trial): Promise<Evidence> {
+  const { info, course, submissions, plans } = trial;
   const limits = limitsOf(info, course.info.limits);
-  const sandbox = new Sandbox({ limits });
-  const file = (...name: string[]): string => course.file(info.id, ...name);
-  const plans = seedList(info.id, SOLUTION_SEEDS).map((seeds) => ({
-    seed: seeds.public,
-    plan: planOf(info, definitions, { seeds, hidden: true }),
-  }));
+  const attempt = async (k: number, host: Host): Promise<Attempt> => {
+    const { seed, plan } = plans[k];
+    const options = { run: { runner: 'sandbox' as const }, reveal: true, now: () => performance.now() };
+    const { score, checks } = await judgeSubmission({ info, plan, limits }, host, options);
+    return { seed, swept: k < SWEPT_SEEDS, score: score ?? 0, results: checks };
+  };
   /** One verdict a variant; those after the first few without the sweeps. */
-  const attempts = async (open: () => Promise<Host> | Host, count: number): Promise<Attempt[]> => {
+  const attempts = async (open: () => Host, count: number): Promise<Attempt[]> => {
     const found: Attempt[] = [];
-    for (const [i, { seed, plan }] of plans.slice(0, count).entries()) {
-      const covered = i < SWEPT_SEEDS ? plan : { ...plan, sweeps: [] };
-      const preparation = { info, plan: covered, limits };
-      const verdict = await judgeSubmission(preparation, await open(), {
-        run: { runner: 'sandbox' },
-        reveal: true,
-        now,
-      });
-      found.push({ seed, swept: i < SWEPT_SEEDS, score: verdict.score ?? 0, results: verdict.checks });
+    while (found.length < Math.min(count, SWEPT_SEEDS)) found.push(await attempt(found.length, open()));
+    // Opening a file costs more than its checks, so the rest share one interpreter. What ends otherwise there is tried
+    // in one of its own, as a file may keep something between the checks.
+    let shared: Host | undefined;
+    while (found.length < count) {
+      shared ??= sharing(open());
+      const here = await attempt(found.length, shared);
+      const isAlike = here.results.every((one) => found[0].results.some((other) => endOf(other) === endOf(one)));
+      found.push(isAlike ? here : await attempt(found.length, open()));
+      if (!isAlike) shared = undefined;
     }
     return found;
   };
-  const inSandbox = async (name: string, count: number): Promise<Attempt[] | string> => {
-    const submission = await submissionOf(info, await bundleTrusted(file(name)));
+  const inSandbox = async (sandbox: Sandbox, name: string, count: number): Promise<Attempt[] | string> => {
+    const submission = await submissionOf(info, submissions.get(name) ?? '');
     const accepted = await sandbox.open(submission).accept();
     return 'refused' in accepted ? accepted.refused : attempts(() => sandbox.open(submission), count);
   };
-  try {
-    const stub = await inSandbox('stub.ts', 1);
-    const solution = await inSandbox('solution.ts', SOLUTION_SEEDS);
-    const names = exportedNames(info);
-    const here = (functions: object): Host =>
-      hostHere(functions, { names, methods: info.methods ?? [], limits, exported: names });
-    const reference = here((await loadSolution(course, info)) ?? {});
-    const mistakes: MistakeEvidence[] = [];
-    for (const name of mistakeNames(file('mistakes'))) {
-      const found = await inSandbox(path.join('mistakes', name), MISTAKE_SEEDS);
-      mistakes.push({
-        name,
-        declared: declaration(file('mistakes', name)),
-        refused: typeof found === 'string' ? found : undefined,
-        attempts: typeof found === 'string' ? [] : found,
-      });
+
+  const counts = new Map([
+    ['solution.ts', SOLUTION_SEEDS],
+    ['stub.ts', 1],
+    ...mistakesIn(trial).map((name) => [name, MISTAKE_SEEDS] as const),
+  ]);
+  const waiting = [...counts];
+  const found = new Map<string, Attempt[] | string>();
+  const lane = async (): Promise<void> => {
+    const sandbox = new Sandbox({ limits });
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [name, count] = next;
+        found.set(name, await inSandbox(sandbox, name, count));
+      }
+    } finally {
+      sandbox.close();
     }
-    return {
-      info,
-      definitions,
-      stub: typeof stub === 'string' ? undefined : stub[0],
-      solution: {
-        sandbox: typeof solution === 'string' ? [] : solution,
-        here: await attempts(() => reference, SOLUTION_SEEDS),
-      },
-      mistakes,
-      plans: plans.map(({ plan }) => plan),
-      values: await Promise.all(plans.map(({ plan }) => valuesOf(plan, reference, limits.checkMs))),
-      text: (name) => (existsSync(file(name)) ? readFileSync(file(name), 'utf8') : ''),
-    };
-  } finally {
-    sandbox.close();
-  }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  const attemptsAt = (name: string): Attempt[] => {
+    const result = found.get(name);
+    return typeof result === 'object' ? result : [];
+  };
+  const reference = solutionHost(trial);
+  return {
+    ...trial,
+    stub: attemptsAt('stub.ts'),
+    solved: { sandbox: attemptsAt('solution.ts'), here: await attempts(() => reference, SOLUTION_SEEDS) },
+    mistakes: mistakesIn(trial).map((name) => {
+      const result = found.get(name);
+      return {
+        name,
+        declared: declaration(trial.file(name)),
+        refused: typeof result === 'string' ? result : undefined,
+        attempts: attemptsAt(name),
+      };
+    }),
+  };
 }
 
-async function valuesOf({ checks }: Plan, host: Host, ms: number): Promise<unknown[]> {
-  const watch = { watchedCalls: 0, frozenArguments: false };
-  const values: unknown[] = [];
-  for (const { definition, encoded } of checks) {
-    const job = { source: definition.probe.toString(), inputs: [encoded], group: 'public' as const, watch, ms };
-    const [outcome] = (await host.run(job)).outcomes;
-    values.push(outcome.kind === 'value' ? outcome.value : undefined);
-  }
-  return values;
+/** How a check ended, in short: its status and its diagnosis. */
+export const endOf = ({ check, status, diagnosis }: CheckResult): string =>
+  `${check} ${status}${diagnosis ? ` ${diagnosis.id}` : ''}`;
+
+/** A host that compiles its file once, and runs hidden checks where it runs the others. */
+function sharing(host: Host): Host {
+  const accepted = host.accept();
+  return { accept: () => accepted, run: (job) => host.run({ ...job, group: 'public' }) };
 }
+
+const declared = objectOf({
+  score: plain('a number', (value) => Number.isFinite(value)),
+  diagnosis: plain('an id or null', (value) => value === null || typeof value === 'string'),
+});
 
 /** A mistake may import the whole library, which is what it is refused for: so only its declaration is read. */
 function declaration(file: string): Declared | undefined {
   const match = /export const declared: Declared = (\{[^}]*\});/.exec(readFileSync(file, 'utf8'));
-  return match ? (runScript(`(${match[1]})`, file) as Declared) : undefined;
-}
-
-function mistakeNames(folder: string): string[] {
-  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts')) : [];
+  try {
+    const value = match ? runScript(`(${match[1]})`, file) : undefined;
+    return declared.problems(value, '').length === 0 ? (value as Declared) : undefined;
+  } catch {
+    return undefined;
+  }
 }

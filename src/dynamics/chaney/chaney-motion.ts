@@ -1,12 +1,13 @@
 /** The moving part of Chaney's body: its state, the forces on it, and the stages of a step. */
 import { expectPositive, message } from '../../linear/expect.js';
+import type { InPlace } from '../../integration/forms.js';
 import type { ReadonlyMat3 } from '../../linear/mat3.js';
 import type { Vec3 } from '../../linear/vec3.js';
 import type { MassProperties } from '../../mass/mass-properties.js';
-import { chaneyRate } from './chaney-rate.js';
-import { stateAt, stateColumns } from '../state-numbers.js';
-import { STATE } from '../state.js';
-import type { RigidBodyState } from '../state.js';
+import { STATE, stateAt, stateColumns } from '../state-numbers.js';
+import type { RigidBodyState } from '../state-numbers.js';
+import { constants } from '../stepping/principal-body.js';
+import { principalRate } from '../stepping/principal-rate.js';
 
 /** Eq. 29: the weight of each stage in the sum, and how far along its derivative the next stage lies, in steps. */
 const STAGES = [
@@ -28,7 +29,9 @@ export class ChaneyMotion {
   readonly #start: Float64Array = new Float64Array(STATE.size);
   readonly #sum: Float64Array = new Float64Array(STATE.size);
   readonly #rate: Float64Array = new Float64Array(STATE.size);
-  #statics = { stepSize: 0, gravity: 0 };
+  /** The equations of motion (eq. 6, 7, 14 and 18 to 20) with the gravity of this step. */
+  #derivative: InPlace | undefined;
+  #stepSize = 0;
   /** The rkStep that comes next; 0 between steps. */
   #next = 0;
 
@@ -58,8 +61,7 @@ export class ChaneyMotion {
       const forces = [...this.linForce, ...this.rotForce];
       throw new RangeError(message('ChaneyRigidBody.rkInit', 'no force or torque yet', forces, reason));
     }
-    this.#statics = { ...statics };
-    this.#start.set(this.#now);
+    this.#use(statics);
     this.#sum.fill(0);
     this.#next = 1;
   }
@@ -74,7 +76,7 @@ export class ChaneyMotion {
     }
     this.#evaluate();
     const { weight, reach } = STAGES[number - 1];
-    const h = this.#statics.stepSize;
+    const h = this.#stepSize;
     for (let i = 0; i < STATE.size; i++) this.#sum[i] += weight * this.#rate[i];
     if (number === 4) this.#finish(this.#sum);
     else for (let i = 0; i < STATE.size; i++) this.#now[i] = this.#start[i] + reach * h * this.#rate[i];
@@ -85,26 +87,43 @@ export class ChaneyMotion {
   /** One step of Euler's method (eq. 28). */
   euler(statics: { readonly stepSize: number; readonly gravity: number }): void {
     this.#expectBetweenSteps('eulerStep');
-    this.#statics = { ...statics };
-    this.#start.set(this.#now);
+    this.#use(statics);
     this.#evaluate();
     this.#finish(this.#rate);
     this.#expectFinite('eulerStep');
   }
 
-  /** The derivative of the present stage; the forces are used up. */
-  #evaluate(): void {
+  /** What holds for the whole step: its size and its gravity, which his class takes as downwards, along -z. */
+  #use({ stepSize, gravity }: { readonly stepSize: number; readonly gravity: number }): void {
     const { linForce, rotForce } = this;
-    const { gravity } = this.#statics;
-    const { mass } = this.massProperties;
-    chaneyRate(this.#now, { mass, moments: this.#moments, gravity, ...this.#damping, linForce, rotForce }, this.#rate);
-    linForce.fill(0);
-    rotForce.fill(0);
+    const { linKD, rotKD } = this.#damping;
+    this.#stepSize = stepSize;
+    this.#start.set(this.#now);
+    const body = {
+      mass: this.massProperties.mass,
+      gravity: [0, 0, -gravity] as Vec3,
+      linearDamping: linKD,
+      angularDamping: rotKD,
+    };
+    this.#derivative = principalRate(constants(body, this.#moments), (_t, _state, wrench) => {
+      wrench.set(linForce, 0);
+      wrench.set(rotForce, 3);
+    });
+  }
+
+  /**
+   * The derivative of the present stage; the forces are used up. Damping is v' = ... - linKD v, omega' = ... - rotKD omega
+   * (erratum C7), and the quaternion is the stage's, not the start's (erratum C10).
+   */
+  #evaluate(): void {
+    this.#derivative?.(0, this.#now, this.#rate);
+    this.linForce.fill(0);
+    this.rotForce.fill(0);
   }
 
   /** The quaternion is normalised here, once per step: its equation is linear, so the stages need no unit one. */
   #finish(slope: Float64Array): void {
-    const h = this.#statics.stepSize;
+    const h = this.#stepSize;
     for (let i = 0; i < STATE.size; i++) this.#now[i] = this.#start[i] + h * slope[i];
     normalizeOrientation(this.#now);
   }

@@ -3,6 +3,9 @@
  * to tell how far a motion is from the separatrix, where L² - 2 T I₂ cancels, and for its two frequencies, whose error is
  * multiplied by the time: a rate that is right to one double alone is wrong by 1e-12 rad after 1e4 turns.
  */
+import { exactProduct } from '../../linear/exact-product.js';
+
+export { SPLITTER, exactProduct, halves } from '../../linear/exact-product.js';
 
 /** high + low, with |low| at most half an ulp of high. */
 export type DoubleDouble = readonly [high: number, low: number];
@@ -10,29 +13,11 @@ export type DoubleDouble = readonly [high: number, low: number];
 /** 2 pi. */
 export const FULL_TURN: DoubleDouble = [6.283185307179586, 2.4492935982947064e-16];
 
-/** 2^27 + 1: multiplies a double apart into two halves of 26 bits, whose products are exact. */
-export const SPLITTER = 134217729;
-
 /** a + b without rounding error (Knuth). */
 export function exactSum(a: number, b: number): DoubleDouble {
   const sum = a + b;
   const part = sum - a;
   return [sum, a - (sum - part) + (b - part)];
-}
-
-/** a b without rounding error, unless it under- or overflows (Veltkamp and Dekker). */
-export function exactProduct(a: number, b: number): DoubleDouble {
-  const product = a * b;
-  const [a1, a2] = halves(a);
-  const [b1, b2] = halves(b);
-  return [product, a2 * b2 - (product - a1 * b1 - a2 * b1 - a1 * b2)];
-}
-
-/** The double as a sum of two with at most 26 bits each. */
-export function halves(a: number): DoubleDouble {
-  const scaled = SPLITTER * a;
-  const high = scaled - (scaled - a);
-  return [high, a - high];
 }
 
 /** x + y. */

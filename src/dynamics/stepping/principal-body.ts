@@ -92,7 +92,11 @@ function turn([qw, qx, qy, qz]: Quaternion, [m0, m1, m2]: Mat3): (states: Float6
   };
 }
 
-function constants(body: RigidBody, [I1, I2, I3]: readonly number[]): PrincipalBody {
+/** The numbers of a body whose principal moments along its axes are given. */
+export function constants(
+  body: Omit<RigidBody, 'inertia' | 'principalMoments' | 'principalAxes'>,
+  [I1, I2, I3]: readonly number[],
+): PrincipalBody {
   const [gx, gy, gz] = body.gravity;
   return {
     c1: (I2 - I3) / I1,

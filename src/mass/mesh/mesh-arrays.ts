@@ -2,13 +2,17 @@
 import { expectFinite, expectVec3, message } from '../../linear/expect.js';
 import { isPoint } from '../expect-mass.js';
 import type { ReadonlyVec3 } from '../../linear/vec3.js';
-import type { MeshArrays, TriangleMesh } from '../triangle-mesh.js';
+import type { MeshArrays, TriangleMesh } from './mesh-types.js';
 
-/** Stands for a vertex number that is no index, such as -1 or 1.5. */
+/** Marks an invalid vertex number, such as -1 or 1.5. */
 export const NO_INDEX = 0xffffffff;
 
 /** Flat copies of nested lists; flat arrays pass as they are. Throws for coordinates that are not finite. */
 export function flatMesh(where: string, mesh: TriangleMesh): MeshArrays {
+  const given: unknown = mesh;
+  if (typeof given !== 'object' || given === null) {
+    throw new TypeError(message(where, 'mesh to be an object', given, 'A mesh is { vertices, triangles }.'));
+  }
   const { vertices, triangles } = mesh;
   expectTriples(where, 'vertices', vertices);
   expectTriples(where, 'triangles', triangles);

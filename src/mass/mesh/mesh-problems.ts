@@ -1,42 +1,64 @@
 /** Whether a triangle mesh bounds a solid. */
+import { timesPowerOfTwo } from '../../linear/power-of-two.js';
+import type { Problem } from '../../linear/problem.js';
+import { unevenEdges } from './mesh-edges.js';
+import type { UnevenEdges } from './mesh-edges.js';
+import { sizedMesh } from './mesh-size.js';
 import { meshSums } from './mesh-sums.js';
-import type { Problem } from '../problem.js';
-import type { MeshArrays, TriangleMesh } from '../triangle-mesh.js';
+import type { MeshArrays, TriangleMesh } from './mesh-types.js';
 
 /** What keeps a triangle mesh from bounding a solid. */
 export type MeshProblem = Problem<
-  'empty' | 'bad index' | 'degenerate' | 'open' | 'non-manifold' | 'inconsistent winding' | 'inside-out'
+  'empty' | 'bad index' | 'degenerate' | 'duplicate' | 'open' | 'non-manifold' | 'inconsistent winding' | 'inside-out'
 >;
 
 /** The problems of a mesh in its flat form, with `mesh` for the messages; `meshProblems` in mesh.ts documents them. */
 export function problemsOfMesh(mesh: TriangleMesh, arrays: MeshArrays): MeshProblem[] {
-  if (arrays.triangles.length === 0) return [{ name: 'empty', reason: 'It has no triangles.' }];
+  if (arrays.triangles.length === 0) {
+    return [{ name: 'empty', reason: 'It has no triangles: give the numbers of three vertices for each.' }];
+  }
   const bad = badIndex(mesh, arrays);
   if (bad) return [bad];
-  const found = [...degenerateTriangles(arrays), ...edgeProblems(arrays)];
+  const { arrays: sized, exponent } = sizedMesh(arrays);
+  const found = surfaceProblems(sized);
   if (found.length > 0) return found;
-  const volume = meshSums(arrays).sums.mass;
+  const volume = meshSums(sized).sums.mass;
   if (volume > 0) return [];
-  if (volume === 0) return [{ name: 'degenerate', reason: 'It encloses no volume.' }];
-  const reason = `Its triangles face inwards and enclose ${volume.toPrecision(3)} m³: exchange two vertices of each.`;
+  if (volume === 0) {
+    const reason = 'It encloses no volume: a thin sheet is a polygonPlate or a shellMesh.';
+    return [{ name: 'degenerate', reason }];
+  }
+  const inMetres = timesPowerOfTwo(volume, -3 * exponent).toPrecision(3);
+  const reason = `Its triangles face inwards and enclose ${inMetres} m³: exchange two vertices of each.`;
   return [{ name: 'inside-out', reason }];
 }
 
-function badIndex(mesh: TriangleMesh, { vertices, triangles }: MeshArrays): MeshProblem | undefined {
+/** What is wrong with an index, if one is. */
+export function badIndex(mesh: TriangleMesh, { vertices, triangles }: MeshArrays): MeshProblem | undefined {
   const count = vertices.length / 3;
   const at = triangles.findIndex((index) => index >= count);
   if (at < 0) return undefined;
   const number = Math.floor(at / 3);
   const index = mesh.triangles instanceof Uint32Array ? mesh.triangles[at] : mesh.triangles[number][at % 3];
-  const reason = `Triangle ${String(number)} names vertex ${String(index)}; there are ${String(count)}, counted from 0.`;
+  const reason = `Triangle ${number} names vertex ${index}; there are ${count}, counted from 0: where a file counts from 1, take 1 away.`;
   return { name: 'bad index', reason };
+}
+
+/** Triangles without area may fill the gap between an edge and its halves, or be left over: the mesh is closed with or without. */
+function surfaceProblems(arrays: MeshArrays): MeshProblem[] {
+  const found = edgeProblems(arrays);
+  if (found.length === 0) return [];
+  const triangles = withArea(arrays);
+  if (triangles.length === arrays.triangles.length) return found;
+  return edgeProblems({ ...arrays, triangles }).length === 0 ? [] : found;
 }
 
 /** Areas below this part of the squared edges are rounding of 0. */
 const NO_AREA = 4 * Number.EPSILON;
 
-function degenerateTriangles({ vertices, triangles }: MeshArrays): MeshProblem[] {
-  const degenerate: number[] = [];
+function withArea({ vertices, triangles }: MeshArrays): Uint32Array {
+  const kept = new Uint32Array(triangles.length);
+  let count = 0;
   for (let t = 0; t < triangles.length; t += 3) {
     const [a, b, c] = [3 * triangles[t], 3 * triangles[t + 1], 3 * triangles[t + 2]];
     const [ux, uy, uz] = [
@@ -51,94 +73,57 @@ function degenerateTriangles({ vertices, triangles }: MeshArrays): MeshProblem[]
     ];
     const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
     const edges = ux * ux + uy * uy + uz * uz + vx * vx + vy * vy + vz * vz;
-    if (!(Math.sqrt(nx * nx + ny * ny + nz * nz) > NO_AREA * edges)) degenerate.push(t / 3);
+    if (!(Math.sqrt(nx * nx + ny * ny + nz * nz) > NO_AREA * edges)) continue;
+    kept.set(triangles.subarray(t, t + 3), count);
+    count += 3;
   }
-  if (degenerate.length === 0) return [];
-  const reason = `Triangle ${String(degenerate[0])} has no area${inAll(degenerate.length, 'triangles')}`;
-  return [{ name: 'degenerate', reason }];
+  return kept.subarray(0, count);
 }
 
-/** In a closed surface of one side, each edge is passed exactly once in either direction. */
 function edgeProblems({ vertices, triangles }: MeshArrays): MeshProblem[] {
-  const { starts, passes } = passesByLowVertex(triangles, vertices.length / 3);
-  const open: Edge[] = [];
-  const crowded: Edge[] = [];
-  const sameWay: Edge[] = [];
-  for (let low = 0; low + 1 < starts.length; low++) {
-    const end = starts[low + 1];
-    sortRange(passes, starts[low], end);
-    for (let i = starts[low]; i < end;) {
-      const first = i;
-      const high = Math.floor(passes[first] / 2);
-      while (i < end && Math.floor(passes[i] / 2) === high) i++;
-      const uses = i - first;
-      if (uses === 1) open.push([low, high]);
-      else if (uses > 2) crowded.push([low, high]);
-      else if (passes[first] === passes[first + 1]) sameWay.push([low, high]);
-    }
-  }
-  const named = (name: MeshProblem['name'], edges: Edge[], what: string): MeshProblem[] => {
-    if (edges.length === 0) return [];
-    return [{ name, reason: `Edge ${edges[0].join('-')} ${what}${inAll(edges.length, 'edges')}` }];
-  };
+  const { open, crowded, sameWay, shared } = unevenEdges(triangles, vertices.length / 3);
+  const twice = shared > 0 || crowded.count > 0 ? firstTwice(triangles) : undefined;
   return [
+    ...(twice ? [{ name: 'duplicate' as const, reason: twice }] : []),
     ...named(
       'open',
       open,
-      'belongs to one triangle only (if its neighbour has vertices of its own there, weldVertices joins them)',
+      'belongs to one triangle only',
+      'Close the hole; if its neighbour has vertices of its own there, weldVertices(mesh, { tolerance }) joins them.',
     ),
-    ...named('non-manifold', crowded, 'belongs to more than two triangles'),
-    ...named('inconsistent winding', sameWay, 'is passed in the same direction by both of its triangles'),
+    ...named(
+      'non-manifold',
+      crowded,
+      'is not passed equally often in both directions by its triangles, of which there are more than two',
+      'Take away the one that is too many, or add the one that is missing.',
+    ),
+    ...named(
+      'inconsistent winding',
+      sameWay,
+      'is passed in the same direction by both of its triangles',
+      'Exchange two vertices of the one that is turned over.',
+    ),
   ];
 }
 
-/** The two vertices of an edge, the lower number first. */
-type Edge = [low: number, high: number];
-
-/**
- * How triangles pass their edges, those with the lower vertex v from `starts[v]` to before `starts[v + 1]`: twice the higher
- * vertex, plus 1 if the pass leads down to v. Grouping takes a third of the time of sorting all edges at once.
- */
-function passesByLowVertex(triangles: Uint32Array, count: number): { starts: Uint32Array; passes: Float64Array } {
-  const starts = new Uint32Array(count + 1);
-  forEachPass(triangles, (from, to) => starts[Math.min(from, to) + 1]++);
-  for (let v = 0; v < count; v++) starts[v + 1] += starts[v];
-  const next = starts.slice();
-  const passes = new Float64Array(starts[count]);
-  forEachPass(triangles, (from, to) => {
-    if (from < to) passes[next[from]++] = 2 * to;
-    else passes[next[to]++] = 2 * from + 1;
-  });
-  return { starts, passes };
+function named(name: MeshProblem['name'], edges: UnevenEdges, what: string, fix: string): MeshProblem[] {
+  if (edges.count === 0) return [];
+  const all = edges.count === 1 ? '' : `; ${edges.count} edges in all`;
+  return [{ name, reason: `Edge ${edges.first.join('-')} ${what}${all}. ${fix}` }];
 }
 
-function forEachPass(triangles: Uint32Array, visit: (from: number, to: number) => void): void {
+/** The first triangle that is there twice, in the same sense. */
+function firstTwice(triangles: Uint32Array): string | undefined {
+  const seen = new Map<string, number>();
   for (let t = 0; t < triangles.length; t += 3) {
-    const a = triangles[t];
-    const b = triangles[t + 1];
-    const c = triangles[t + 2];
-    // A triangle that names a vertex twice has been reported, and is a line without sides.
+    const [a, b, c] = triangles.subarray(t, t + 3);
     if (a === b || b === c || c === a) continue;
-    visit(a, b);
-    visit(b, c);
-    visit(c, a);
+    const key = a < b && a < c ? `${a} ${b} ${c}` : b < c ? `${b} ${c} ${a}` : `${c} ${a} ${b}`;
+    const first = seen.get(key);
+    if (first !== undefined) {
+      return `Triangles ${first} and ${t / 3} are the same. What is there twice counts twice: take one away.`;
+    }
+    seen.set(key, t / 3);
   }
-}
-
-/** Sorts a few numbers in place; a vertex with many edges, the tip of a cone, goes to the library's sort. */
-function sortRange(values: Float64Array, start: number, end: number): void {
-  if (end - start > 32) {
-    values.subarray(start, end).sort();
-    return;
-  }
-  for (let i = start + 1; i < end; i++) {
-    const value = values[i];
-    let k = i;
-    for (; k > start && values[k - 1] > value; k--) values[k] = values[k - 1];
-    values[k] = value;
-  }
-}
-
-function inAll(count: number, what: string): string {
-  return count === 1 ? '..' : `; ${String(count)} ${what} in all.`;
+  return undefined;
 }

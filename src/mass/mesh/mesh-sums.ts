@@ -1,7 +1,19 @@
 /** The integrals of a polyhedron. */
 import type { ReadonlyVec3 } from '../../linear/vec3.js';
-import type { MeshArrays } from '../triangle-mesh.js';
-import type { MomentSums } from '../moments.js';
+import type { MeshArrays } from './mesh-types.js';
+import type { MomentSums, ScaledSums } from '../moments.js';
+import { sizedMesh } from './mesh-size.js';
+
+/** The sums of a mesh of any size. */
+export function scaledMeshSums(mesh: MeshArrays): ScaledSums {
+  const { sums, origin } = meshSums(mesh);
+  const second = sums.xx + sums.yy + sums.zz;
+  // Far from both ends of the doubles no term that counts has overflowed or underflowed.
+  if (1e-250 < second && second < 1e250) return { sums, origin, lengthExponent: 0, massExponent: 0 };
+  const { exponent, arrays } = sizedMesh(mesh);
+  const [x, y, z] = mesh.vertices.subarray(3 * mesh.triangles[0], 3 * mesh.triangles[0] + 3);
+  return { ...meshSums(arrays), origin: [x, y, z], lengthExponent: exponent, massExponent: 0 };
+}
 
 /**
  * Volume and moments at density 1, relative to the first corner of the first triangle: with o that corner, sums over the

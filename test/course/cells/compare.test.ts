@@ -52,7 +52,7 @@ describe('differences between two runs', () => {
         wave.map((v, i) => (i === 7 ? v + 1e-3 : v)),
         'a',
       ),
-      `chart 1.data.0.y[7]: got ${String(wave[7] + 1e-3)}, committed ${String(Math.fround(wave[7]))}`,
+      `chart 1.data.0.y[7]: got ${wave[7] + 1e-3}, committed ${Math.fround(wave[7])}`,
     ],
     ['a gap', chart([1, 2, 3]), chart([1, NaN, 3]), 'chart 1.data.0.y[1]: got NaN, committed 2'],
     [

@@ -32,7 +32,7 @@ function randomCells(seed: number): SourceCell[] {
     );
   const cells = Array.from({ length: random.integer(0, 8) }, (_, i) => ({
     kind: random.next() < 0.5 ? ('markdown' as const) : ('code' as const),
-    id: `c-${String(i)}`,
+    id: `c-${i}`,
     metadata: random.next() < 0.3 ? { tags: ['a b', '}'] } : {},
     source: text(),
   }));

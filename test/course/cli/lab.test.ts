@@ -10,10 +10,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 it('says what to do in a fresh copy where nothing is installed', () => {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'lab fresh '));
   try {
-    for (const file of ['package.json', 'src/course/cli/lab.mjs', 'src/course/cli/setup.mjs']) {
+    for (const file of ['package.json', 'lab.js', 'src/course/cli/setup.mjs']) {
       cpSync(path.join(root, file), path.join(copy, file));
     }
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['src/course/cli/lab.mjs', 'doctor'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['lab', 'doctor'], {
       cwd: copy,
       encoding: 'utf8',
     });

@@ -54,7 +54,7 @@ describe('writeAtomically', () => {
   it.skipIf(process.platform === 'win32')('keeps the old text, and no draft, when only a part can be written', () => {
     writeAtomically(file, 'old');
     const module = path.join(folder, 'atomic-write.mjs');
-    const source = fileURLToPath(new URL('../../../src/course/results/atomic-write.ts', import.meta.url));
+    const source = fileURLToPath(new URL('../../../src/course/disk/atomic-write.ts', import.meta.url));
     buildSync({ entryPoints: [source], outfile: module, bundle: true, platform: 'node', format: 'esm' });
     writeFileSync(
       path.join(folder, 'write.mjs'),

@@ -1,13 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { compile, readSource } from '../../../src/course/sandbox/intake.js';
+import { readSource } from '../../../src/course/sandbox/intake.js';
+import { libraryScript } from '../../../src/course/sandbox/library.js';
 import { permissionFlag, workerCommand } from '../../../src/course/sandbox/layers.js';
 import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
 import type { Outcome } from '../../../src/course/guest/reply.js';
-import { Sandbox } from '../../../src/course/guest/supervisor.js';
-import type { Job } from '../../../src/course/guest/supervisor.js';
+import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
+import type { Job, Submission } from '../../../src/course/guest/supervisor.js';
 import { descendants } from '../sandbox/station.js';
 
 const limits = { ...DEFAULT_LIMITS, checkMs: 200, loadMs: 400 };
@@ -18,11 +20,30 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function run(source: string, probes: (string | Job)[], in_: Sandbox = sandbox): Promise<Outcome[]> {
-  const compiled = await compile(source, { imports: [], limits });
-  if ('refused' in compiled) throw new Error(compiled.refused);
-  const jobs = probes.map((p): Job => (typeof p === 'string' ? { source: p, inputs: 'null', group: 'public' } : p));
-  return in_.run({ ...compiled, names: ['f', 'g'], jobs });
+const watch = { watchedCalls: 0, frozenArguments: false };
+const job = (source: string, group: Job['group'] = 'public'): Job => ({
+  source,
+  inputs: ['null'],
+  group,
+  watch,
+  ms: limits.checkMs,
+});
+
+async function run(
+  source: string,
+  probes: (string | Job)[],
+  in_: Sandbox = sandbox,
+  more: Partial<Submission> = {},
+): Promise<Outcome[]> {
+  const session = in_.open({ source, imports: [], library: '({})', names: ['f', 'g'], methods: [], ...more });
+  const accepted = await session.accept();
+  if ('refused' in accepted) throw new Error(accepted.refused);
+  const outcomes: Outcome[] = [];
+  for (const probe of probes) {
+    const answer = await session.run(typeof probe === 'string' ? job(probe) : probe);
+    outcomes.push(...answer.outcomes);
+  }
+  return outcomes;
 }
 
 const CALL_F = '(student) => student.f()';
@@ -41,7 +62,7 @@ describe('the supervisor', () => {
 
   it('gives every submission a fresh realm, and hidden checks another one', async () => {
     const counter = 'let n = 0; export const f = () => ++n; export const g = () => 0;';
-    const hidden: Job = { source: CALL_F, inputs: 'null', group: 'hidden' };
+    const hidden = job(CALL_F, 'hidden');
     const values = async (): Promise<unknown[]> =>
       (await run(counter, [CALL_F, CALL_F, hidden])).map((o) => o.kind === 'value' && o.value);
     expect(await values()).toEqual([1, 2, 1]);
@@ -100,11 +121,8 @@ describe('the intake', () => {
     symlinkSync(file('secret.ts'), file('link.ts'));
     writeFileSync(file('huge.ts'), 'x'.repeat(limits.sourceBytes + 1));
     expect(readSource(file('secret.ts'), limits)).toEqual({ source: 'secret' });
-    expect(readSource(file('link.ts'), limits)).toHaveProperty(
-      'refused',
-      expect.stringContaining('not a regular file'),
-    );
-    expect(readSource(folder, limits)).toHaveProperty('refused', expect.stringContaining('not a regular file'));
+    expect(readSource(file('link.ts'), limits)).toEqual({ refused: 'link.ts is a link: hand in the file itself.' });
+    expect(readSource(folder, limits)).toHaveProperty('refused', expect.stringContaining('is a folder: hand in'));
     expect(readSource(file('huge.ts'), limits)).toHaveProperty('refused', expect.stringContaining('200001 bytes'));
     expect(readSource(file('none.ts'), limits)).toHaveProperty('refused', 'none.ts is missing.');
   });
@@ -114,21 +132,26 @@ describe('the intake', () => {
     expect(found).toMatchObject([{ kind: 'thrown', thrown: { message: 'here', line: 2 } }]);
   });
 
-  it('bundles what is allowed, without the rest of the library', async () => {
-    const compiled = await compile(
-      "import { cross } from 'rigid-body-lab'; export const f = () => cross([1,0,0],[0,1,0]);",
-      {
-        imports: ['cross'],
-        limits,
-      },
-    );
-    if ('refused' in compiled) throw new Error(compiled.refused);
-    expect(compiled.code.length).toBeLessThan(2000);
-    const [found] = await sandbox.run({
-      ...compiled,
-      names: ['f'],
-      jobs: [{ source: CALL_F, inputs: 'null', group: 'public' }],
+  it.each([
+    ['UTF-16', Buffer.from('\uFEFFexport const f = 1;', 'utf16le'), 'utf.ts is no text in UTF-8 (UTF-16, perhaps)'],
+    ['Latin-1', Buffer.from('// f\u00fcr', 'latin1'), 'utf.ts is no text in UTF-8: save it'],
+  ])('says what to do about a file in %s', (_encoding, bytes, refused) => {
+    writeFileSync(file('utf.ts'), bytes);
+    expect(readSource(file('utf.ts'), limits)).toHaveProperty('refused', expect.stringContaining(refused));
+  });
+
+  it('does not wait for a pipe', () => {
+    spawnSync('mkfifo', [file('pipe.ts')]);
+    expect(readSource(file('pipe.ts'), limits)).toEqual({
+      refused: 'pipe.ts is a pipe or a device: hand in the file itself.',
     });
+  });
+
+  it('gives what is allowed, without the rest of the library', async () => {
+    const library = await libraryScript(['cross']);
+    expect(library.length).toBeLessThan(2000);
+    const source = "import { cross } from 'rigid-body-lab'; export const f = () => cross([1,0,0],[0,1,0]);";
+    const [found] = await run(source, [CALL_F], sandbox, { imports: ['cross'], library });
     expect(found).toEqual({ kind: 'value', value: [0, 0, 1] });
   });
 });

@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { check, checkFile } from '../../../src/course/grading/check-here.js';
-import { judgeCheck, planChecks, verdictOf } from '../../../src/course/judging/judge-check.js';
-import type { PlannedCheck } from '../../../src/course/judging/judge-check.js';
+import { judgeCheck } from '../../../src/course/judging/judge-check.js';
+import { planOf } from '../../../src/course/judging/plan.js';
+import type { PlannedCheck } from '../../../src/course/judging/plan.js';
+import { verdictOf } from '../../../src/course/judging/verdict.js';
+import { runProgram } from '../../../src/course/grading/preparation.js';
+import { libraryScript } from '../../../src/course/sandbox/library.js';
 import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
-import { runScript } from '../../../src/course/sandbox/load.js';
 import { close } from '../../../src/course/judging/judges.js';
 import { resultText } from '../../../src/course/disk/result-file.js';
-import { compile } from '../../../src/course/sandbox/intake.js';
-import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
-import type { Outcome } from '../../../src/course/guest/reply.js';
-import { Sandbox } from '../../../src/course/guest/supervisor.js';
+import { compile } from '../../../src/course/guest/compile.js';
+import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
 import type { Verdict } from '../../../src/course/judging/verdict.js';
 import { publicReport } from '../../support/oracle.js';
 import { asSubmission, EXERCISE, handIn, temporaryCourse } from '../support.js';
@@ -27,8 +28,14 @@ afterAll(() => {
 const solution = readFileSync(course.file(EXERCISE, 'solution.ts'), 'utf8');
 const grade = (text: string, options: object = {}): Promise<Verdict> =>
   gradeSubmission(course, info, { file: handIn(course, text), sandbox, ...options });
+/** The fixed checks; the sweeps stand in the rubric, too. */
+const FIXED = ['com', 'tensor', 'turned', 'about-point'];
+const fixed = (verdict: Verdict): Verdict['checks'] => verdict.checks.filter(({ check: name }) => FIXED.includes(name));
 const statuses = (verdict: Verdict): Record<string, string> =>
-  Object.fromEntries(verdict.checks.map((c) => [c.check, c.status]));
+  Object.fromEntries(fixed(verdict).map((c) => [c.check, c.status]));
+/** Points of the rows of a task that a run covers. */
+const pointsOf = (task: number, hidden: boolean): number =>
+  info.rubric.filter((row) => row.task === task && (hidden || !row.hidden)).reduce((sum, row) => sum + row.points, 0);
 const withTensor = (body: string): string =>
   solution.replace(
     /export function inertiaTensor[\s\S]*?\n}\n/,
@@ -46,12 +53,13 @@ describe('one verdict everywhere', () => {
       const text = await asSubmission(course, ...name);
       const terminal = await grade(text);
       expect(lasting(await checkFile(EXERCISE, { course }))).toEqual(lasting(terminal));
-      const compiled = await compile(text, { imports: info.imports, limits: DEFAULT_LIMITS });
-      if ('refused' in compiled) {
+      const program = compile(text, info.imports);
+      if ('refused' in program) {
         expect(terminal.outcome).toBe('ungradable');
         return;
       }
-      const cell = await check('inertia-tensor', runScript(compiled.code, 'cell.js'), course);
+      const functions = runProgram(program.code, await libraryScript(info.imports), 'cell.js');
+      const cell = await check('inertia-tensor', functions, course);
       expect(lasting(cell)).toEqual(lasting(terminal));
       expect(cell.run.advisory).toBe('not the grade');
       expect(terminal.run.advisory).toBeUndefined();
@@ -59,10 +67,10 @@ describe('one verdict everywhere', () => {
   );
 
   it('a notebook cell that hands in one function hears about that one', async () => {
-    const { inertiaTensor } = runScript(
-      ((await compile(solution, { imports: info.imports, limits: DEFAULT_LIMITS })) as { code: string }).code,
-      'cell.js',
-    ) as { inertiaTensor: unknown };
+    const { code } = compile(solution, info.imports) as { code: string };
+    const { inertiaTensor } = runProgram(code, await libraryScript(info.imports), 'cell.js') as {
+      inertiaTensor: unknown;
+    };
     const verdict = await check(EXERCISE, { inertiaTensor }, course);
     expect(statuses(verdict)).toEqual({ com: 'missing', tensor: 'pass', turned: 'missing', 'about-point': 'missing' });
   });
@@ -98,19 +106,20 @@ describe('what a student is told', () => {
       turned: 'pass',
       'about-point': 'pass',
     });
-    expect(verdict.score).toBe(3);
+    expect(verdict.score).toBe(5 - pointsOf(2, false));
   });
 
   it('names the line of the student’s own file', async () => {
     const text = withTensor('\n\n  return points[0].missing.field;');
     const line = text.split('\n').findIndex((l) => l.includes('.missing.field')) + 1;
-    expect((await grade(text)).run.lines).toEqual({ tensor: line });
+    expect((await grade(text)).run.lines).toMatchObject({ tensor: line });
     handIn(course, text);
-    expect((await checkFile(EXERCISE, { course })).run.lines).toEqual({ tensor: line });
+    expect((await checkFile(EXERCISE, { course })).run.lines).toMatchObject({ tensor: line });
   });
 
   it.each([
-    ['export function broken(', 'found end of file', 1],
+    ['export function broken(', 'The file ends too early', 1],
+    ['export const x = 3 +* 2;', '"*" cannot stand here', 1],
     ["import { readFileSync } from 'node:fs';\nexport const x = readFileSync;", '"node:fs" cannot be imported', 1],
     [
       "\nimport { inertiaAbout } from 'rigid-body-lab';\nexport const f = inertiaAbout;",
@@ -148,20 +157,24 @@ describe('cases from public reports', () => {
     const text = withTensor(`
       for (const p of points) for (let i = 0; i < 3; i++) p.position[i] -= com[i];
       return points.map((p: any) => pointInertia(p.mass, p.position)).reduce(sum);`);
-    expect((await grade(text, { hidden: true })).score).toBe(10);
+    const { checks, score, maxScore } = await grade(text, { hidden: true });
+    // The sweep alone sees it: the row of the sweep is what it costs.
+    const lost = checks.filter((c) => c.status !== 'pass');
+    expect(lost.map((c) => c.diagnosis?.id)).toEqual(['changes-its-argument']);
+    expect(score).toBe(maxScore - lost[0].points);
   });
 
   it('gr-06: an endless loop in one task leaves the others their points, and is named', async () => {
     const verdict = await grade(withTensor('while (true) {}'));
-    expect(verdict.checks.map((c) => c.score)).toEqual([1, 0, 1, 1]);
-    expect(verdict.checks.filter((c) => c.status === 'timeout').map((c) => c.check)).toEqual(['tensor']);
+    expect(fixed(verdict).map((c) => c.status)).toEqual(['pass', 'timeout', 'pass', 'pass']);
+    expect(verdict.score).toBe(5 - pointsOf(2, false));
   });
 
   it('gr-08: process.exit(0) earns nothing and ends nothing', async () => {
     const atImport = await grade(`process.exit(0);\n${solution}`);
     expect(atImport).toMatchObject({ outcome: 'graded', score: 0, maxScore: 5 });
     const inside = await grade(withTensor('return (globalThis as any).process.exit(0);'));
-    expect(inside.checks.map((c) => c.status)).toEqual(['pass', 'error', 'pass', 'pass']);
+    expect(fixed(inside).map((c) => c.status)).toEqual(['pass', 'error', 'pass', 'pass']);
   });
 
   it('gr-10: each check fails the untouched stub', async () => {
@@ -172,23 +185,26 @@ describe('cases from public reports', () => {
   });
 
   it('gr-11: a check that did not run counts as zero, and is named', () => {
-    const planned = planChecks(info, { checks: plannedSet() }, course.seeds(EXERCISE));
-    const outcomes: Outcome[] = planned.map((_p, i) => (i === 0 ? { kind: 'value', value: 1 } : { kind: 'not-run' }));
-    const results = planned.map((one, i) => judgeCheck(one, outcomes[i]));
-    const verdict = verdictOf(info, results, { run: { runner: 'sandbox', durationMs: 0 } });
-    expect(verdict.score).toBe(1);
-    expect(verdict.maxScore).toBe(5);
-    expect(verdict.checks.filter((c) => c.status === 'not-run').map((c) => c.check)).toEqual([
-      'tensor',
-      'turned',
-      'about-point',
-    ]);
+    const rows = FIXED.map((name, i) => ({ check: name, task: i + 1, points: 1 }));
+    const exercise = { ...info, rubric: rows };
+    const definition = { title: '', probe: () => 1, wanted: () => 1, judge: close() };
+    const checks = Object.fromEntries(FIXED.map((name) => [name, definition]));
+    const scope = { seeds: course.seeds(EXERCISE), hidden: false };
+    const plan = planOf(exercise, { checks: { inputs: () => ({}), checks } }, scope);
+    const results = plan.checks.map((one, i) =>
+      judgeCheck(one, i === 0 ? { kind: 'value', value: 1 } : { kind: 'not-run' }),
+    );
+    const verdict = verdictOf(exercise, results, { run: { runner: 'sandbox', durationMs: 0 } });
+    expect(verdict).toMatchObject({ score: 1, maxScore: 4 });
+    expect(verdict.checks.filter((c) => c.status === 'not-run').map((c) => c.check)).toEqual(FIXED.slice(1));
   });
 
   it('gr-13: a missing function costs its own task', async () => {
     const verdict = await grade(solution.replace('export function rotatedInertia', 'function rotatedInertia'));
-    expect(verdict.checks.map((c) => c.status)).toEqual(['pass', 'pass', 'missing', 'pass']);
-    expect(verdict.checks[2].message).toBe('The file does not export rotatedInertia.');
+    expect(fixed(verdict).map((c) => c.status)).toEqual(['pass', 'pass', 'missing', 'pass']);
+    expect(fixed(verdict)[2].message).toBe(
+      'The file does not export rotatedInertia. Write: export function rotatedInertia(…).',
+    );
   });
 
   it('gr-15: a failed hidden check shows its property and hint, and no value', async () => {
@@ -238,7 +254,7 @@ describe('cases from public reports', () => {
     expect(lasting(await checkFile(EXERCISE, { course }))).toEqual(lasting(verdict));
     const cell = await check(EXERCISE, { centerOfMass: () => [0, 0, 0] }, course);
     expect(cell.checks[0].message).toBe(verdict.checks[0].message);
-    expect(cell.checks[2].message).toBe('The file does not export rotatedInertia.');
+    expect(fixed(cell)[2].message).toMatch(/^The file does not export rotatedInertia\./);
   });
 
   it('gr-16: the total is the sum of the parts', () => {
@@ -292,9 +308,3 @@ describe('our own faults', () => {
     expect(verdict.message).toContain('the sandbox does not start');
   });
 });
-
-function plannedSet(): Parameters<typeof planChecks>[1]['checks'] {
-  const names = ['com', 'tensor', 'turned', 'about-point'];
-  const definition = { title: '', probe: () => 1, wanted: () => 1, judge: close() };
-  return { inputs: () => ({}), checks: Object.fromEntries(names.map((name) => [name, definition])) };
-}

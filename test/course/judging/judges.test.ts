@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as authoring from '../../../src/course/judging/authoring.js';
-import { judges } from '../../../src/course/judging/judges.js';
+import { judgeFrom, RECIPES } from '../../../src/course/judging/recipes.js';
 import type { Judge } from '../../../src/course/judging/judgement.js';
 import { publicReport } from '../../support/oracle.js';
 import { seeded } from '../../support/random.js';
@@ -50,12 +50,24 @@ const table: Record<string, { judge: Judge; right: unknown; wrong: unknown; want
   },
 };
 
+it.each(Object.entries(table).filter(([name]) => name !== 'frameInvariant'))(
+  '%s judges the same when it is made from its recipe as data',
+  (_name, { judge, right, wrong, wanted, inputs }) => {
+    const again = judgeFrom(JSON.parse(JSON.stringify(judge.recipe)) as never);
+    for (const got of [right, wrong]) {
+      expect(again(got, { wanted, inputs })).toEqual(judge(got, { wanted, inputs }));
+    }
+    expect(table.frameInvariant.judge.recipe).toBeUndefined();
+  },
+);
+
 /** Values of the wrong kind, each of which must be told as such and never pass. */
 const unusable = [NaN, Infinity, undefined, null, '1', 'text', {}, [], [[]], nan, Symbol.for('promise'), true];
 
 describe('judges', () => {
   it('each has a right and a wrong value in this test', () => {
-    expect(Object.keys(table).sort()).toEqual(Object.keys(judges).sort());
+    // frameInvariant alone holds a function of the author's.
+    expect(Object.keys(table).sort()).toEqual([...RECIPES, 'frameInvariant'].sort());
   });
 
   it.each(Object.entries(table))('%s tells right from wrong', (_name, { judge, right, wrong, wanted, inputs }) => {

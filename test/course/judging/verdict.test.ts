@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameOrientation } from '../../../src/course/judging/judges.js';
+import { sameOrientation } from '../../../src/course/judging/rotation-judges.js';
 import { numbersOf } from '../../../src/course/judging/verdict.js';
 import type { CheckResult } from '../../../src/course/judging/verdict.js';
 
@@ -7,9 +7,9 @@ const failed: CheckResult = { check: 'c', task: 1, title: 't', hidden: false, po
 
 describe('the numbers of a failed check', () => {
   it('carry the unit of the value', () => {
-    const numbers = { got: '9', wanted: '4', error: 5, tolerance: 0.5, unit: 'kg m²', where: '[1][1]' };
+    const numbers = { got: '9', wanted: '4', error: 5, tolerance: 0.5, unit: 'kg m²', where: 'row 2, column 2' };
     expect(numbersOf({ ...failed, ...numbers })).toEqual([
-      'got     9 kg m²   at [1][1]',
+      'got     9 kg m² at row 2, column 2',
       'wanted  4 kg m²',
       'error   5 kg m², allowed 0.5 kg m²',
     ]);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readNotebook } from '../../../src/course/cells/notebook.js';
+import { readNotebook } from '../../../src/course/notebooks/notebook-file.js';
 import { parsePercent } from '../../../src/course/cells/percent.js';
 import { cellsHash } from '../../../src/course/notebooks/store.js';
 import { publicReport } from '../../support/oracle.js';

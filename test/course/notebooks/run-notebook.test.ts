@@ -7,7 +7,8 @@ import { Kernel } from '../../../src/course/notebooks/kernel.js';
 import type { Cell } from '../../../src/course/cells/notebook.js';
 import { printed } from '../../../src/course/cells/outputs.js';
 import { parsePercent } from '../../../src/course/cells/percent.js';
-import { NotebookError, runCells, runNotebook } from '../../../src/course/notebooks/run-notebook.js';
+import { NotebookError, runCells } from '../../../src/course/cells/run-cells.js';
+import { runNotebook } from '../../../src/course/notebooks/run-notebook.js';
 import { courseRoot } from './course-root.js';
 
 /** Kernels start in 1.5 s on a quiet machine; on a loaded one the compiler inside takes many times that. */
@@ -150,7 +151,7 @@ console.log(lusolve([[2, -1], [1, 1]], [1, 2]), loaded.length);
   it('keeps all of 900 printed lines', async () => {
     const [{ outputs }] = await run('// %%\nfor (let i = 0; i < 900; i++) console.log(`line ${i}`);\n');
     expect(outputs).toHaveLength(1);
-    expect(printed(outputs, 'stdout')).toBe(Array.from({ length: 900 }, (_, i) => `line ${String(i)}\n`).join(''));
+    expect(printed(outputs, 'stdout')).toBe(Array.from({ length: 900 }, (_, i) => `line ${i}\n`).join(''));
   });
 
   it('keeps output that comes after its cell has ended', async () => {
@@ -202,7 +203,7 @@ show({ data: [{ type: 'scatter', y: new Float64Array([0, 0.5, 1]) }], layout: { 
 describe('runNotebook', { timeout: PATIENCE }, () => {
   it('runs two notebooks at once, each from a clean state, and names a kernel that a cell ends', async () => {
     const text = (value: number): string =>
-      `// %%\nlet a: number = ${String(value)};\n\n// %%\na += 1;\nconsole.log(a, process.cwd());\n`;
+      `// %%\nlet a: number = ${value};\n\n// %%\na += 1;\nconsole.log(a, process.cwd());\n`;
     const [first, second, ended] = await Promise.all([
       runNotebook(parsePercent(text(1)), { cwd: root }),
       runNotebook(parsePercent(text(10)), { cwd: path.join(root, 'dist') }),

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Notebook } from '../../../src/course/cells/notebook.js';
-import { formatNotebook, readNotebook, writeAtomically } from '../../../src/course/cells/notebook.js';
+import { formatNotebook } from '../../../src/course/cells/notebook.js';
+import { writeAtomically } from '../../../src/course/disk/atomic-write.js';
+import { readNotebook } from '../../../src/course/notebooks/notebook-file.js';
 import type { NotebookProgress } from '../../../src/course/notebooks/refresh.js';
 import { runStaleNotebooks } from '../../../src/course/notebooks/refresh.js';
 import {

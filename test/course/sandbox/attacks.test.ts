@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
-import { Sandbox } from '../../../src/course/guest/supervisor.js';
+import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
 import { attacks, withBody } from './attacks.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
 

@@ -50,8 +50,9 @@ export const attacks: readonly Attack[] = [
     "Object.assign(Object.prototype, { status: 'pass', score: 10, malformed: undefined, wanted: 0, tolerance: 1e9, relative: 1e9 });",
   ),
   whole(
+    // The bridge reads no field that may be missing: neither helps.
     'Object.prototype has a getter for value',
-    'error',
+    'fail',
     0,
     () => `Object.defineProperty(Object.prototype, 'value', { set() {}, get() { return 0; } });\n${zero}`,
   ),
@@ -66,7 +67,7 @@ export const attacks: readonly Attack[] = [
   ),
   whole(
     'Symbol.species, iterators and what arrays inherit',
-    'missing',
+    'fail',
     0,
     () => `Object.defineProperty(Array, Symbol.species, { get: () => function () { return ${ZERO}; } });
       Array.prototype[Symbol.iterator] = function* () { yield 0; } as any;\n${zero}`,
@@ -138,7 +139,8 @@ export const attacks: readonly Attack[] = [
     'fail',
     `try { null!.x; } catch (e: any) { console.log(e.stack); } return ${ZERO};`,
   ),
-  body('reads the caller', 'bad-return', 'return (arguments as any).callee.caller;'),
+  // In a strict file there is no caller to be read.
+  body('reads the caller', 'error', 'return (arguments as any).callee.caller;'),
   body('reads a file', 'error', "return (globalThis as any).require('fs').readFileSync('hidden.ts');"),
   body('a file of QuickJS', 'error', "return (globalThis as any).std.loadFile('hidden.ts');"),
   body('a process', 'error', 'return (globalThis as any).process.exit(0);'),
@@ -171,7 +173,7 @@ export const attacks: readonly Attack[] = [
     'bad-return',
     'const spin = async (): Promise<any> => { for (;;) await 0; }; return spin();',
   ),
-  body('an endless generator', 'timeout', 'return [...(function* () { for (;;) yield 0; })()].length;'),
+  body('an endless generator', 'timeout', 'for (const _ of (function* () { for (;;) yield 0; })());'),
   body('an endless BigInt', 'error', 'return 7n ** (7n ** 9n);'),
   body('a list that grows', 'crash', 'const all: any[] = []; for (;;) all.push(new Float64Array(1e5).fill(1));'),
   body('a text that doubles', 'crash', "let s = 'x'; for (;;) s += s;"),
@@ -199,15 +201,16 @@ export const attacks: readonly Attack[] = [
   whole('a name of 100,000 letters', 'pass', 10, (s) => `const ${'x'.repeat(1e5)} = 1;\n${s}`),
   whole('brackets, nested', 'not-run', 0, (s) => `const x = ${'['.repeat(9e4)}${']'.repeat(9e4)};\n${s}`),
   whole('templates, nested', 'not-run', 0, (s) => `const x = ${'`${'.repeat(3e4)}1${'}`'.repeat(3e4)};\n${s}`),
-  whole('signs, nested', 'pass', 10, (s) => `const x = ${'!'.repeat(2e4)}1;\n${s}`),
-  whole('conditions, nested', 'pass', 10, (s) => `const x = ${'0?0:'.repeat(4e4)}1;\n${s}`),
+  // Deeper than the compiler's stack: refused in one sentence.
+  whole('signs, nested', 'not-run', 0, (s) => `const x = ${'!'.repeat(2e4)}1;\n${s}`),
+  whole('conditions, nested', 'not-run', 0, (s) => `const x = ${'0?0:'.repeat(4e4)}1;\n${s}`),
   whole(
     'arrow functions, nested: the compiler needs hours',
     'not-run',
     0,
     (s) => `const x = ${'a=>'.repeat(2e4)}1;\n${s}`,
   ),
-  whole('a sum of 60,000 terms', 'pass', 10, (s) => `const x = 1${'+x1'.repeat(5e4)}; var x1 = 1;\n${s}`),
+  whole('a sum of 60,000 terms', 'not-run', 0, (s) => `const x = 1${'+x1'.repeat(5e4)}; var x1 = 1;\n${s}`),
   whole('a zero byte', 'not-run', 0, (s) => `\u0000${s}`),
   whole('UTF-16', 'not-run', 0, (s) => Buffer.from(s, 'utf16le').toString('latin1')),
   whole('a byte order mark and the line ends of Windows', 'pass', 10, (s) => `\uFEFF${s.replaceAll('\n', '\r\n')}`),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Course } from '../../../src/course/disk/course.js';
 import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
 import { resultText } from '../../../src/course/disk/result-file.js';
-import { limitsOf } from '../../../src/course/judging/judge-check.js';
-import { Sandbox } from '../../../src/course/guest/supervisor.js';
+import { limitsOf } from '../../../src/course/judging/plan.js';
+import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
 import type { Verdict } from '../../../src/course/judging/verdict.js';
 import {
   CANARY,

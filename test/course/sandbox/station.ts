@@ -104,7 +104,7 @@ export function strangers(): string[] {
   const own = commandOf(process.pid);
   return descendants()
     .map(commandOf)
-    .filter((command) => command !== '' && command !== own && !/worker\.m?js|bwrap|esbuild/.test(command));
+    .filter((command) => command !== '' && command !== own && !/worker(-bundle)?\.m?js|bwrap|esbuild/.test(command));
 }
 
 /** Ids of all processes that descend from this one; empty where there is no /proc. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Course } from '../../../src/course/disk/course.js';
 import type { NotebookState } from '../../../src/course/site/course-pages.js';
 import { coursePages } from '../../../src/course/site/course-pages.js';
 import { sidebar } from '../../../src/course/site/sidebar.js';
@@ -12,19 +13,28 @@ const write = (file: string, text: string): void => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
 };
-write('exercises/course.json', JSON.stringify({ title: 'A course', order: ['05-tensor', '01-body', 'missing'] }));
+const exercise = (id: string, title: string, notebook: string): void => {
+  const empty = { source: [], objectives: [], prerequisites: [], tasks: [], rubric: [], imports: [] };
+  write(`exercises/${id}/exercise.json`, JSON.stringify({ id, version: 1, title, notebook, ...empty }));
+};
+write(
+  'exercises/course.json',
+  JSON.stringify({ format: 1, title: 'A course', order: ['05-tensor', '01-body', 'missing'] }),
+);
 write(
   'exercises/05-tensor/README.md',
   '# The tensor\n\nWrite the function that gives the tensor of a set of point masses.',
 );
-write('exercises/05-tensor/exercise.json', JSON.stringify({ title: 'The tensor', notebook: '05-inertia' }));
+exercise('05-tensor', 'The tensor', '05-inertia');
 write(
   'exercises/01-body/README.md',
   'A statement without a heading that is nevertheless a statement of a task.\n\n![A body](body.svg) ![Not there](none.png)',
 );
 write('exercises/01-body/body.svg', '<svg/>');
-write('exercises/01-body/exercise.json', JSON.stringify({ title: 'The body', notebook: 'none' }));
-write('exercises/09-not-listed/README.md', '# Hidden');
+exercise('01-body', 'The body', 'none');
+write('exercises/09-not-listed/README.md', '# Not in the order');
+exercise('09-not-listed', 'Not in the order', 'none');
+write('exercises/notes/README.md', '# No exercise');
 write('README.md', '# The lab\n\nWhat the course is.');
 
 afterAll(() => {
@@ -40,24 +50,31 @@ const states = [state('04-com', '# 04 Centre\n\nText.'), state('05-inertia', '# 
 const problem = { cell: '3, “const a”,', message: 'no such name', hasResult: true };
 
 describe('coursePages', () => {
-  const { pages, outline } = coursePages(root, [states[0], { ...states[1], problem }]);
+  const course = new Course(root);
+  const { pages, outline } = coursePages(course, [states[0], { ...states[1], problem }]);
   const page = (link: string): (typeof pages)[number] => pages.find((p) => p.link === link)!;
 
-  it('makes a page of every notebook, listed exercise and document, and the home page', () => {
+  it('makes a page of every notebook, exercise and document, and the home page', () => {
     expect(pages.map((p) => p.link)).toEqual([
       '/notebooks/04-com',
       '/notebooks/05-inertia',
       '/exercises/05-tensor',
       '/exercises/01-body',
+      '/exercises/09-not-listed',
       '/about',
       '/index',
     ]);
   });
 
+  it('shows the exercises that `lab list` shows, in its order, also one that course.json does not name', () => {
+    const shown = pages.filter((p) => p.frontmatter['kind'] === 'exercise').map((p) => p.frontmatter['exercise']);
+    expect(shown).toEqual(course.exercises.map(({ id }) => id));
+  });
+
   it('puts exercises under their notebooks, and the others by themselves', () => {
     expect(outline.title).toBe('A course');
     expect(outline.notebooks.map((n) => n.exercises.map((e) => e.text))).toEqual([[], ['The tensor']]);
-    expect(outline.exercises.map((e) => e.text)).toEqual(['The body']);
+    expect(outline.exercises.map((e) => e.text)).toEqual(['The body', 'Not in the order']);
     expect(outline.documents.map((d) => d.text)).toEqual(['About the course']);
   });
 
@@ -92,13 +109,20 @@ describe('coursePages', () => {
           },
         ],
       },
-      { text: 'More exercises', items: [{ text: 'Exercise: The body', link: '/exercises/01-body' }] },
+      {
+        text: 'More exercises',
+        items: [
+          { text: 'Exercise: The body', link: '/exercises/01-body' },
+          { text: 'Exercise: Not in the order', link: '/exercises/09-not-listed' },
+        ],
+      },
       { text: 'Look up', items: [{ text: 'About the course', link: '/about' }] },
     ]);
   });
 
-  it('is content with an empty folder', () => {
-    const nothing = coursePages(path.join(root, 'nothing'), []);
+  it('is content with a course that has nothing yet', () => {
+    write('nothing/exercises/course.json', JSON.stringify({ format: 1, title: 'Nothing', order: [] }));
+    const nothing = coursePages(new Course(path.join(root, 'nothing')), []);
     expect(nothing.pages.map((p) => p.link)).toEqual(['/index']);
     expect(sidebar(nothing.outline)).toEqual([]);
   });
@@ -107,7 +131,7 @@ describe('coursePages', () => {
 describe('writeSite', () => {
   const file = (name: string): string => path.join(pagesFolder(root), name);
   const asset = { name: 'abc.json', content: '{}' };
-  const course = coursePages(root, states);
+  const course = coursePages(new Course(root), states);
   const withAsset = { ...course, pages: course.pages.map((p, i) => (i === 0 ? { ...p, assets: [asset] } : p)) };
 
   it('writes pages with what the theme is told, files and the outline', () => {
@@ -126,7 +150,7 @@ describe('writeSite', () => {
   });
 
   it('says when the outline is another one, and drops what is no longer wanted', () => {
-    expect(writeSite(root, coursePages(root, states.slice(1)))).toBe(true);
+    expect(writeSite(root, coursePages(new Course(root), states.slice(1)))).toBe(true);
     expect(existsSync(file('notebooks/04-com.md'))).toBe(false);
     expect(existsSync(file('public/outputs/abc.json'))).toBe(false);
     expect(existsSync(file('notebooks/05-inertia.md'))).toBe(true);

@@ -44,7 +44,7 @@ describe('summaryOf', () => {
 
 describe('fillImports', () => {
   it('fills lines with the names and keeps everything else', () => {
-    const names = Array.from({ length: 20 }, (_, k) => `quantity${String(k)}`);
+    const names = Array.from({ length: 20 }, (_, k) => `quantity${k}`);
     const code = `// first\nimport {\n${names.map((n) => `  ${n},\n`).join('')}} from 'a';\nimport type { B } from 'b';\nconst c = {\n  d,\n};`;
     const filled = fillImports(code);
     expect(filled.replace(/\s+/g, ' ')).toBe(code.replace(/\s+/g, ' '));

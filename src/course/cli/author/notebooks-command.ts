@@ -1,8 +1,8 @@
 /** `lab notebooks`: runs, checks and publishes the course's notebooks. */
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkNotebooks } from '../../notebooks/reproduce.js';
+import { courseFolder } from '../../disk/course.js';
+import { reproduceNotebooks } from '../../notebooks/reproduce.js';
 import { publishNotebooks } from '../../notebooks/publish.js';
 import { committedNames, pullNotebooks } from '../../notebooks/pull.js';
 import type { NotebookProgress, NotebookResult } from '../../notebooks/refresh.js';
@@ -25,7 +25,7 @@ A name may be shortened to its beginning: 05 is 05-inertia-tensor. Without names
             --force     even where the source was edited too
 
   --jobs N    kernels at once (default: the number of cores)
-  --root DIR  the course, if not this one`;
+  --root DIR  the course (default: the one of this folder, or LAB_COURSE)`;
 
 interface Request {
   root: string;
@@ -55,19 +55,19 @@ const actions: Record<string, (request: Request, io: Io) => Promise<number>> = {
       const { written, missing, reason } = await publishNotebooks(root, names);
       for (const name of written) io.out(`wrote notebooks/${name}.ipynb`);
       for (const [name, count] of Object.entries(missing)) {
-        io.err(`notebooks/${name}.ipynb lacks ${String(count)} pictures: ${String(reason)}.`);
+        io.err(`notebooks/${name}.ipynb lacks ${count} pictures: ${reason}.`);
       }
     }
-    io.out(`${String(results.length - failed.length)} of ${String(results.length)} notebooks are up to date.`);
+    io.out(`${results.length - failed.length} of ${results.length} notebooks are up to date.`);
     return failed.length > 0 ? 1 : 0;
   },
 
   check: async ({ root, names, jobs, force }, io) => {
     const options = { names, force, onProgress: report(io) };
-    const results = await checkNotebooks(root, jobs === undefined ? options : { ...options, jobs });
+    const results = await reproduceNotebooks(root, jobs === undefined ? options : { ...options, jobs });
     for (const { name, problems } of results) for (const problem of problems) io.err(`${name}: ${problem}`);
     const good = results.filter(({ problems }) => problems.length === 0).length;
-    io.out(`${String(good)} of ${String(results.length)} notebooks are reproduced.`);
+    io.out(`${good} of ${results.length} notebooks are reproduced.`);
     return good === results.length ? 0 : 1;
   },
 
@@ -120,7 +120,7 @@ export const notebooksCommand: Command = {
         commit: { type: 'boolean', default: false },
         force: { type: 'boolean', default: false },
         jobs: { type: 'string' },
-        root: { type: 'string', default: fileURLToPath(new URL('../../../../', import.meta.url)) },
+        root: { type: 'string', default: courseFolder() },
       },
     });
     const [action = '', ...words] = positionals;

@@ -1,38 +1,65 @@
 /** `lab verify`: the author's gate. */
+import path from 'node:path';
+import type { RuleReport } from '../../verify/verify.js';
 import { findExercise, parse } from '../arguments.js';
-import { LAB } from '../command.js';
+import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { styleOf, wrap } from '../terminal/style.js';
+import type { Style } from '../terminal/style.js';
 
-/** More of one kind tell nothing new. */
-const PROBLEMS_SHOWN = 5;
+/** Takes `--overlay <folder>` out of the arguments. */
+function overlayIn(args: readonly string[]): { overlay?: string; rest: string[] } {
+  const at = args.indexOf('--overlay');
+  if (at < 0) return { rest: [...args] };
+  const folder = args.at(at + 1);
+  if (folder === undefined || folder.startsWith('-')) throw new UsageError('--overlay needs a folder');
+  return { overlay: path.resolve(folder), rest: args.filter((_arg, i) => i !== at && i !== at + 1) };
+}
+
+function reportLines({ rule, problems, untried }: RuleReport, style: Style): string[] {
+  if (untried) return [style.faint(`  ○ ${rule}`)];
+  return [
+    `  ${problems.length === 0 ? style.good('✓') : style.bad('✗')} ${rule}`,
+    ...problems.flatMap((problem) => wrap(`- ${problem}`, style.width, '      ')),
+  ];
+}
 
 export const verifyCommand: Command = {
   name: 'verify',
   audience: 'author',
   summary: 'prove that an exercise tells right from wrong',
-  usage: `Usage: ${LAB} verify [exercise] [--json]
+  usage: `Usage: ${LAB} verify [exercise] [--overlay <folder>] [--json]
 
-Runs the stub, the solution on 50 variants and every known mistake on 21, and
-checks scores, diagnoses, hints, rubric and secrecy. Without a name: all exercises.
+Runs the stub, the solution on 50 variants and every known mistake on 20, and
+checks files, types, domains, scores, diagnoses, hints, rubric and secrecy.
+Without a name: all exercises. What it says, and what to do:
+exercises/README.md.
+
+  --overlay <folder>  take <folder>/<exercise>/hidden.ts for the hidden checks
 
 Exit code: 0 everything holds, 1 something does not.`,
   run: async (args, io) => {
-    const { course, words, json } = parse(args, 1);
+    const { overlay, rest } = overlayIn(args);
+    const { course, words, json } = parse(rest, 1);
     const { verifyExercise } = await import('../../verify/verify.js');
     const chosen = words[0] === undefined ? course.exercises : [findExercise(course, words[0])];
     const style = styleOf(io);
     const reports = [];
     for (const info of chosen) {
-      const rules = await verifyExercise(course, info);
+      const rules = await verifyExercise(course, info, overlay === undefined ? {} : { overlay });
       reports.push({ exercise: info.id, rules });
       if (json) continue;
-      const lines = rules.flatMap(({ rule, problems }) => [
-        `  ${problems.length === 0 ? style.good('✓') : style.bad('✗')} ${rule}`,
-        ...problems.slice(0, PROBLEMS_SHOWN).flatMap((problem) => wrap(problem, style.width, '      ')),
-        ...(problems.length > PROBLEMS_SHOWN ? [`      … ${problems.length - PROBLEMS_SHOWN} more`] : []),
-      ]);
-      io.out(['', `  ${style.strong(info.id)}`, '', ...lines, ''].join('\n'));
+      const untried = rules.some((report) => report.untried);
+      io.out(
+        [
+          '',
+          `  ${style.strong(info.id)}`,
+          '',
+          ...rules.flatMap((report) => reportLines(report, style)),
+          ...(untried ? ['', '  ○ is not tried before what stands above it holds.'] : []),
+          '',
+        ].join('\n'),
+      );
     }
     if (json) io.out(JSON.stringify(reports, null, 2));
     return reports.every(({ rules }) => rules.every(({ problems }) => problems.length === 0)) ? 0 : 1;

@@ -2,14 +2,15 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { openCourse } from '../../disk/course.js';
-import { WORKER } from '../../sandbox/layers.js';
+import { BUILT } from '../../disk/places.js';
 import { parse } from '../arguments.js';
 import { LAB } from '../command.js';
 import type { Command } from '../command.js';
+import { jsonText } from '../terminal/screen.js';
 import { styleOf, wrap } from '../terminal/style.js';
 
 /** One line of the report. */
-export interface Finding {
+interface Finding {
   what: string;
   /** `missing` things are needed, `absent` ones are a bonus. */
   state: 'ok' | 'missing' | 'absent';
@@ -29,7 +30,7 @@ Exit code: 0 everything needed works, 1 something needed is missing.`,
     const findings = [...basics(), ...(await sandboxFindings())];
     const healthy = findings.every((finding) => finding.state !== 'missing');
     if (json) {
-      io.out(JSON.stringify({ healthy, findings }, null, 2));
+      io.out(jsonText({ healthy, findings }, 2));
       return healthy ? 0 : 1;
     }
     const style = styleOf(io);
@@ -50,7 +51,7 @@ function basics(): Finding[] {
   return [
     { what: 'Node', state: 'ok', says: `${process.version} on ${process.platform} ${process.arch}` },
     { what: 'course', state: 'ok', says: `${course.info.title}, ${course.exercises.length} exercises, ${course.root}` },
-    existsSync(WORKER)
+    existsSync(BUILT.worker)
       ? { what: 'library', state: 'ok', says: 'built' }
       : { what: 'library', state: 'missing', says: 'not built here; npm run build' },
   ];

@@ -1,13 +1,14 @@
 /** `lab hint` and `lab solution`. */
-import { existsSync, readFileSync } from 'node:fs';
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { hintsFor } from '../../disk/hints.js';
-import { readProgress, writeProgress } from '../../disk/progress.js';
+import { ProgressSession } from '../../disk/progress.js';
+import { kindAt, readText } from '../../disk/regular-file.js';
 import { currentExercise, exerciseOrCurrent, findExercise, parse } from '../arguments.js';
-import { shortPath } from './check-command.js';
+import { shortPath, tellNotes } from './check-command.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { jsonText } from '../terminal/screen.js';
 import { styleOf, wrap } from '../terminal/style.js';
 
 export const hintCommand: Command = {
@@ -24,26 +25,33 @@ A single digit alone is a task of the exercise that you are at, if it has one of
 that number: hint 2 is its task 2, hint 02 is exercise 02.`,
   run: async (args, io) => {
     const { course, words, json, all } = parse(args, 2, ['json', 'all']);
-    const { info, task } = await target(course, words);
+    const session = new ProgressSession(course);
+    const { info, task } = await target(course, words, session);
     if (task === undefined) {
       const text = `Every task of ${info.id} is solved: there is nothing left to hint at.`;
-      io.out(json ? JSON.stringify({ exercise: info.id, task: null, text }) : text);
+      io.out(json ? jsonText({ exercise: info.id, task: null, text }) : text);
+      tellNotes(session, io);
       return 0;
     }
     const ladder = hintsFor(course, info, task);
-    const shown = all ? ladder.length : Math.min(ladder.length, climb(course, info, task));
+    if (ladder.length === 0) {
+      io.err(`This copy of the course has no hints for task ${task} of ${info.id}.`);
+      return 1;
+    }
+    const shown = all ? ladder.length : climb(session, info, task, ladder.length);
     const rungs = all ? ladder : ladder.slice(shown - 1, shown);
     if (json) {
-      io.out(JSON.stringify({ exercise: info.id, task, hint: shown, of: ladder.length, text: rungs.join('\n') }));
+      io.out(jsonText({ exercise: info.id, task, hint: shown, of: ladder.length, text: rungs.join('\n') }));
+      tellNotes(session, io);
       return 0;
     }
     const style = styleOf(io);
-    const count = all ? '' : `, hint ${shown} of ${ladder.length}`;
     const title = style.strong(`${task}. ${info.tasks[task - 1].title}`);
-    const lines = ['', `  ${style.faint(`${info.id}, task ${task}${count}`)}`, '', `  ${title}`, ''];
+    const lines = ['', `  ${style.faint(`${info.id}, task ${task}`)}`, '', `  ${title}`, ''];
     for (const rung of rungs) lines.push(...wrap(rung, style.width, '  '), '');
     if (!all && shown === ladder.length) lines.push(style.faint('  That was the last hint for this task.'), '');
     io.out(lines.join('\n'));
+    tellNotes(session, io);
     return 0;
   },
 };
@@ -55,13 +63,17 @@ interface Target {
 }
 
 /** The exercise and the task that the words mean. */
-async function target(course: Course, [first, second]: readonly (string | undefined)[]): Promise<Target> {
+async function target(
+  course: Course,
+  [first, second]: readonly (string | undefined)[],
+  session: ProgressSession,
+): Promise<Target> {
   if (second === undefined && first !== undefined && /^\d$/.test(first)) {
-    const current = await currentExercise(course);
+    const current = await currentExercise(course, session);
     if (isTask(current, first)) return { info: current, task: Number(first) };
   }
-  const info = await exerciseOrCurrent(course, first);
-  if (second === undefined) return { info, task: unsolvedTask(course, info) };
+  const info = await exerciseOrCurrent(course, first, session);
+  if (second === undefined) return { info, task: unsolvedTask(session, info) };
   if (isTask(info, second)) return { info, task: Number(second) };
   throw new UsageError(`${info.id} has the tasks 1 to ${info.tasks.length}, not "${second}"`);
 }
@@ -72,8 +84,8 @@ function isTask(info: ExerciseInfo, word: string): boolean {
 }
 
 /** The first task that has not got the points of its public checks. */
-function unsolvedTask(course: Course, info: ExerciseInfo): number | undefined {
-  const reached = readProgress(course).exercises[info.id]?.tasks ?? [];
+function unsolvedTask({ progress }: ProgressSession, info: ExerciseInfo): number | undefined {
+  const reached = progress.exercises[info.id]?.tasks ?? [];
   const most = info.tasks.map((_task, i) =>
     info.rubric.filter((row) => !row.hidden && row.task === i + 1).reduce((sum, row) => sum + row.points, 0),
   );
@@ -81,12 +93,14 @@ function unsolvedTask(course: Course, info: ExerciseInfo): number | undefined {
   return unsolved < 0 ? undefined : unsolved + 1;
 }
 
-function climb(course: Course, info: ExerciseInfo, task: number): number {
-  const progress = readProgress(course);
-  const ofExercise = (progress.hints[info.id] ??= {});
-  const shown = (ofExercise[task] ?? 0) + 1;
-  ofExercise[task] = shown;
-  writeProgress(course, progress);
+/** The next rung, or the last one again. */
+function climb(session: ProgressSession, info: ExerciseInfo, task: number, most: number): number {
+  let shown = 1;
+  session.update(({ hints }) => {
+    const ofExercise = (hints[info.id] ??= {});
+    shown = Math.min(most, (ofExercise[task] ?? 0) + 1);
+    ofExercise[task] = shown;
+  });
   return shown;
 }
 
@@ -101,18 +115,19 @@ Prints the reference solution of an exercise that you have passed.`,
     const { course, words } = parse(args, 1, []);
     if (words[0] === undefined) throw new UsageError('which exercise?');
     const info = findExercise(course, words[0]);
-    const entry = readProgress(course).exercises[info.id];
-    if (!entry?.passed) {
+    const session = new ProgressSession(course);
+    tellNotes(session, io);
+    if (!session.progress.exercises[info.id]?.passed) {
       io.err(`The solution of ${info.id} is shown when all its public checks pass. \`${LAB} hint ${info.id}\` helps.`);
       return Promise.resolve(1);
     }
     const file = course.file(info.id, 'solution.ts');
-    if (!existsSync(file)) {
+    if (kindAt(file) === 'nothing') {
       io.err('This copy of the course has no solutions.');
       return Promise.resolve(1);
     }
     io.out(`// ${shortPath(file)}:\n// one way to do it. Another one can be as right.\n`);
-    io.out(readFileSync(file, 'utf8').trimEnd());
+    io.out(readText(file).trimEnd());
     return Promise.resolve(0);
   },
 };

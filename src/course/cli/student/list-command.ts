@@ -1,18 +1,22 @@
 /** `lab list` and `lab progress`. */
+import { ProgressSession } from '../../disk/progress.js';
 import type { Overview } from '../../grading/overview.js';
 import { parse } from '../arguments.js';
+import { tellNotes } from './check-command.js';
 import { nextOf } from './start-command.js';
 import { LAB } from '../command.js';
 import type { Command } from '../command.js';
-import { bar, points, spread, styleOf } from '../terminal/style.js';
+import { jsonText } from '../terminal/screen.js';
+import { bar, points, spread, styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
-const plain = ({ info, standing, edited, gone, score, maxScore }: Overview): object => ({
+const plain = ({ info, standing, edited, gone, problem, score, maxScore }: Overview): object => ({
   exercise: info.id,
   title: info.title,
   standing,
   edited,
   gone,
+  ...(problem === undefined ? {} : { problem }),
   score,
   maxScore,
 });
@@ -21,12 +25,13 @@ const HIDDEN_ADD = 'Points of the public checks; hidden checks add theirs at gra
 
 /** One line for the exercise, and one below it if there is something to say about its file. */
 const rows = (entry: Overview, idWidth: number, style: Style): string[] => {
-  const { info, standing, edited, gone, score, maxScore } = entry;
+  const { info, standing, edited, gone, problem, score, maxScore } = entry;
   const sign = { new: style.faint('○'), started: style.warn('◐'), passed: style.good('✓') }[standing];
   const left = `    ${info.id.padEnd(idWidth)}  ${info.title}`;
   const line = `  ${sign} ${spread(left, `${points(score)}/${points(maxScore)}`, style.width).slice(4)}`;
   const note = edited ? 'edited since its last check' : gone ? `its file is gone: ${LAB} start ${info.id}` : '';
-  return note === '' ? [line] : [line, `    ${' '.repeat(idWidth)}  ${style.faint(note)}`];
+  const below = wrap(problem ?? note, style.width, ' '.repeat(idWidth + 6));
+  return [line, ...below.map((text) => style.faint(text))];
 };
 
 export const listCommand: Command = {
@@ -40,8 +45,9 @@ public checks. Files that an update has changed the checks of are checked anew.`
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const { overview } = await import('../../grading/overview.js');
-    const all = await overview(course);
-    if (json) io.out(JSON.stringify(all.map(plain), null, 2));
+    const session = new ProgressSession(course);
+    const all = await overview(course, session);
+    if (json) io.out(jsonText(all.map(plain), 2));
     else {
       const style = styleOf(io);
       const idWidth = Math.max(...all.map((e) => e.info.id.length));
@@ -49,6 +55,7 @@ public checks. Files that an update has changed the checks of are checked anew.`
       const title = `  ${style.strong(course.info.title)}`;
       io.out(['', title, '', ...lines, '', `  ${style.faint(HIDDEN_ADD)}`, ''].join('\n'));
     }
+    tellNotes(session, io);
     return 0;
   },
 };
@@ -64,16 +71,18 @@ Shows the exercises passed and the points of their public checks. The state is i
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const { overview } = await import('../../grading/overview.js');
-    const all = await overview(course);
+    const session = new ProgressSession(course);
+    const all = await overview(course, session);
     const passed = all.filter((e) => e.standing === 'passed').length;
     const score = all.reduce((sum, e) => sum + e.score, 0);
     const maxScore = all.reduce((sum, e) => sum + e.maxScore, 0);
     if (json) {
-      io.out(JSON.stringify({ passed, exercises: all.length, score, maxScore }));
+      io.out(jsonText({ passed, exercises: all.length, score, maxScore }));
+      tellNotes(session, io);
       return 0;
     }
     const style = styleOf(io);
-    const next = nextOf(course, all);
+    const next = nextOf(session, all);
     const lines = [
       '',
       `  ${style.good(bar(passed, all.length, 30))}  ${style.strong(`${passed} of ${all.length}`)} exercises`,
@@ -85,6 +94,7 @@ Shows the exercises passed and the points of their public checks. The state is i
       '',
     ];
     io.out(lines.join('\n'));
+    tellNotes(session, io);
     return 0;
   },
 };

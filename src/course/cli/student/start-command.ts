@@ -1,16 +1,20 @@
 /** `lab start`, `lab next` and `lab reset`: they make the student's file. */
-import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
-import { readProgress, setCurrent } from '../../disk/progress.js';
+import { writeAtomically } from '../../disk/atomic-write.js';
+import { ProgressSession } from '../../disk/progress.js';
+import { kindAt } from '../../disk/regular-file.js';
+import { reasonOf } from '../../disk/system-errors.js';
 import { overview } from '../../grading/overview.js';
 import type { Overview } from '../../grading/overview.js';
 import { findExercise, parse } from '../arguments.js';
-import { shortPath } from './check-command.js';
+import { shortPath, tellNotes } from './check-command.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
+import { jsonText } from '../terminal/screen.js';
 import { points, styleOf, wrap } from '../terminal/style.js';
 
 export const startCommand: Command = {
@@ -24,9 +28,9 @@ yet, and says where the statement is. Without a name: the exercise that you are
 at, or the next one if you have passed it.`,
   run: async (args, io) => {
     const { course, words, json } = parse(args, 1);
-    const info = words[0] === undefined ? await nextExercise(course) : findExercise(course, words[0]);
-    if (!info) return allDone(io, json);
-    return begin(course, info, io, json);
+    const session = new ProgressSession(course);
+    const info = words[0] === undefined ? await nextExercise(course, session) : findExercise(course, words[0]);
+    return info ? begin(course, info, io, { json, session }) : allDone(io, json);
   },
 };
 
@@ -40,8 +44,9 @@ Shows, and if needed begins, the next exercise that you have not passed, counted
 from the one that you are at. \`${LAB} start <exercise>\` goes to any other.`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
-    const info = await nextExercise(course);
-    return info ? begin(course, info, io, json) : allDone(io, json);
+    const session = new ProgressSession(course);
+    const info = await nextExercise(course, session);
+    return info ? begin(course, info, io, { json, session }) : allDone(io, json);
   },
 };
 
@@ -58,30 +63,32 @@ to take your version back.`,
     if (words[0] === undefined) throw new UsageError('which exercise?');
     const info = findExercise(course, words[0]);
     const file = shortPath(course.workFile(info.id));
-    if (!existsSync(course.workFile(info.id))) {
+    if (kindAt(course.workFile(info.id)) === 'nothing') {
       throw new UsageError(`${info.id} is not begun: there is no ${file}. \`${LAB} start ${info.id}\` makes it.`);
     }
-    const backup = isStub(course, info) ? undefined : backUp(course, info);
-    makeFile(course, info, { overwrite: true });
-    setCurrent(course, info);
-    if (json) io.out(JSON.stringify({ file, backup: backup ? shortPath(backup) : null }));
+    requireFile(course, info);
+    const stub = readFileSync(course.file(info.id, 'stub.ts'));
+    const isStub = readFileSync(course.workFile(info.id)).equals(stub);
+    const backup = isStub ? undefined : backUp(course, info);
+    if (!isStub) writeAtomically(course.workFile(info.id), stub.toString('utf8'));
+    if (json) io.out(jsonText({ file, backup: backup ? shortPath(backup) : null }));
     else if (backup === undefined) io.out(`${file} is the stub already: nothing to back up.`);
     else {
       io.out(`${file} is the stub again. To take your version back:\n`);
       io.out(`  ${copyCommand(shortPath(backup), file)}`);
     }
+    goTo(info, new ProgressSession(course), io);
     return Promise.resolve(0);
   },
 };
 
 /** The first exercise that is not passed, from the one that the student is at on, and then from the beginning. */
-export async function nextExercise(course: Course): Promise<ExerciseInfo | undefined> {
-  return nextOf(course, await overview(course))?.info;
+export async function nextExercise(course: Course, session: ProgressSession): Promise<ExerciseInfo | undefined> {
+  return nextOf(session, await overview(course, session))?.info;
 }
 
 /** The entry of that exercise. */
-export function nextOf(course: Course, all: readonly Overview[]): Overview | undefined {
-  const { current } = readProgress(course);
+export function nextOf({ progress: { current } }: ProgressSession, all: readonly Overview[]): Overview | undefined {
   const at = Math.max(
     0,
     all.findIndex(({ info }) => info.id === current),
@@ -91,21 +98,32 @@ export function nextOf(course: Course, all: readonly Overview[]): Overview | und
 
 /** What there is to say when `nextExercise` finds none. */
 export function allDone(io: Io, json: boolean): number {
-  io.out(json ? JSON.stringify({ exercise: null }) : 'Every exercise is passed. Well done.');
+  io.out(json ? jsonText({ exercise: null }) : 'Every exercise is passed. Well done.');
   return 0;
 }
 
 /** Copies the stub; COPYFILE_EXCL makes it impossible to overwrite a file that appears meanwhile. */
-function makeFile(course: Course, info: ExerciseInfo, { overwrite }: { overwrite: boolean }): boolean {
+function makeFile(course: Course, info: ExerciseInfo): boolean {
   const file = course.workFile(info.id);
-  mkdirSync(path.dirname(file), { recursive: true });
-  if (!overwrite && existsSync(file)) return false;
-  copyFileSync(course.file(info.id, 'stub.ts'), file, overwrite ? 0 : constants.COPYFILE_EXCL);
+  if (kindAt(file) !== 'nothing') {
+    requireFile(course, info);
+    return false;
+  }
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    copyFileSync(course.file(info.id, 'stub.ts'), file, constants.COPYFILE_EXCL);
+  } catch (error) {
+    throw new Error(`${shortPath(file)} cannot be made: ${reasonOf(error)}`, { cause: error });
+  }
   return true;
 }
 
-function isStub(course: Course, info: ExerciseInfo): boolean {
-  return readFileSync(course.workFile(info.id)).equals(readFileSync(course.file(info.id, 'stub.ts')));
+/** A link would be written through, a pipe waited for: what is no file is the student's to move. */
+function requireFile(course: Course, info: ExerciseInfo): void {
+  const kind = kindAt(course.workFile(info.id));
+  if (kind === 'a file') return;
+  const file = shortPath(course.workFile(info.id));
+  throw new Error(`${file} is ${kind}, not a file. Move it away; \`${LAB} start ${info.id}\` then makes the file.`);
 }
 
 /** What copies a file in the shell at hand: Git Bash, a POSIX shell on Windows, is known by its variable MSYSTEM. */
@@ -115,24 +133,54 @@ export function copyCommand(from: string, to: string, { platform, env }: Shell =
 
 type Shell = Pick<typeof process, 'platform' | 'env'>;
 
+/** Copies the student's file beside the backups that there are. */
 function backUp(course: Course, info: ExerciseInfo): string {
   const folder = course.stateFile('backups');
-  mkdirSync(folder, { recursive: true });
-  const number = readdirSync(folder).filter((name) => name.startsWith(`${info.id}.`)).length + 1;
-  const backup = path.join(folder, `${info.id}.${number}.ts`);
-  copyFileSync(course.workFile(info.id), backup, constants.COPYFILE_EXCL);
-  return backup;
+  try {
+    mkdirSync(folder, { recursive: true });
+    const taken = readdirSync(folder).map((name) => Number(/\.(\d+)\.ts$/.exec(name)?.[1] ?? 0));
+    for (let number = Math.max(0, ...taken) + 1; ; number++) {
+      const backup = path.join(folder, `${info.id}.${number}.ts`);
+      if (copied(course.workFile(info.id), backup)) return backup;
+    }
+  } catch (error) {
+    throw new Error(`Your file is left as it is, since it cannot be backed up: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+/** Copies to a new file; false if another command has just taken the name. */
+function copied(from: string, to: string): boolean {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Notes that this is the exercise that the student is at. */
+function goTo(info: ExerciseInfo, session: ProgressSession, io: Io): void {
+  session.update((progress) => {
+    progress.current = info.id;
+  });
+  tellNotes(session, io);
+}
+
+interface BeginOptions {
+  json: boolean;
+  session: ProgressSession;
 }
 
 /** Makes the file, if need be, and says where things are. */
-export function begin(course: Course, info: ExerciseInfo, io: Io, json: boolean): number {
-  const made = makeFile(course, info, { overwrite: false });
-  setCurrent(course, info);
+export function begin(course: Course, info: ExerciseInfo, io: Io, { json, session }: BeginOptions): number {
+  const made = makeFile(course, info);
   const file = shortPath(course.workFile(info.id));
   const statement = shortPath(course.file(info.id, 'README.md'));
   const notebook = shortPath(path.join(course.root, 'notebooks', `${info.notebook}.ipynb`));
   if (json) {
-    io.out(JSON.stringify({ exercise: info.id, file, made, statement, notebook }));
+    io.out(jsonText({ exercise: info.id, file, made, statement, notebook }));
+    goTo(info, session, io);
     return 0;
   }
   const style = styleOf(io);
@@ -149,5 +197,6 @@ export function begin(course: Course, info: ExerciseInfo, io: Io, json: boolean)
     '',
   );
   io.out(lines.join('\n'));
+  goTo(info, session, io);
   return 0;
 }

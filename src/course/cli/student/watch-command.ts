@@ -4,11 +4,13 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
+import { ProgressSession } from '../../disk/progress.js';
 import { exerciseOrCurrent, parse } from '../arguments.js';
 import { checkOnce } from './check-command.js';
 import { LAB } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { CTRL_C } from '../terminal/keys.js';
+import { CLEAR } from '../terminal/screen.js';
 import { allDone, begin, nextExercise } from './start-command.js';
 import { styleOf } from '../terminal/style.js';
 
@@ -108,13 +110,14 @@ async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promi
 
   let stopWatching = onChange(course.workFile(info.id), checkInTurn);
   const goOn = async (): Promise<void> => {
-    const next = await nextExercise(course);
+    const session = new ProgressSession(course);
+    const next = await nextExercise(course, session);
     if (!next) allDone({ ...io, out }, false);
     else if (next.id === info.id) out(`  ${info.id} is the first that is not passed.`);
     else {
       info = next;
       clearingFirst(out, io.colour)('');
-      begin(course, info, { ...io, out }, false);
+      begin(course, info, { ...io, out }, { json: false, session });
       stopWatching();
       stopWatching = onChange(course.workFile(info.id), checkInTurn);
     }
@@ -157,7 +160,7 @@ const checkedNow = (): string => `\n  checked at ${new Date().toTimeString().sli
 function clearingFirst(out: (text: string) => void, mayClear: boolean, heading = (): string => ''): typeof out {
   let isFirst = true;
   return (text) => {
-    out(isFirst ? (mayClear ? '\u001b[2J\u001b[H' : '') + heading() + text : text);
+    out(isFirst ? (mayClear ? CLEAR : '') + heading() + text : text);
     isFirst = false;
   };
 }

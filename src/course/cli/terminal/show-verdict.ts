@@ -1,9 +1,10 @@
-/** A verdict as a student reads it in the terminal. */
+/** A verdict as a student reads it in the terminal: the rows first, then what is wrong, then the sum. */
 import type { ExerciseInfo } from '../../judging/exercise.js';
-import type { CheckResult, CheckStatus, Run, Verdict } from '../../judging/verdict.js';
-import { numbersOf } from '../../judging/verdict.js';
-import type { CompilerMessage } from '../../grading/type-check.js';
+import type { CheckResult, CheckStatus, Verdict } from '../../judging/verdict.js';
+import type { TypeMessage } from '../../grading/type-check.js';
 import { LAB } from '../command.js';
+import { isNotBegun, storyLines } from './show-story.js';
+import type { HintOf } from './show-story.js';
 import { points, spread, wrap } from './style.js';
 import type { Style } from './style.js';
 
@@ -22,79 +23,70 @@ const signs: Record<CheckStatus, { sign: string; tone: Tone; word: string }> = {
   void: { sign: '–', tone: 'faint', word: 'does not count' },
 };
 
-/** A stub throws this: the student has not begun with the task, which is no mistake. */
-const NOT_IMPLEMENTED = /^not implemented\b/;
-
-/** The lines of a verdict, grouped by task. */
-export function verdictLines(info: ExerciseInfo, verdict: Verdict, style: Style): string[] {
+/** The rows that can be shown before the sweeps have run, by task. */
+export function firstLines(info: ExerciseInfo, checks: readonly CheckResult[], style: Style): string[] {
   const lines = ['', `  ${style.strong(info.title)}  ${style.faint(info.id)}`, ''];
-  if (verdict.outcome !== 'graded') {
-    const where = verdict.line === undefined ? '' : ` (line ${verdict.line})`;
-    const title = verdict.outcome === 'ungradable' ? 'This file cannot be checked' : 'The checks could not run';
-    lines.push(`  ${style.bad('✗')} ${style.strong(title + where)}`, '');
-    lines.push(...wrap(verdict.message ?? '', style.width, '    '), '');
-    if (verdict.outcome === 'grader-error') {
-      lines.push(...wrap(`That is not your fault. \`${LAB} doctor\` says what is missing.`, style.width, '    '), '');
-    }
-    return lines;
-  }
   info.tasks.forEach((task, i) => {
-    const checks = verdict.checks.filter((check) => check.task === i + 1);
-    if (checks.length === 0) return;
-    lines.push(`  ${style.strong(`${i + 1}. ${task.title}`)}`);
-    for (const check of checks) lines.push(...checkLines(check, verdict.run, style));
-    lines.push('');
+    const rows = checks.filter((check) => check.task === i + 1);
+    if (rows.length === 0) return;
+    lines.push(`  ${style.strong(`${i + 1}. ${task.title}`)}`, ...rows.map((row) => rowLine(row, row.title, style)));
   });
-  lines.push(...summaryLines(verdict, style), '');
   return lines;
 }
 
-function checkLines(check: CheckResult, { lines: places, output }: Run, style: Style): string[] {
-  const notBegun = check.status === 'error' && NOT_IMPLEMENTED.test(check.thrown?.message ?? '');
-  const { sign, tone, word } = notBegun
+export interface VerdictOptions {
+  /** Checks whose rows have been shown, by `firstLines`. */
+  shown?: readonly CheckResult[] | undefined;
+  /** What to type for help with a task. */
+  hintOf?: HintOf;
+}
+
+/** The lines of a verdict, without the rows that have been shown. */
+export function verdictLines(
+  info: ExerciseInfo,
+  verdict: Verdict,
+  style: Style,
+  { shown, hintOf = () => undefined }: VerdictOptions = {},
+): string[] {
+  if (verdict.outcome !== 'graded') return [...firstLines(info, [], style), ...refusalLines(verdict, style)];
+  const known = new Set(shown?.map(({ check }) => check));
+  const rest = verdict.checks.filter(({ check }) => !known.has(check));
+  return [
+    ...(shown ? sweepRows(rest, style) : firstLines(info, verdict.checks, style)),
+    '',
+    ...storyLines(info, verdict, style, hintOf),
+    ...summaryLines(verdict, style),
+    '',
+  ];
+}
+
+function refusalLines(verdict: Verdict, style: Style): string[] {
+  const where = verdict.line === undefined ? '' : ` (line ${verdict.line})`;
+  const isFault = verdict.outcome === 'grader-error';
+  const title = isFault ? 'The checks could not run' : 'This file cannot be checked';
+  const consolation = `That is not your fault. \`${LAB} doctor\` says what is missing.`;
+  return [
+    `  ${style.bad('✗')} ${style.strong(title + where)}`,
+    '',
+    ...wrap(verdict.message ?? '', style.width, '    '),
+    '',
+    ...(isFault ? [...wrap(consolation, style.width, '    '), ''] : []),
+  ];
+}
+
+function sweepRows(checks: readonly CheckResult[], style: Style): string[] {
+  if (checks.length === 0) return [];
+  const rows = checks.map((check) => rowLine(check, `${check.task}. ${check.title}`, style));
+  return ['', `  ${style.strong('With many inputs')}`, ...rows];
+}
+
+function rowLine(check: CheckResult, title: string, style: Style): string {
+  const { sign, tone, word } = isNotBegun(check)
     ? { sign: '○', tone: 'faint' as const, word: 'not begun' }
     : signs[check.status];
-  const right = `${word === '' ? '' : `${word}  `}${points(check.score)}/${points(check.points)}`;
-  const row = spread(`     ${check.title}`, right, style.width).slice(5);
-  const lines = [`   ${style[tone](sign)} ${tone === 'faint' ? style.faint(row) : row}`];
-  if (notBegun || check.status === 'pass') return lines;
-  const indent = '       ';
-  const add = (text: string, paint: (line: string) => string = (line) => line): void => {
-    lines.push(...wrap(text, style.width, indent).map(paint));
-  };
-  if (check.diagnosis) add(check.diagnosis.says, style.accent);
-  const line = places?.[check.check];
-  if (check.message) add(line === undefined ? check.message : `Line ${line}: ${check.message}`);
-  if (check.hint) add(check.hint, style.accent);
-  // Longer inputs would push the verdicts off the screen: `check --json` has them.
-  const given = check.got !== undefined && (check.inputs?.length ?? 0) <= 2 * (style.width - 15);
-  const input = given && check.inputs !== undefined ? [`input   ${check.inputs.replace(/,/g, ', ')}`] : [];
-  for (const text of [...input, ...numbersOf(check)]) lines.push(...numberLines(text, style));
-  const printed = (output?.[check.check] ?? '').split('\n').filter(Boolean);
-  if (printed.length > 0) {
-    lines.push(style.faint(`${indent}printed`));
-    for (const text of printed.slice(0, 6)) lines.push(style.faint(`${indent}  ${text}`.slice(0, style.width)));
-    if (printed.length > 6) lines.push(style.faint(`${indent}  … ${printed.length - 6} lines more`));
-  }
-  return lines;
-}
-
-/** The label keeps its column when a long value has to be broken; a matrix is broken into its rows. */
-function numberLines(line: string, style: Style): string[] {
-  const label = line.slice(0, 8);
-  const value = line.slice(8);
-  const [first = '', ...rest] = matrixLines(value) ?? wrap(value, style.width - 15);
-  return [`       ${style.faint(label)}${first}`, ...rest.map((more) => `               ${more}`)];
-}
-
-/** The rows of a matrix below each other, with aligned columns, and what stands behind it (the unit). */
-function matrixLines(text: string): string[] | undefined {
-  const match = /^\[(\[[^[]*\](?:, \[[^[]*\])+)\](.*)$/.exec(text);
-  if (!match) return undefined;
-  const rows = match[1].split('], [').map((row) => row.replace(/[[\]]/g, '').split(', '));
-  const widths = rows[0].map((_entry, j) => Math.max(...rows.map((row) => (row[j] ?? '').length)));
-  const texts = rows.map((row) => `[${row.map((entry, j) => entry.padStart(widths[j] ?? 0)).join(', ')}]`);
-  return texts.map((row, i) => `${i === 0 ? '[' : ' '}${row}${i === texts.length - 1 ? `]${match[2]}` : ','}`);
+  const right = `${word} ${`${points(check.score)}/${points(check.points)}`.padStart(8)}`;
+  const row = spread(`     ${title}`, right, style.width).slice(5);
+  return `   ${style[tone](sign)} ${tone === 'faint' ? style.faint(row) : row}`;
 }
 
 function summaryLines(verdict: Verdict, style: Style): string[] {
@@ -112,10 +104,11 @@ function summaryLines(verdict: Verdict, style: Style): string[] {
   return [`  ${sign} ${style.strong(text)}${style.faint(pending)}`];
 }
 
-/** What the compiler says about the file. */
-export function compilerLines(messages: readonly CompilerMessage[], file: string, style: Style): string[] {
+/** What the type checker says about the file; `undefined` if it came to no end. */
+export function typeLines(messages: readonly TypeMessage[] | undefined, file: string, style: Style): string[] {
+  if (!messages) return [style.faint('  The type checker comes to no end with this file.'), ''];
   if (messages.length === 0) return [];
-  const lines = [`  ${style.warn('!')} ${style.strong('The compiler also says')}`];
+  const lines = [`  ${style.warn('!')} ${style.strong('The type checker also says')}`];
   for (const { line, column, text } of messages.slice(0, 5)) {
     lines.push(`    ${style.accent(`${file}:${line}:${column}`)}`, ...wrap(text, style.width, '      '));
   }

@@ -7,7 +7,7 @@ import { markdownOptions } from '../../../../dist/course/site/markdown.js';
 import { searchOptions } from '../../../../dist/course/site/search.js';
 import { sidebar } from '../../../../dist/course/site/sidebar.js';
 import { pagesFolder, readOutline } from '../../../../dist/course/site/site-folder.js';
-import { root } from '../../cli/setup.mjs';
+import { PACKAGE as root } from '../../../../dist/course/disk/places.js';
 
 // Markup and style sheet must be of one KaTeX version: take both from the Markdown plugin's own.
 const katexPlugin = createRequire(import.meta.url).resolve('@mdit/plugin-katex/package.json');
@@ -54,7 +54,7 @@ export default defineConfig({
   vite: {
     logLevel: 'warn',
     plugins: [serveOutputs(pages), iconFromTheStart],
-    resolve: { alias: { 'katex-styles': katexStyles } },
+    resolve: { alias: { 'katex-styles': katexStyles, '@dist': `${root}dist` } },
     // Plotly's bundles are large because they are complete; they load only when a chart comes into view.
     build: { chunkSizeWarningLimit: 2000 },
   },

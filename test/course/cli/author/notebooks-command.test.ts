@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Io } from '../../../../src/course/cli/command.js';
 import { main } from '../../../../src/course/cli/main.js';
-import { formatNotebook, readNotebook, PLOTLY } from '../../../../src/course/cells/notebook.js';
+import { formatNotebook, PLOTLY } from '../../../../src/course/cells/notebook.js';
+import { readNotebook } from '../../../../src/course/notebooks/notebook-file.js';
 import { courseRoot } from '../../notebooks/course-root.js';
 
 const { root, write } = courseRoot(
@@ -102,7 +103,7 @@ describe('lab notebooks', { timeout: 180_000 }, () => {
     const { code, err } = await lab(...args);
     expect(code).toBe(2);
     expect(err).toContain(message);
-    expect(err).toContain('Usage: npx lab');
+    expect(err).toContain('Usage: node lab');
   });
 });
 
@@ -112,7 +113,7 @@ describe('lab kernel', () => {
     const file = path.join(root, 'kernels', 'rigid-body-lab', 'kernel.json');
     expect(await lab('kernel', 'status')).toMatchObject({
       code: 1,
-      out: `${file}: not registered. Run npx lab kernel install.\n`,
+      out: `${file}: not registered. Run node lab kernel install.\n`,
     });
     expect((await lab('kernel', 'install')).out).toContain(file);
     expect((await lab('kernel', 'status')).out).toBe(`${file}: registered, and all its files are there.\n`);

@@ -1,5 +1,6 @@
 /* global document, window */
 // Plotly in two bundles, each loaded once and only when a chart needs it. Both come from this server.
+import { plotlyBundle } from '@dist/figures/show.js';
 import basicUrl from 'plotly.js-basic-dist-min/plotly-basic.min.js?url';
 import spaceUrl from 'plotly.js-gl3d-dist-min/plotly-gl3d.min.js?url';
 
@@ -21,6 +22,6 @@ function load(url) {
   return loading.get(url);
 }
 
-const inSpace = (figure) => figure.data.some(({ type }) => /3d|surface|cone|streamtube/.test(type));
+const urls = { basic: basicUrl, gl3d: spaceUrl };
 
-export const plotlyFor = (figure) => load(inSpace(figure) ? spaceUrl : basicUrl);
+export const plotlyFor = (figure) => load(urls[plotlyBundle(figure)]);

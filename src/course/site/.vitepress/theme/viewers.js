@@ -1,8 +1,9 @@
 // Who draws an output live. A row per MIME type; a viewer takes `src`, `image`, `alt` and `height`.
+import { PLOTLY_FORMAT, SCENE_FORMAT } from '@dist/figures/show.js';
 import PlotlyChart from './PlotlyChart.vue';
 import ScenePlayer from './ScenePlayer.vue';
 
 export const viewers = {
-  'application/vnd.plotly.v1+json': PlotlyChart,
-  'application/vnd.rigid-body-lab.v1+json': ScenePlayer,
+  [PLOTLY_FORMAT]: PlotlyChart,
+  [SCENE_FORMAT]: ScenePlayer,
 };

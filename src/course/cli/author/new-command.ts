@@ -1,0 +1,38 @@
+/** `lab new`: the folder of a new exercise. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { openCourse } from '../../disk/course.js';
+import { idProblem, newExercise } from '../../verify/new-exercise.js';
+import { LAB, UsageError } from '../command.js';
+import type { Command } from '../command.js';
+
+export const newCommand: Command = {
+  name: 'new',
+  audience: 'author',
+  summary: 'begin a new exercise',
+  usage: `Usage: ${LAB} new <id> [--title <title>]
+
+Makes the folder exercises/<id> with a small exercise that works, and adds it to
+exercises/course.json. Put your own in its place: exercises/README.md tells how.
+The id is two digits and words, such as 20-pendulum-period.`,
+  run: (args, io) => {
+    const { values, positionals } = parseArgs({ args, options: { title: { type: 'string' } }, allowPositionals: true });
+    if (positionals.length !== 1) throw new UsageError(`expected one id, got ${positionals.length}`);
+    const [id] = positionals;
+    const course = openCourse();
+    if (existsSync(course.file(id))) throw new UsageError(`exercises/${id} is there already, and is left as it is`);
+    const problem = idProblem(course, id);
+    if (problem !== undefined) throw new UsageError(problem);
+    const files = newExercise(course, id, values.title);
+    io.out(
+      [
+        `Made exercises/${id} with ${files.length} files, and added it to exercises/course.json.`,
+        '',
+        `  ${LAB} verify ${id}`,
+        '',
+        'lists what is left to write. exercises/README.md leads through it.',
+      ].join('\n'),
+    );
+    return Promise.resolve(0);
+  },
+};

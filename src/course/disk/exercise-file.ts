@@ -1,0 +1,82 @@
+/** The one reader of course.json and exercise.json. A new field is a row of its table. */
+import { DEFAULT_LIMITS } from '../guest/limits.js';
+import type { Limits } from '../guest/limits.js';
+import type { ExerciseInfo, RubricRow, Task } from '../judging/exercise.js';
+import type { Kind } from './fields.js';
+import { also, arrayOf, named, objectOf, optional, plain, readFile, text } from './fields.js';
+
+/** exercises/course.json. */
+export interface CourseInfo {
+  format: 1;
+  title: string;
+  /** Exercises in teaching order; a folder that is not named follows by its name. */
+  order: string[];
+  limits?: Partial<Limits>;
+  /** In a copy packed for one student: the seed of the public checks, by exercise. */
+  seeds?: Record<string, string>;
+}
+
+type Table<T> = Readonly<Record<keyof T, Kind>>;
+
+const count = plain('a whole number from 1', (value) => Number.isSafeInteger(value) && Number(value) >= 1);
+const points = plain('a number from 0', (value) => Number.isFinite(value) && Number(value) >= 0);
+const flag = plain('true or false', (value) => typeof value === 'boolean');
+const size = plain('a number above 0', (value) => Number.isFinite(value) && Number(value) > 0);
+
+const limits = optional(
+  objectOf(Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, optional(size)]))),
+);
+
+const task: Table<Task> = { title: text, points, exports: arrayOf(text) };
+
+const rubricRow: Table<RubricRow> = { check: text, task: count, points, hidden: optional(flag) };
+
+/** The rows that an overlay brings for its hidden checks. */
+export const rubricKind: Kind = arrayOf(objectOf(rubricRow));
+
+const exercise: Table<ExerciseInfo> = {
+  id: text,
+  version: count,
+  title: text,
+  notebook: text,
+  source: arrayOf(text),
+  objectives: arrayOf(text),
+  prerequisites: arrayOf(text),
+  tasks: arrayOf(objectOf(task)),
+  rubric: rubricKind,
+  imports: arrayOf(text),
+  methods: optional(arrayOf(text)),
+  limits,
+};
+
+/** What no field can say alone. */
+export function contradictions({ tasks, rubric }: Pick<ExerciseInfo, 'tasks' | 'rubric'>): string[] {
+  if (tasks.length === 0) return ['"tasks": expected at least one task.'];
+  const named = rubric.map(({ check }) => check);
+  return rubric.flatMap(({ check, task: number }, i) => [
+    ...(number > tasks.length
+      ? [`"rubric[${i}].task": expected a task from 1 to ${tasks.length}, got ${number}.`]
+      : []),
+    ...(named.indexOf(check) < i ? [`"rubric[${i}].check": "${check}" stands there already.`] : []),
+  ]);
+}
+
+const course: Table<CourseInfo> = {
+  format: plain('1', (value) => value === 1),
+  title: text,
+  order: arrayOf(text),
+  limits,
+  seeds: optional(named(text)),
+};
+
+/** exercises/course.json of a course. */
+export function readCourseInfo(root: string): CourseInfo {
+  return readFile(root, 'exercises/course.json', objectOf(course)) as CourseInfo;
+}
+
+/** exercise.json of the exercise in that folder. */
+export function readExerciseInfo(root: string, folder: string): ExerciseInfo {
+  const id = plain(`"${folder}", the name of its folder`, (value) => value === folder);
+  const kind = also(objectOf({ ...exercise, id }), contradictions);
+  return readFile(root, `exercises/${folder}/exercise.json`, kind) as ExerciseInfo;
+}

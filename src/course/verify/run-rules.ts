@@ -1,0 +1,163 @@
+/** Rules about how stub, solution and mistakes do in the sandbox. */
+import { allDefined } from './loaded.js';
+import { roundPoints } from '../judging/verdict.js';
+import type { CheckResult } from '../judging/verdict.js';
+import { endOf } from './evidence.js';
+import type { Attempt, Evidence, MistakeEvidence } from './evidence.js';
+import { distinct } from './rule.js';
+import type { Rule } from './rule.js';
+
+const maxScore = ({ info }: Evidence): number => roundPoints(info.rubric.reduce((sum, row) => sum + row.points, 0));
+
+/** The mistakes that run: one that is refused at intake fails no check in particular. */
+const running = ({ mistakes }: Evidence): MistakeEvidence[] => mistakes.filter((m) => m.refused === undefined);
+
+/** What a mistake looks like from outside: status and diagnosis of each check. */
+const face = ({ results }: Attempt): string => results.map(endOf).join('; ');
+
+const toldIn = (results: readonly CheckResult[]): string =>
+  distinct(results.flatMap(({ diagnosis }) => diagnosis?.id ?? [])).join(', ');
+
+const gets = (score: number, told: string | null): string =>
+  `${score} points and ${told === '' || told === null ? 'no diagnosis' : told}`;
+
+/** How often each text stands in a list: "a on 3 of 5 variants, b on 2". */
+function tally(texts: readonly string[]): string {
+  const kinds = distinct(texts).map((text) => ({ text, times: texts.filter((one) => one === text).length }));
+  return kinds
+    .sort((a, b) => b.times - a.times)
+    .map(({ text, times }, i) => `${text} on ${times}${i === 0 ? ` of ${texts.length} variants` : ''}`)
+    .join(', ');
+}
+
+/** What one mistake got against what it declares. */
+function mistakeProblems({ name, declared, refused, attempts }: MistakeEvidence): string[] {
+  if (!declared) return [`${name} lacks "export const declared: Declared = { score: …, diagnosis: … };"`];
+  if (refused !== undefined) {
+    return declared.score === 0 ? [] : [`${name} declares ${declared.score} points, but is refused: ${refused}`];
+  }
+  const swept = attempts.filter((one) => one.swept);
+  const got = swept.map(({ score, results }) => gets(score, toldIn(results)));
+  const wanted = gets(declared.score, declared.diagnosis);
+  const [first] = attempts;
+  const fixed = attempts.slice(swept.length).map(({ results }) => {
+    const here = results.map(endOf);
+    const before = first.results.filter((r) => results.some(({ check }) => check === r.check)).map(endOf);
+    return here.filter((status) => !before.includes(status)).join('; ');
+  });
+  const moved = fixed.filter((text) => text !== '');
+  return [
+    ...(got.every((one) => one === wanted) ? [] : [`${name} declares ${wanted}; it gets ${tally(got)}`]),
+    ...(moved.length === 0
+      ? []
+      : [`${name} fails otherwise with other numbers: ${tally(fixed.map((text) => text || 'as at first'))}`]),
+  ];
+}
+
+export const runRules: readonly Rule<Evidence>[] = [
+  {
+    name: 'the stub says TODO and scores 0',
+    problems: ({ stub, text }) => [
+      ...(text('stub.ts').includes('TODO') ? [] : ['stub.ts has no TODO']),
+      ...stub
+        .flatMap(({ results }) => results)
+        .filter((r) => r.status !== 'error' || !r.thrown?.message.startsWith('not implemented'))
+        .map((r) => `stub.ts: ${r.check}: ${r.status}; each function should throw new Error('not implemented')`),
+    ],
+  },
+  {
+    name: 'the solution has full marks on every variant, in both engines',
+    problems: (evidence) => {
+      const { sandbox, here } = evidence.solved;
+      const failed = ({ results }: Attempt): string =>
+        results
+          .filter((r) => r.status !== 'pass')
+          .map((r) => `${r.check} ${r.status}${r.message === undefined ? '' : ` (${r.message})`}`)
+          .join('; ');
+      const engines = [
+        { engine: 'QuickJS', attempts: sandbox },
+        { engine: 'V8', attempts: here },
+      ];
+      return engines.flatMap(({ engine, attempts }) => {
+        const wrong = attempts.filter((one) => failed(one) !== '');
+        if (wrong.length === 0) return [];
+        const [{ seed, score }] = wrong;
+        return [
+          `solution.ts in ${engine}: fails on ${wrong.length} of ${attempts.length} variants; on ${seed} it has ` +
+            `${score} of ${maxScore(evidence)} points: ${failed(wrong[0])}`,
+        ];
+      });
+    },
+  },
+  {
+    name: 'each mistake gets its declared score and diagnosis, on every variant',
+    problems: ({ mistakes }) => mistakes.flatMap(mistakeProblems),
+  },
+  {
+    name: 'at least four mistakes, and one that asks the library for the answer and scores 0',
+    problems: ({ mistakes }) => [
+      ...(mistakes.length >= 4 ? [] : [`mistakes/ has ${mistakes.length} of at least 4`]),
+      ...(mistakes.some((m) => m.refused?.includes('cannot be imported')) ? [] : ['no mistake imports the answer']),
+    ],
+  },
+  {
+    name: 'each check is failed by a mistake',
+    problems: (evidence) => {
+      const failed = running(evidence).flatMap((m) =>
+        m.attempts.flatMap((a) => a.results.filter((r) => r.status !== 'pass')),
+      );
+      return evidence.info.rubric
+        .filter(({ check }) => !failed.some((r) => r.check === check))
+        .map(({ check }) => `${check} is passed by every mistake`);
+    },
+  },
+  {
+    name: 'each misconception is shown by a mistake',
+    problems: ({ definitions, mistakes }) => {
+      const told = new Set(
+        mistakes.flatMap((m) => m.attempts.flatMap((a) => a.results.flatMap((r) => r.diagnosis?.id ?? []))),
+      );
+      const ids = allDefined(definitions).flatMap(({ definition }) => definition.misconceptions ?? []);
+      return distinct(ids.map(({ id }) => id).filter((id) => !told.has(id))).map((id) => {
+        const where = allDefined(definitions).filter(({ definition }) =>
+          definition.misconceptions?.some((m) => m.id === id),
+        );
+        return `${id} (${where.map(({ file, name }) => `${file}: ${name}`).join(', ')}) is named for no file in mistakes/`;
+      });
+    },
+  },
+  {
+    name: 'no two mistakes fail alike',
+    problems: (evidence) => {
+      const faces = running(evidence).map((m) => ({ name: m.name, face: face(m.attempts[0]) }));
+      return faces.flatMap((a, i) =>
+        faces.slice(i + 1).flatMap((b) => (a.face === b.face ? [`${a.name} and ${b.name}: ${a.face}`] : [])),
+      );
+    },
+  },
+  {
+    name: "nothing of hidden.ts or solution.ts stands in the student's files",
+    problems: ({ text, definitions }) => {
+      const hints = allDefined(definitions).flatMap((one) =>
+        one.kind === 'check' && one.hidden && one.definition.hint ? [squeezed(one.definition.hint)] : [],
+      );
+      const secret = [...hints, ...pairsOfLines(text('hidden.ts')), ...pairsOfLines(text('solution.ts'))];
+      return ['stub.ts', 'README.md', 'hints.md', 'checks.ts', 'exercise.json'].flatMap((name) => {
+        const copy = squeezed(text(name));
+        const found = secret.filter((part) => part.length > 40 && copy.includes(part));
+        return found.length > 0 ? [`${name} has ${found.length} of them: ${found[0]}`] : [];
+      });
+    },
+  },
+];
+
+/** A text without its layout. */
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** Neighbouring lines in pairs: one line may be alike by chance, two in a row are copied. */
+function pairsOfLines(text: string): string[] {
+  const lines = text
+    .split('\n')
+    .filter((line) => line.trim().length > 5 && !/^\s*(import|export|type|\*|\/)/.test(line));
+  return lines.slice(1).map((line, i) => squeezed(`${lines[i]} ${line}`).trim());
+}

@@ -1,0 +1,69 @@
+/** Rules about the author's own functions, tried outside the sandbox. */
+import { allDefined } from './loaded.js';
+import { distinct } from './rule.js';
+import type { Rule } from './rule.js';
+import { frozen } from './sweep-trial.js';
+import type { Trial } from './trial.js';
+
+const NO_RECIPE = 'its judge holds a function and cannot be written down as data: see "Sealed" in exercises/README.md';
+
+export const trialRules: readonly Rule<Trial>[] = [
+  {
+    name: 'inputs can be drawn, and nothing that is written as code throws',
+    first: true,
+    problems: ({ faults }) => faults,
+  },
+  {
+    name: 'domains allow their corners, and labels tell inputs apart',
+    problems: ({ sweeps }) => sweeps.flatMap(({ domain }) => domain),
+  },
+  {
+    name: 'the solution is right for 200 more inputs of each sweep, and for smaller ones',
+    problems: ({ sweeps }) => sweeps.flatMap(({ unsolved }) => unsolved),
+  },
+  {
+    name: 'a right answer never looks like a mistake',
+    problems: ({ plans, values, sweeps }) => [
+      ...distinct(
+        plans.flatMap(({ plan }, k) =>
+          plan.checks.flatMap(({ row, definition, inputs }, i) =>
+            (definition.misconceptions ?? [])
+              .filter((m) => definition.judge(values[k][i], { wanted: m.value(inputs), inputs }).score === 1)
+              .map((m) => `checks.ts: ${row.check}: ${m.id} gives the right value on some variants`),
+          ),
+        ),
+      ),
+      ...sweeps.flatMap(({ rightMisconceptions }) => rightMisconceptions),
+    ],
+  },
+  {
+    name: 'judges are pure',
+    problems: ({ plans, values }) =>
+      distinct(
+        plans.flatMap(({ plan }, k) =>
+          plan.checks.flatMap(({ row, definition, inputs }, i) => {
+            const once = (): string => {
+              const wanted = frozen(definition.wanted?.(frozen(inputs)));
+              return JSON.stringify(definition.judge(frozen(values[k][i]), { wanted, inputs }));
+            };
+            try {
+              return once() === once() ? [] : [`${row.check}: judges the same value differently`];
+            } catch (error) {
+              return [`${row.check}: its judge or "wanted" changes what it is handed: ${String(error)}`];
+            }
+          }),
+        ),
+      ),
+  },
+  {
+    name: 'every public check and sweep has a sealed form',
+    problems: ({ definitions, sweeps }) => [
+      ...allDefined(definitions).flatMap((one) =>
+        one.kind === 'check' && !one.hidden && one.definition.judge.recipe === undefined
+          ? [`${one.file}: ${one.name}: ${NO_RECIPE}`]
+          : [],
+      ),
+      ...sweeps.filter(({ unsealed }) => unsealed).map(({ file, name }) => `${file}: ${name}: ${NO_RECIPE}`),
+    ],
+  },
+];

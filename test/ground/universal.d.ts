@@ -1,0 +1,8 @@
+/** What Node, browsers and their workers all have, as far as the ground uses it: no host's own types are loaded here. */
+declare const console: { log: (...values: unknown[]) => void };
+declare const performance: { now: () => number };
+declare function atob(text: string): string;
+declare function btoa(text: string): string;
+// Only a var is a property of globalThis.
+// eslint-disable-next-line no-var
+declare var crypto: { randomUUID: () => string };
