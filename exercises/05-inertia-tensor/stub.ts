@@ -1,6 +1,8 @@
 // All that you may use of the library.
 import { add, subtract, scale, dot, cross, norm, identity, multiply, apply, transpose } from 'rigid-body-lab';
 
+// Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix, vector), multiply(a, b), transpose(matrix).
+
 /** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
 export type Vec3 = [number, number, number];
 

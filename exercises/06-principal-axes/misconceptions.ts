@@ -124,10 +124,7 @@ export const ofJacobi: readonly Misconception<Plane>[] = [
   {
     id: 'quotient-upside-down',
     says: 'The quotient stands upside down: tan 2φ = 2 I_pq / (I_qq - I_pp), with the product above.',
-    value: (input) => {
-      const { product, difference } = partsOf(input);
-      return turnByAngle(input, product === 0 ? Math.PI / 4 : arc(difference, 2 * product) / 2);
-    },
+    value: (input) => turnByAngle(input, arc(partsOf(input).difference, 2 * partsOf(input).product) / 2),
   },
   {
     id: 'both-sines-alike',

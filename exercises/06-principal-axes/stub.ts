@@ -14,6 +14,8 @@ import {
   identity,
 } from 'rigid-body-lab';
 
+// Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix, vector), multiply(a, b), transpose(matrix).
+
 /** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
 export type Vec3 = [number, number, number];
 
@@ -29,8 +31,8 @@ export interface Eigenpairs {
 /**
  * Task 1: the moment of inertia about an axis through the centre of mass.
  *
- * @param inertia about the centre of mass, kg m²
- * @param u direction of the axis, of any length but zero
+ * @param inertia about the centre of mass, kg m²; a moment or a product may be zero
+ * @param u direction of the axis, of any length from 1e-11 to 1e8; components may be zero
  * @returns kg m²
  */
 export function momentAbout(inertia: Mat3, u: Vec3): number {
@@ -41,7 +43,7 @@ export function momentAbout(inertia: Mat3, u: Vec3): number {
 /**
  * Task 2: the rotation that removes the product of inertia [p][q].
  *
- * @param inertia symmetric, kg m²; it stays as it is
+ * @param inertia symmetric, kg m²; it stays as it is. A product that is not zero counts, however small
  * @param p row: 0, 1 or 2, smaller than q
  * @param q column
  * @returns J with (Jᵀ I J)[p][q] = 0, a turn by at most 45° either way
@@ -54,7 +56,8 @@ export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
 /**
  * Task 3: moments ascending and a right-handed frame of principal axes.
  *
- * @param pairs from an eigenvalue routine, in any order, with any signs and lengths; they stay as they are
+ * @param pairs from an eigenvalue routine, in any order, with any signs and lengths, one, two or three moments equal and
+ *   one of them perhaps zero; they stay as they are
  * @returns moments in kg m², ascending; axes as the columns of a rotation matrix
  */
 export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {

@@ -10,8 +10,8 @@ export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   const J = identity();
   const product = inertia[p][q];
   const difference = inertia[q][q] - inertia[p][p];
-  if (product === 0) return J;
-  const phi = Math.atan(difference / (2 * product)) / 2;
+  const side = product < 0 ? -1 : 1;
+  const phi = Math.atan2(side * difference, side * 2 * product) / 2;
   J[p][p] = J[q][q] = Math.cos(phi);
   J[p][q] = Math.sin(phi);
   J[q][p] = -Math.sin(phi);
