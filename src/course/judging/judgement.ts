@@ -51,31 +51,43 @@ export function malformed(says: string, got: unknown, where?: string): Judgement
   return { score: 0, malformed: true, says, got: show(got), ...(where ? { where } : {}) };
 }
 
-/** A number in six digits: enough to recognise a value, few enough that two engines agree on them. */
-export function digits(value: number): string {
+/** Digits of a number that is shown: enough to recognise a value, few enough that two engines agree on them. */
+const DIGITS = 6;
+
+/** A number in six digits, or in as many as are asked for. */
+export function digits(value: number, count: number = DIGITS): string {
   if (Object.is(value, -0)) return '0';
-  return String(Number(value.toPrecision(6)));
+  return String(Number(value.toPrecision(count)));
+}
+
+/** Digits that tell values of this size apart if they differ by `error`. */
+export function digitsFor(error: number, size: number): number {
+  const needed = Math.ceil(Math.log10(size / error)) + 2;
+  return Number.isFinite(needed) ? Math.min(17, Math.max(DIGITS, needed)) : DIGITS;
 }
 
 /** A value as a student reads it. */
-export function show(value: unknown, room = 240): string {
-  const text = write(value);
+export function show(value: unknown, { room = 240, count = DIGITS }: { room?: number; count?: number } = {}): string {
+  const text = write(value, count);
   return text.length > room ? `${text.slice(0, room - 1)}…` : text;
 }
 
-function write(value: unknown): string {
-  if (typeof value === 'number') return digits(value);
+function write(value: unknown, count: number): string {
+  if (typeof value === 'number') return digits(value, count);
   if (typeof value === 'string') return JSON.stringify(value);
   // What cannot leave the sandbox arrives as a symbol that names its kind.
   if (typeof value === 'symbol') return `a ${value.description ?? 'symbol'}`;
   if (isList(value)) {
     const list = Array.from(value);
-    const shown = list.slice(0, 40).map(write).join(', ');
+    const shown = list
+      .slice(0, 40)
+      .map((entry) => write(entry, count))
+      .join(', ');
     return `[${shown}${list.length > 40 ? `, … ${list.length} entries` : ''}]`;
   }
   if (typeof value === 'object' && value !== null) {
     return `{${Object.entries(value)
-      .map(([name, v]) => `${name}: ${write(v)}`)
+      .map(([name, v]) => `${name}: ${write(v, count)}`)
       .join(', ')}}`;
   }
   return String(value);

@@ -6,7 +6,7 @@
  * any order, so nothing is ever compared bit by bit. 1e-9 of the largest wanted number is the default.
  */
 import type { Judge, Judgement, Leaf } from './judgement.js';
-import { digits, isJudgement, malformed, numbers, pairs, RIGHT, show, withRecipe } from './judgement.js';
+import { digits, digitsFor, isJudgement, malformed, numbers, pairs, RIGHT, show, withRecipe } from './judgement.js';
 import { atLeast, leastSquaresSlope } from './judge-math.js';
 
 /** Of the largest wanted number: the two engines differ by an ulp or two, and sums may be taken in any order. */
@@ -42,10 +42,11 @@ function compare(leaves: readonly Leaf[], options: CloseOptions, got: unknown, w
   const worst = leaves[errors.findIndex((e) => Math.abs(e) === largest(errors))];
   const several = errors.filter((e) => Math.abs(e) > tolerance).length > 1;
   const whole = norm === 'vector' || leaves.length === 1 || (several && leaves.length <= SHOWN_WHOLE);
+  const count = digitsFor(Math.abs(worst.got - worst.wanted), Math.max(Math.abs(worst.got), Math.abs(worst.wanted)));
   return {
     score: 0,
-    got: whole ? show(got) : digits(worst.got),
-    wanted: whole ? show(wanted) : digits(worst.wanted),
+    got: whole ? show(got, { count }) : digits(worst.got, count),
+    wanted: whole ? show(wanted, { count }) : digits(worst.wanted, count),
     error,
     tolerance,
     ...(unit ? { unit } : {}),

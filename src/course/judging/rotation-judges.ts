@@ -1,6 +1,6 @@
 /** The judges of rotations and of 3x3 matrices; see judges.ts. */
 import type { Judge, Judgement, Leaf } from './judgement.js';
-import { digits, isJudgement, pairs, RIGHT, show, withRecipe } from './judgement.js';
+import { digits, digitsFor, isJudgement, pairs, RIGHT, show, withRecipe } from './judgement.js';
 import { matrix3, multiplied, quaternion, rotationAngle, transposed } from './judge-math.js';
 import { close, largest, length, RELATIVE } from './judges.js';
 
@@ -37,7 +37,8 @@ export function sameOrientation(options: { angle?: number } = {}): Judge {
 
 function angular(error: number, tolerance: number, got: unknown, wanted: unknown): Judgement {
   if (error <= tolerance) return RIGHT;
-  return { score: 0, got: show(got), wanted: show(wanted), error, tolerance, errorUnit: 'rad' };
+  const count = digitsFor(error, 1);
+  return { score: 0, got: show(got, { count }), wanted: show(wanted, { count }), error, tolerance, errorUnit: 'rad' };
 }
 
 /** Columns of unit length, at right angles, right-handed: a rotation matrix. */
