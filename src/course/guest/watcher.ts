@@ -52,6 +52,8 @@ export function createWatcher(codec: Codec): Watcher {
   const KEPT = 20_000;
 
   let origins = new OwnWeakMap<object, string>();
+  /** The result in which a list or an object last stood. */
+  let given = new OwnWeakMap<object, { name: string }>();
   let returned: { name: string; value: object; text: string }[] = emptyList();
   let found: Finding[] = emptyList();
 
@@ -73,15 +75,18 @@ export function createWatcher(codec: Codec): Watcher {
       note({ kind: 'changed', name, where: '', before: isShort ? text : '[]', after: isShort ? now : '[]' });
     },
     result: (name, value, out) => {
-      const places = new OwnWeakMap<object, true>();
+      const here = { name };
       const text = codec.write(value, {
         function: (inner: Callable, depth: number) => out.function(inner, depth),
         visit: (inner) => {
           const where = apply(getEntry, origins, [inner]) as string | undefined;
           if (where !== undefined) note({ kind: 'returned', name, where, before: '', after: '' });
-          if (apply(getEntry, places, [inner]) === true)
-            note({ kind: 'shared', name, where: '', before: '', after: '' });
-          apply(setEntry, places, [inner, true]);
+          const before = apply(getEntry, given, [inner]) as { name: string } | undefined;
+          if (before === here) note({ kind: 'shared', name, where: '', before: '', after: '' });
+          else if (before !== undefined && before.name === name) {
+            note({ kind: 'reused', name, where: '', before: '', after: '' });
+          }
+          apply(setEntry, given, [inner, here]);
         },
         methods: out.methods,
       });
@@ -96,6 +101,7 @@ export function createWatcher(codec: Codec): Watcher {
     },
     reset: () => {
       origins = new OwnWeakMap();
+      given = new OwnWeakMap();
       returned = emptyList();
       found = emptyList();
     },
