@@ -5,7 +5,7 @@
 import type { AnySweep, Misconception } from './exercise.js';
 import { entryGuesses } from './entry-diagnoses.js';
 import { inputChanges, quantitiesOf } from './input-diagnoses.js';
-import { safely } from './judge-check.js';
+import { safely, sameNumbers } from './judge-check.js';
 import { placeIn } from './places.js';
 import { numbersOf, partsOf, withNumbers } from './shapes.js';
 import type { SweepFindings, Try } from './sweep.js';
@@ -40,7 +40,7 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
   // A function that also throws or hangs has no one formula behind it.
   if (wrongCases.length < wrong.length) return undefined;
   const gives = (value: unknown, { input, got }: Case): boolean =>
-    judgedRight(sweep, input, got, value) || (isBroken(got) && sameText(got, value));
+    judgedRight(sweep, input, got, value) || sameNumbers(got, value) || (isBroken(got) && sameText(got, value));
 
   /** Reproduces all that is wrong, and is itself wrong for one of them. */
   const explains = ({ value }: Guess): boolean =>
