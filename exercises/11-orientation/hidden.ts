@@ -10,7 +10,7 @@ export const hidden = defineChecks<Student, Inputs>({
     'repair-is-rotation': {
       title: 'the repaired matrix is a rotation, however far the input has drifted',
       hint: 'Check RᵀR and the determinant of your result, also for an input whose rows are twice too long.',
-      probe: ({ orthonormalized }, { drifted }) => {
+      probe: ({ orthonormalized }, { matrix: drifted }) => {
         const twice = (row: [number, number, number]): [number, number, number] => [2 * row[0], 2 * row[1], 2 * row[2]];
         return orthonormalized([twice(drifted[0]), drifted[1], twice(drifted[2])]);
       },
@@ -53,11 +53,13 @@ export const hidden = defineChecks<Student, Inputs>({
         const whole = turned(q, omega, dt);
         const halves = turned(turned(q, omega, dt / 2), omega, dt / 2);
         const tiny = turned([1, 0, 0, 0], [0, 1e-9, 0], 1);
+        // q and -q are the same orientation.
+        const upward = tiny[0] < 0 ? -1 : 1;
         const sign =
           halves[0] * whole[0] + halves[1] * whole[1] + halves[2] * whole[2] + halves[3] * whole[3] < 0 ? -1 : 1;
         return [
           ...whole.map((x, i) => x - sign * halves[i]),
-          1e9 * (tiny[2] - 0.5e-9),
+          1e9 * (upward * tiny[2] - 0.5e-9),
           Math.hypot(whole[0], whole[1], whole[2], whole[3]) - 1,
         ];
       },
