@@ -49,7 +49,7 @@ export function judgeCheck(
         // On these inputs it must be told from the right answer, too.
         return (
           (judge(outcome.value, value).score === 1 || sameNumbers(outcome.value, value)) &&
-          judge(wanted, value).score < 1
+          judge(value, wanted).score < 1
         );
       });
   return { ...base, ...rest, ...failed(row, judgement, diagnosis) };

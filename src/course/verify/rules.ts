@@ -1,5 +1,6 @@
 /** The author's gate as a list of rules. Each looks at the evidence and returns one line per problem. */
 import { taskHeadings, ladders } from '../disk/hints.js';
+import { safely } from '../judging/judge-check.js';
 import type { Judge } from '../judging/judgement.js';
 import { exportedNames } from '../judging/plan.js';
 import { roundPoints } from '../judging/verdict.js';
@@ -167,12 +168,16 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'a right answer never looks like a mistake',
-    problems: ({ plans, values }) => [
+    problems: ({ plans }) => [
       ...new Set(
-        plans.flatMap(({ checks }, k) =>
-          checks.flatMap(({ row, definition, inputs }, i) =>
+        plans.flatMap(({ checks }) =>
+          checks.flatMap(({ row, definition, inputs }) =>
             (definition.misconceptions ?? [])
-              .filter((m) => definition.judge(values[k][i], { wanted: m.value(inputs), inputs }).score === 1)
+              .filter(
+                (m) =>
+                  safely(definition.judge, m.value(inputs), { wanted: definition.wanted?.(inputs), inputs }).score ===
+                  1,
+              )
               .map((m) => `${row.check}: ${m.id} gives the right value on some inputs`),
           ),
         ),
