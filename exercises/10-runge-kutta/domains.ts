@@ -31,7 +31,7 @@ const systemOf = (raw: RawEquation[], second: number, size: number): { equations
 /** A domain whose smallest inputs are written by hand: what fails for one of these, too, is shown with it. */
 function simplestFirst<T, R extends object>(domain: Domain<T, R>, examples: readonly R[]): Domain<T, R> {
   /** Made smaller before, when no example failed. */
-  const tried = new WeakSet<object>(examples);
+  const tried = new WeakSet(examples);
   const shrink = (raw: R): R[] => {
     const smaller = domain.shrink(raw);
     for (const one of smaller) tried.add(one);
@@ -71,11 +71,11 @@ export const anyStep: Domain<Step> = derived(
     ],
   ),
   ({ second, size, t, h, equations }) => ({
-    ...systemOf(equations as RawEquation[], second, size),
+    ...systemOf(equations, second, size),
     t: tidy(t * second),
     h: tidy(h * second),
   }),
-) as Domain<Step>;
+);
 
 const kept = { ...plain, t: 0.5, h: 0.25, equations: ladder(3) };
 export const stepCorners: readonly object[] = [
@@ -96,7 +96,10 @@ export const stepCorners: readonly object[] = [
 ];
 
 /** Up to a dozen whole steps are drawn; corners ask for more. */
-const wholes = { ...integerIn(0, 1500, [0, 1]), draw: integerIn(0, 12, [0, 1]).draw };
+const wholes: Domain<number, number> = {
+  ...integerIn(0, 1500, [0, 1]),
+  draw: (random, bias) => integerIn(0, 12, [0, 1]).draw(random, bias),
+};
 const direction = oneOf([1, -1]);
 /** The last step as a part of h. */
 const part = oneOf([0, 0.4, 0.9, 0.05, 1e-3, 2e-6]);
@@ -136,13 +139,13 @@ export const anyWalk: Domain<Walk> = derived(
     ]),
   ),
   ({ second, size, whole, part: rest, direction: sign, h, t0, equations }) => {
-    const { equations: system, y } = systemOf(equations as RawEquation[], second, size);
+    const { equations: system, y } = systemOf(equations, second, size);
     const start = { equations: system, y0: y, t0: tidy(t0 * second), h: tidy(h * second) };
     const walk = walkOf(start, whole, rest, sign);
     const grown = largestOf(walk.end);
     return grown <= GROWTH * (largestOf(y) + size) ? walk : undefined;
   },
-) as Domain<Walk>;
+);
 
 const walked = { ...plain, whole: 3, part: 1, direction: 0, h: 0.25, t0: 0.5, equations: ladder(2) };
 export const walkCorners: readonly object[] = [

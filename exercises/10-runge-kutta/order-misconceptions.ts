@@ -1,7 +1,7 @@
 import type { Misconception } from 'rigid-body-lab/course';
 import { dot } from 'rigid-body-lab/course';
-import { factors, misses, orderIf, orderOf, ORDERS, SUMS } from './tableaux.js';
-import type { Given, Tableau } from './tableaux.js';
+import { factors, misses, orderIf, orderOf, ORDERS, slipRow, slips, SUMS } from './tableaux.js';
+import type { Given, Slip, Tableau } from './tableaux.js';
 
 type OrderMistake = Misconception<Given>;
 
@@ -11,18 +11,11 @@ const order = (id: string, says: string, value: (tableau: Tableau) => number): O
   value: ({ tableau }) => value(tableau),
 });
 const holding = (tableau: Tableau, within = 1e-9): boolean[] => misses(tableau).map((x) => Math.abs(x) < within);
-/** The order, with other factors in one of the sums. */
-const orderWith = (tableau: Tableau, at: number, factor: (r: number) => number): number =>
+/** The order, with a slip in one of the sums. */
+const orderWith = (tableau: Tableau, slip: Slip): number =>
   orderIf(
     holding(tableau).map((holds, i) =>
-      i === at
-        ? Math.abs(
-            dot(
-              tableau.a.map((_, r) => factor(r)),
-              tableau.c,
-            ) - SUMS[i],
-          ) < 1e-9
-        : holds,
+      i === slip.at ? Math.abs(dot(slipRow(tableau, slip), tableau.c) - SUMS[i]) < 1e-9 : holds,
     ),
   );
 
@@ -36,9 +29,6 @@ const NAMES = [
   'Σ c b a² = 1/12',
   'Σ c b b a = 1/24',
 ];
-const below = ({ b }: Tableau, v: (s: number) => number, r: number): number =>
-  b[r].reduce((sum, x, s) => sum + x * v(s), 0);
-
 export const orderMistakes: OrderMistake[] = [
   order(
     'weights-not-summed',
@@ -86,42 +76,23 @@ export const orderMistakes: OrderMistake[] = [
     'A sum that is too large counts as right here: only the other side is compared. Take the absolute value of the difference.',
     (tableau) => orderIf(misses(tableau).map((x) => x > -1e-9)),
   ),
-  order(
-    'wrong-index',
-    'In Σ c b b a the second b stands in row s: b[s][u]. With b[r][u] it is another sum.',
-    (tableau) => {
-      const { a, b } = tableau;
-      return orderWith(tableau, 7, (r) =>
-        below(tableau, (s) => b[r].slice(0, s).reduce((sum, x, u) => sum + x * a[u], 0), r),
-      );
-    },
-  ),
-  order(
-    'wrong-index',
-    'In Σ c b b a the second b stands in row s: b[s][u]. With b[r][u] it is another sum.',
-    (tableau) => {
-      const { a } = tableau;
-      return orderWith(tableau, 7, (r) => {
-        const ba = below(tableau, (s) => a[s], r);
-        return ba * below(tableau, () => 1, r);
-      });
-    },
+  ...[slips.sameRow, slips.sameRowWhole].map((slip) =>
+    order(
+      'wrong-index',
+      'In Σ c b b a the second b stands in row s: b[s][u]. With b[r][u] it is another sum.',
+      (tableau) => orderWith(tableau, slip),
+    ),
   ),
   ...(
     [
-      ['Σ c a b a = 1/8 the factor a', 5, (t, r) => below(t, (s) => t.a[s], r)],
-      ['Σ c b a² = 1/12 the square', 6, (t, r) => below(t, (s) => t.a[s], r)],
-      ['Σ c a³ = 1/4 the third power', 4, (t, r) => t.a[r] ** 2],
-      ['Σ c a² = 1/3 the square', 2, (t, r) => t.a[r]],
-      ['Σ c b b a = 1/24 one b', 7, (t, r) => below(t, (s) => t.a[s], r)],
-      ['Σ c b b a = 1/24 the factor a', 7, (t, r) => below(t, (s) => below(t, () => 1, s), r)],
-      ['Σ c b a = 1/6 the factor a', 3, (t, r) => below(t, () => 1, r)],
-    ] as [string, number, (tableau: Tableau, r: number) => number][]
-  ).map(([what, at, factor]) =>
+      ['Σ c b b a = 1/24 the factor a', slips.noLastNode],
+      ['Σ c b a = 1/6 the factor a', slips.noInnerNode],
+    ] as const
+  ).map(([what, slip]) =>
     order(
       'factor-left-out',
       `In ${what} is missing: each sum has all the factors that stand in the table.`,
-      (tableau) => orderWith(tableau, at, (r) => factor(tableau, r)),
+      (tableau) => orderWith(tableau, slip),
     ),
   ),
   order(

@@ -17,12 +17,13 @@ export function walkFrom(student: Student, { equations, y0, t0, t1, h, ends, fir
   const isAt = (got: number[], there: number[], within: number): boolean =>
     got.length === there.length &&
     there.every((x, i) => Math.abs(got[i] - x) <= within * size(there) + 1e-12 * size(y0));
-  const got = student.solve(f, y0, { t0, t1, h });
-  if (typeof got !== 'object' || got === null || isAt(got, end, 1e-9)) return got;
+  const got: unknown = student.solve(f, y0, { t0, t1, h });
+  const isList = (value: unknown): value is number[] => typeof value === 'object' && value !== null;
+  if (!isList(got) || isAt(got, end, 1e-9)) return got as number[];
   /** The times asked for, each once; what is asked at the end itself may be a last step of no length. */
   const times = (): number[] => {
     const all = asked.splice(0);
-    const count = 1 + all.findLastIndex((t) => Math.abs(t - t1) > 1e-9 * h);
+    const count = all.map((t) => Math.abs(t - t1) > 1e-9 * h).lastIndexOf(true) + 1;
     return all.slice(0, count).filter((t, n) => n === 0 || Math.abs(t - all[n - 1]) > 1e-9 * h);
   };
   const walked = times();

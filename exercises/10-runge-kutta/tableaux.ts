@@ -28,6 +28,25 @@ export const orderIf = (holds: readonly boolean[]): number =>
   Math.min(4, ...holds.map((is, i) => (is ? 4 : ORDERS[i] - 1)));
 export const orderOf = (tableau: Tableau): number => orderIf(misses(tableau).map((x) => Math.abs(x) < 1e-9));
 
+/**
+ * Slips in one of the conditions: what is multiplied with weight r instead. A slip that repeats another condition is not
+ * here: then the order is never reached.
+ */
+export interface Slip {
+  at: number;
+  factor: (tableau: Pick<Tableau, 'a' | 'b'>, r: number) => number;
+}
+const below = ({ b }: Pick<Tableau, 'b'>, v: (s: number) => number, r: number): number =>
+  b[r].reduce((sum, x, s) => sum + x * v(s), 0);
+export const slips = {
+  sameRow: { at: 7, factor: (t, r) => below(t, (s) => dot(t.b[r].slice(0, s), t.a.slice(0, s)), r) },
+  sameRowWhole: { at: 7, factor: (t, r) => below(t, (s) => t.a[s], r) * below(t, () => 1, r) },
+  noLastNode: { at: 7, factor: (t, r) => below(t, (s) => below(t, () => 1, s), r) },
+  noInnerNode: { at: 3, factor: (t, r) => below(t, () => 1, r) },
+} satisfies Record<string, Slip>;
+export const slipRow = (t: Pick<Tableau, 'a' | 'b'>, { factor }: Slip): number[] => t.a.map((_, r) => factor(t, r));
+const SLIPS: readonly Slip[] = Object.values(slips);
+
 // ---- methods by name ----
 
 const euler: Tableau = { a: [0], b: [[]], c: [1] };
@@ -143,14 +162,17 @@ const drawn: Domain<Given> = derived(
     b: listOf(numberIn(-1, 1.5, { corners: [0, 1, 0.5] }), ENTRIES, ENTRIES),
     broken: integerIn(-1, 7, []),
     by: oneOf(BREAKS),
+    slip: integerIn(-1, -1, []),
   }),
-  ({ stages, a: nodes, first, b: entries, broken, by }) => {
+  ({ stages, a: nodes, first, b: entries, broken, by, slip }) => {
     const a = [first, ...nodes].slice(0, stages);
     const b = a.map((_, r) => entries.slice((r * (r - 1)) / 2, (r * (r + 1)) / 2));
     const count = Math.min(stages, SUMS.length);
     // A ninth stage has a weight of its own.
     const extra = a.slice(count).map(() => 0.25);
     const rows = factors({ a, b }).slice(0, count);
+    // What meets a condition with a slip in it tells that slip from the others.
+    if (slip >= 0) rows[SLIPS[slip].at] = slipRow({ a, b }, SLIPS[slip]);
     const right = rows.map((row, i) => SUMS[i] + (i === broken ? by : 0) - dot(extra, row.slice(count)));
     const c = solution(
       rows.map((row) => row.slice(0, count)),
@@ -180,6 +202,7 @@ export const tableauCorners: readonly object[] = [
   ...SUMS.map((_, broken) => ({ stages: 8, broken, by: broken % 2 === 0 ? 2 : 3 })),
   ...SUMS.map((_, broken) => ({ stages: 8, broken, by: broken % 2 === 0 ? 7 : 6 })),
   ...SUMS.map((_, broken) => ({ stages: 8, broken, by: broken % 2 === 0 ? 8 : 9 })),
+  ...SLIPS.map((_, slip) => ({ stages: 8, broken: -1, slip })),
   { stages: 8, broken: -1 },
   { stages: 9, broken: -1 },
 ];

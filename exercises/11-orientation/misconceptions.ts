@@ -76,31 +76,37 @@ export const repairMistakes: Misconception<Drift>[] = [
   ),
 ];
 
-/** What a repair does with a mirror image and with a flattened matrix. */
-const fates = (id: string, says: string, mirror: string, flat: string = mirror): Misconception<Refusal> => ({
+/** Rows 1 and 2 give no third direction: `normalize` may refuse that by itself. */
+const isLine = ([a, b]: Mat3): boolean => cross(a, b).every((x) => x === 0);
+
+/** What a repair does with a mirror image, with a flattened matrix, and with one whose first rows lie on a line. */
+const fates = (
+  id: string,
+  says: string,
+  mirror: string,
+  flat: string = mirror,
+  line = flat,
+): Misconception<Refusal> => ({
   id,
   says,
-  value: ({ matrices }) => matrices.map((m) => (determinant3(m) < 0 ? mirror : flat)),
+  value: ({ matrices }) => matrices.map((m) => (determinant3(m) < 0 ? mirror : isLine(m) ? line : flat)),
 });
+const MIRROR =
+  'A mirror image (determinant -1) and three rows in one plane (determinant 0) come out as if they were rotations. Throw an error if the determinant of the matrix that is handed in is not positive; that of the repaired one always is.';
+const FLAT =
+  'The mirror image is refused, but not three rows in one plane, whose determinant is 0. Refuse all that is not positive.';
 
 export const refusalMistakes: Misconception<Refusal>[] = [
-  fates(
-    'mirror-accepted',
-    'A mirror image (determinant -1) and three rows in one plane (determinant 0) come out as if they were rotations. Throw an error if the determinant of the matrix that is handed in is not positive; that of the repaired one always is.',
-    'accepted',
-  ),
+  fates('mirror-accepted', MIRROR, 'accepted'),
+  fates('mirror-accepted', MIRROR, 'accepted', 'accepted', 'refused'),
   fates(
     'only-mirror-accepted',
     'Three rows in one plane are refused, but a mirror image comes out as if it were a rotation. Refuse all matrices whose determinant is not positive.',
     'accepted',
     'refused',
   ),
-  fates(
-    'flat-accepted',
-    'The mirror image is refused, but not three rows in one plane, whose determinant is 0. Refuse all that is not positive.',
-    'refused',
-    'accepted',
-  ),
+  fates('flat-accepted', FLAT, 'refused', 'accepted'),
+  fates('flat-accepted', FLAT, 'refused', 'accepted', 'refused'),
   fates(
     'no-reason',
     'The matrix is refused, but the error does not say why. Throw new Error(…) with a message of a few words.',

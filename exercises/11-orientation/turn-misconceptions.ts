@@ -143,4 +143,9 @@ export const turnMistakes: Misconception<Turn>[] = [
     'If the angle is 0, something is divided by it: 0/0 is NaN. Divide by |ω|, and take care of ω = 0.',
     (input) => brokenIf(input, halfOf(input) === 0),
   ),
+  ofTurn(
+    'divides-by-zero',
+    'dt = 0 makes the angle 0, and something is divided by it: 0/0 is NaN. Divide by |ω|.',
+    (input) => brokenIf(input, input.dt === 0 && lengthOf(input.omega) > 0),
+  ),
 ];
