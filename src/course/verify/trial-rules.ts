@@ -2,6 +2,7 @@
 import { allDefined } from './loaded.js';
 import { distinct } from './rule.js';
 import type { Rule } from './rule.js';
+import { safely } from '../judging/judge-check.js';
 import { deepFrozen } from './sweep-trial.js';
 import type { Trial } from './trial.js';
 
@@ -23,12 +24,15 @@ export const trialRules: readonly Rule<Trial>[] = [
   },
   {
     name: 'a right answer never looks like a mistake',
-    problems: ({ plans, values, sweeps }) => [
+    problems: ({ plans, sweeps }) => [
       ...distinct(
-        plans.flatMap(({ plan }, k) =>
-          plan.checks.flatMap(({ row, definition, inputs }, i) =>
+        plans.flatMap(({ plan }) =>
+          plan.checks.flatMap(({ row, definition, inputs }) =>
             (definition.misconceptions ?? [])
-              .filter((m) => definition.judge(values[k][i], { wanted: m.value(inputs), inputs }).score === 1)
+              .filter((m) => {
+                const wanted = definition.wanted?.(inputs);
+                return safely(definition.judge, m.value(inputs), { wanted, inputs }).score === 1;
+              })
               .map((m) => `checks.ts: ${row.check}: ${m.id} gives the right value on some variants`),
           ),
         ),
