@@ -7,6 +7,7 @@ import { entryGuesses } from './entry-diagnoses.js';
 import { fingerprintOf, sameFingerprint } from './fingerprint.js';
 import { inputChanges, quantitiesOf } from './input-diagnoses.js';
 import { safely } from './judge-check.js';
+import { isList } from './judgement.js';
 import { placeIn } from './places.js';
 import { leavesOf, partsOf, withNumbers } from './shapes.js';
 import type { SweepFindings, Try } from './sweep.js';
@@ -41,7 +42,7 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
   // A function that also throws or hangs has no one formula behind it.
   if (wrongCases.length < wrong.length) return undefined;
   const gives = (value: unknown, { input, got }: Case): boolean =>
-    judgedRight(sweep, input, got, value) || (isBroken(got) && sameText(got, value));
+    judgedRight(sweep, input, got, value) || (value !== undefined && brokenAlike(got, value));
 
   /** Reproduces all that is wrong, and is itself wrong for one of them. */
   const explains = ({ value }: Guess): boolean =>
@@ -66,15 +67,29 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
   return entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, cases);
 }
 
+/** A judge takes what is wanted for finite: against NaN everything would be right. */
 const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unknown): boolean =>
-  wanted !== undefined && safely(sweep.judge(input), got, { wanted, inputs: input }).score === 1;
+  wanted !== undefined &&
+  !partsIn(wanted).some((x) => typeof x === 'number' && !Number.isFinite(x)) &&
+  safely(sweep.judge(input), got, { wanted, inputs: input }).score === 1;
 
-/** A text in which what is not finite stands, too. */
-const textOf = (value: unknown): string =>
-  JSON.stringify({ value }, (_name, x: unknown) => (typeof x === 'number' && !Number.isFinite(x) ? String(x) : x));
-const sameText = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
-/** No judge compares what is not finite; a mistake may still give the same. */
-const isBroken = (value: unknown): boolean => /"(?:NaN|-?Infinity)"/.test(textOf(value));
+/**
+ * No judge compares what is not finite; a mistake may still give the same. Alike is: not finite at the same places, and
+ * close at the others. Whether 0/0 or 1e-17/0 was met there is a matter of rounding.
+ */
+function brokenAlike(got: unknown, value: unknown): boolean {
+  const [a, b] = [partsIn(got), partsIn(value)].map((leaves) => leaves.map((x) => (typeof x === 'number' ? x : NaN)));
+  if (a.length !== b.length || a.every(Number.isFinite)) return false;
+  const size = a.reduce((most, x) => (Number.isFinite(x) ? Math.max(most, Math.abs(x)) : most), 0);
+  return a.every((x, i) => (Number.isFinite(x) ? Math.abs(x - b[i]) <= 1e-9 * size : !Number.isFinite(b[i])));
+}
+
+/** What a value is made of, in order: numbers, finite or not, and whatever else stands in it. */
+function partsIn(value: unknown): unknown[] {
+  if (isList(value)) return Array.from(value).flatMap(partsIn);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(partsIn);
+  return [value];
+}
 
 /** A misconception's formula may not be made for every input of a sweep. */
 function attempt(value: (input: unknown) => unknown, input: unknown): unknown {
