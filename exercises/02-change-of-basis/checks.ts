@@ -1,7 +1,8 @@
 import { close, defineChecks, minus, plus } from 'rigid-body-lab/course';
 import { draw, walk, weightsOf } from './inputs.js';
 import type { Inputs } from './inputs.js';
-import { back, intoSpace, intoThePlane, seenFrom, splittingInThePlane } from './misconceptions.js';
+import { back, intoSpace, intoThePlane, seenFrom } from './misconceptions.js';
+import { splittingInThePlane } from './splitting.js';
 import { sweeps } from './sweeps.js';
 
 type Student = typeof import('./stub.js');
