@@ -133,7 +133,7 @@ const rawFrame = (n: number) =>
     grid: oneOf(grids),
     /** Powers of ten: thresholds that forget the unit show in small frames only. */
     size: oneOf([0, -3, 3, -5, 5]),
-    reach: oneOf([0, 0, -6, 2]),
+    reach: oneOf([0, 0, -6, 2, 5]),
   });
 type Drawn = InputOf<ReturnType<typeof rawFrame>>;
 

@@ -52,8 +52,7 @@ export const sweeps = {
       'whenever the point is the origin of the frame': ({ point, frame }) => String(point) === String(frame.origin),
       'whenever the origin of the frame is not that of e': ({ frame }) => largestOf(frame.origin) > 0,
       ...frameLabels<Into<Vec2>>(({ frame }) => frame.axes),
-      'whenever all numbers are whole': ({ point, frame }: Into<Vec2 | Vec3>) =>
-        allWhole(point, frame.origin, ...frame.axes),
+      'whenever all numbers are whole': ({ point, frame }: Into<Vec2>) => allWhole(point, frame.origin, ...frame.axes),
     },
     misconceptions: intoThePlane,
   }),
@@ -90,7 +89,7 @@ export const sweeps = {
       'whenever the vector lies along u2': ({ vector, axes }) => volumeOf([vector, axes[1]]) === 0,
       ...frameLabels<Arrow>(({ axes }) => axes),
     },
-    misconceptions: seenFrom(({ vector, axes }) => ({ axes, d: vector }), splittingInThePlane),
+    misconceptions: seenFrom(({ vector, axes }: Arrow) => ({ axes, d: vector }), splittingInThePlane),
   }),
   'any-point-in-space': sweep({
     title: 'any point in any frame of space',
@@ -105,8 +104,7 @@ export const sweeps = {
       'whenever the point is as high as the origin': ({ point, frame }) => point[2] === frame.origin[2],
       'whenever the origin of the frame is not that of e': ({ frame }) => largestOf(frame.origin) > 0,
       ...frameLabels<Into<Vec3>>(({ frame }) => frame.axes),
-      'whenever all numbers are whole': ({ point, frame }: Into<Vec2 | Vec3>) =>
-        allWhole(point, frame.origin, ...frame.axes),
+      'whenever all numbers are whole': ({ point, frame }: Into<Vec3>) => allWhole(point, frame.origin, ...frame.axes),
     },
     misconceptions: intoSpace,
   }),

@@ -44,13 +44,19 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
   const gives = (value: unknown, { input, got }: Case): boolean =>
     judgedRight(sweep, input, got, value) || (value !== undefined && brokenAlike(got, value));
 
-  /** Reproduces all that is wrong, and is itself wrong for one of them. */
-  const explains = ({ value }: Guess): boolean =>
-    wrongCases.every((one) => gives(value(one.input), one)) &&
-    wrongCases.some((one) => !judgedRight(sweep, one.input, one.wanted, value(one.input)));
   /** Reproduces what is right, too: then it is what the function does, and not a coincidence. */
-  const fitsAll = (guess: Guess): boolean =>
-    explains(guess) && cases.filter(({ right }) => right).every((one) => gives(guess.value(one.input), one));
+  const fitsRight = ({ value }: Guess): boolean =>
+    cases.filter(({ right }) => right).every((one) => gives(value(one.input), one));
+  /** Says nothing else of what is right: NaN alone has many causes. */
+  const contradictsNone = (guess: Guess): boolean =>
+    fitsRight({ ...guess, value: (input) => guess.value(input) ?? sweep.wanted(input) });
+  const allBroken = wrongCases.every(({ got }) => isBroken(got));
+  /** Reproduces all that is wrong, and is itself wrong for one of them. */
+  const explains = (guess: Guess): boolean =>
+    wrongCases.every((one) => gives(guess.value(one.input), one)) &&
+    wrongCases.some((one) => !judgedRight(sweep, one.input, one.wanted, guess.value(one.input))) &&
+    (!allBroken || contradictsNone(guess));
+  const fitsAll = (guess: Guess): boolean => explains(guess) && fitsRight(guess);
 
   const own = (sweep.misconceptions ?? []).map((m): Guess => ({ ...m, value: (input) => attempt(m.value, input) }));
   const named = own.find(explains);
@@ -69,9 +75,7 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
 
 /** A judge takes what is wanted for finite: against NaN everything would be right. */
 const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unknown): boolean =>
-  wanted !== undefined &&
-  !partsIn(wanted).some((x) => typeof x === 'number' && !Number.isFinite(x)) &&
-  safely(sweep.judge(input), got, { wanted, inputs: input }).score === 1;
+  wanted !== undefined && !isBroken(wanted) && safely(sweep.judge(input), got, { wanted, inputs: input }).score === 1;
 
 /**
  * No judge compares what is not finite; a mistake may still give the same. Alike is: not finite at the same places, and
@@ -83,6 +87,9 @@ function brokenAlike(got: unknown, value: unknown): boolean {
   const size = a.reduce((most, x) => (Number.isFinite(x) ? Math.max(most, Math.abs(x)) : most), 0);
   return a.every((x, i) => (Number.isFinite(x) ? Math.abs(x - b[i]) <= 1e-9 * size : !Number.isFinite(b[i])));
 }
+
+/** Whether a number in it is not finite. */
+const isBroken = (value: unknown): boolean => partsIn(value).some((x) => typeof x === 'number' && !Number.isFinite(x));
 
 /** What a value is made of, in order: numbers, finite or not, and whatever else stands in it. */
 function partsIn(value: unknown): unknown[] {
