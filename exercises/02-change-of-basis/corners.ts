@@ -70,7 +70,7 @@ export const inThePlane = [
   { ...plain, origin: [0, 4] },
   { ...plain, origin: [3, 0] },
   // At the tips of the axes, on both and behind them.
-  ...['1 0', '0 1', '1 1', '-2 0', '0 -3', '1 2', '0.5 0.5', '-1 -1'].map((at) => ({
+  ...['1 0', '0 1', '1 1', '-2 0', '0 -3', '1 2', '0.5 0.5', '-1 -1', '3 0.00001', '0.00001 -2'].map((at) => ({
     ...plain,
     ...IN_STEPS,
     ...SKEW,
@@ -144,7 +144,18 @@ export const inSpace = [
   { ...plain, origin: [0, 0, 4] },
   // As high, as far to the right and as far to the front as the origin.
   ...['3 -2 0', '0 3 1', '2 0 -3', '0 0 2'].map((at) => ({ ...plain, ...FROM_ORIGIN, ...SKEW3, at: vector(at) })),
-  ...['1 0 0', '0 1 0', '0 0 1', '1 1 1', '-2 0 0', '0 -1 3', '1 2 0', '0.5 0.5 0.5'].map((at) => ({
+  ...[
+    '1 0 0',
+    '0 1 0',
+    '0 0 1',
+    '1 1 1',
+    '-2 0 0',
+    '0 -1 3',
+    '1 2 0',
+    '0.5 0.5 0.5',
+    '3 0.00001 2',
+    '0.00001 -2 0.00003',
+  ].map((at) => ({
     ...plain,
     ...IN_STEPS,
     ...SKEW3,

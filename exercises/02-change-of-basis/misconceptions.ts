@@ -1,4 +1,4 @@
-import { minus, plus, transposed } from 'rigid-body-lab/course';
+import { lengthOf, minus, plus, transposed } from 'rigid-body-lab/course';
 import type { Matrix, Misconception, Vector } from 'rigid-body-lab/course';
 import { walk, weightsOf } from './inputs.js';
 import type { Back, Frame, Into, Vec2, Vec3 } from './inputs.js';
@@ -49,6 +49,11 @@ const arrows = <V extends number[]>(n: number): Known<Into<V>>[] => {
         ),
     },
     ...places.map((i) => ({
+      id: 'origin-subtracted-in-part',
+      says: `From ${names[i]} of the point the origin was not subtracted. The arrow from u0 to x is x - u0 in every component.`,
+      value: solved((point, origin) => point.map((x, k) => x - (k === i ? 0 : origin[k]))),
+    })),
+    ...places.map((i) => ({
       id: 'component-backwards',
       says: `The ${names[i]} component of the arrow is taken the other way round, origin minus point. The arrow from u0 to x is x - u0 in every component.`,
       value: solved((point, origin) => minus(point, origin).map((x, k) => (k === i ? -x : x))),
@@ -95,6 +100,18 @@ export const back: Known<Back>[] = [
     id: 'origin-for-each-axis',
     says: 'The origin is in it twice, once for each axis. The way starts at u0 only once: add u0 outside the loop over the axes.',
     value: ({ frame, weights }) => plus(frame.origin, place(frame, weights)),
+  },
+  {
+    id: 'axes-made-unit',
+    says: 'The axes were brought to unit length first. A weight counts steps as long as the axis is: leave the axes as they are.',
+    value: ({ frame: { origin, axes }, weights }) =>
+      plus(
+        origin,
+        walk(
+          axes,
+          weights.map((x, k) => x / lengthOf(axes[k])),
+        ),
+      ),
   },
   {
     id: 'origin-multiplied',

@@ -35,6 +35,11 @@ const inAnyDimension: Known<Split>[] = [
     value: ({ axes, d }) => scaled(weightsOf(axes, d), volumeOf(axes)),
   },
   {
+    id: 'ratio-upside-down',
+    says: 'The fractions are upside down: these are one over the weights. The determinant of the axes stands below the line.',
+    value: ({ axes, d }) => weightsOf(axes, d).map((x) => 1 / x),
+  },
+  {
     id: 'determinant-never-negative',
     says: 'In left-handed frames all weights have the wrong sign: the determinant is used without its sign. It is a signed area or volume; do not take its absolute value.',
     value: ({ axes, d }) => scaled(weightsOf(axes, d), Math.sign(volumeOf(axes))),

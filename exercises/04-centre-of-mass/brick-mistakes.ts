@@ -1,3 +1,4 @@
+import { scaled } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { corners } from './inputs.js';
 import type { Brick, Vec3 } from './inputs.js';
@@ -44,6 +45,11 @@ const fromWorldOrigin: Known = {
   id: 'corner-not-added',
   says: 'The brick starts at the origin here. Add the position of corner A to each corner.',
   value: (brick) => corners({ ...brick, corner: [0, 0, 0] }),
+};
+const cornerTwice: Known = {
+  id: 'corner-added-twice',
+  says: 'The position of corner A is in it twice. Add it once to each offset.',
+  value: (brick) => corners({ ...brick, corner: scaled(brick.corner, 2) as Vec3 }),
 };
 const fromTheMiddle: Known = {
   id: 'corner-in-the-middle',
@@ -124,8 +130,23 @@ const GROUPS = [
     ['CDGH', 'the upper face'],
   ],
 ];
-const inPart = (known: Known): Known[] =>
-  GROUPS.map(([group, words]) => ({
+/** A mistake in one coordinate of some corners. */
+const inCoordinate = (known: Known): Known[] =>
+  ['x', 'y', 'z'].flatMap((axis, i) =>
+    [['ABCDEFGH', 'all corners'], ...GROUPS].map(([group, words]) => ({
+      id: `${known.id}-in-part`,
+      says: `Only in ${axis} of ${words}, the rest is right: ${known.says}`,
+      value: (brick) => {
+        const wrong = known.value(brick) as Vec3[];
+        return corners(brick).map((corner, k) =>
+          corner.map((x, at) => (at === i && group.includes(NAMES[k]) ? wrong[k][at] : x)),
+        );
+      },
+    })),
+  );
+/** `moves`: the corners that the mistake moves; elsewhere it would go unseen. */
+const inPart = ([known, moves]: readonly [Known, string]): Known[] =>
+  GROUPS.filter(([group]) => Array.from(group).every((name) => moves.includes(name))).map(([group, words]) => ({
     id: `${known.id}-in-part`,
     says: `Only in ${words}, the others are right: ${known.says}`,
     value: (brick) => {
@@ -135,15 +156,23 @@ const inPart = (known: Known): Known[] =>
   }));
 
 const places = [
-  lengthAsOne,
-  depthForwards,
-  heightDownwards,
-  heightAndDepth,
-  lengthAndHeight,
-  lengthAndDepth,
-  fromWorldOrigin,
-  fromTheMiddle,
-  notFromA,
-];
+  [lengthAsOne, 'BCFG'],
+  [depthForwards, 'EFGH'],
+  [heightDownwards, 'CDGH'],
+  [heightAndDepth, 'CDEFGH'],
+  [lengthAndHeight, 'BCDFGH'],
+  [lengthAndDepth, 'BCEFGH'],
+  [fromWorldOrigin, 'ABCDEFGH'],
+  [cornerTwice, 'ABCDEFGH'],
+  [fromTheMiddle, 'ABCDEFGH'],
+  [notFromA, 'BCDEFGH'],
+] as const;
 
-export const ofBricks: Known[] = [...places, ...orders, ...exchanged, ...copied, ...places.flatMap(inPart)];
+export const ofBricks: Known[] = [
+  ...places.map(([known]) => known),
+  ...orders,
+  ...exchanged,
+  ...copied,
+  ...places.flatMap(inPart),
+  ...[fromWorldOrigin, cornerTwice].flatMap(inCoordinate),
+];

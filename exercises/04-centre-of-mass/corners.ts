@@ -62,6 +62,7 @@ export const lists = [
     list(entry(3, '1 1 1'), entry(1, '5 -2 1'), entry(1, '-3 4 1')),
     // Light beside heavy.
     list(entry(2, '1 2 3'), entry(1, '9 -8 7', GRAIN)),
+    list(entry(9, '1 2 3'), entry(0.05, '9 -8 7', GRAIN)),
     list(entry(9, '1 2 3', TON), entry(0.01, '9 -8 7', GRAIN), A),
     // Text would sort them otherwise.
     list(entry(10, '10 9 -1'), entry(9, '9 10 -2'), entry(1.5, '2 11 -10')),

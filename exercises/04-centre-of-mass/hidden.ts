@@ -15,7 +15,8 @@ export const hidden = defineChecks<Student, Inputs>({
           mass,
           position: [x + 10, y - 20, z + 30] as (typeof points)[0]['position'],
         }));
-        return centreOfMass([...moved, { mass: 0, position: [1000, 2000, -3000] }]);
+        const [first, ...rest] = moved;
+        return centreOfMass([first, { mass: 0, position: [1000, 2000, -3000] }, ...rest]);
       },
       wanted: ({ com }) => [com[0] + 10, com[1] - 20, com[2] + 30],
       judge: close({ unit: 'm' }),

@@ -56,6 +56,17 @@ const weightedMean = (entries: 'points' | 'parts'): Known<readonly Weighted[]>[]
     value: (list) => sumOf(list, ({ mass }) => mass / massOf(list) / list.length),
   },
   {
+    id: 'divided-by-the-largest-mass',
+    says: 'The sum is divided by the largest mass. The shares of all must add up to 1: divide by the sum of the masses.',
+    value: (list) => sumOf(list, ({ mass }) => mass / Math.max(...list.map((other) => other.mass))),
+  },
+  ...[1, -1].map((step) => ({
+    id: 'mass-of-a-neighbour',
+    says: `Each place is weighted with the mass of the ${step > 0 ? 'next' : 'previous'} one. Mass and place must have the same index.`,
+    value: (list: readonly Weighted[]) =>
+      sumOf(list, (_entry, i) => list[(i + step + list.length) % list.length].mass / massOf(list)),
+  })),
+  {
     id: 'squared-positions',
     says: 'The positions are squared: Σ m x² belongs to the inertia. A centre of mass needs Σ m x (our copy of Chaney prints the square).',
     value: (list) =>
@@ -110,6 +121,11 @@ const weightedMean = (entries: 'points' | 'parts'): Known<readonly Weighted[]>[]
       id: 'joined-with-the-first-mass',
       says: 'The centre so far always counts with the first mass. After each step it stands for more: add the new mass to it.',
       value: (list: readonly Weighted[]) => joined(list, (mass) => mass, careful),
+    },
+    {
+      id: 'joined-with-the-mean-mass',
+      says: 'The centre so far counts with the mean of the masses that it was joined from. It stands for both: weight it with their sum.',
+      value: (list: readonly Weighted[]) => joined(list, (mass, added) => (mass + added) / 2, careful),
     },
   ]),
   {
