@@ -53,7 +53,7 @@ A box of 12 kg and $4\times2\times1$ m floats without any torque. About an axis 
 const nudge = 1e-3;
 const massProperties = solidBox({ size: [4, 2, 1], mass: 12 });
 const box = rigidBody({ massProperties });
-const principalMoments: Vec3 = [5, 17, 20];
+const { principalMoments } = box;
 const exact = freeRotation({ principalMoments, omegaBody: [nudge, 2, 0], orientation: [1, 0, 0, 0] });
 const times = Array.from({ length: 441 }, (_, k) => k / 20);
 const motion = times.map((t) => exact(t));
