@@ -66,7 +66,7 @@ describe('arguments', () => {
     if (entry.unchecked) return;
     const faults = mutationsOf(entry.args).map((mutation) => faultOf(name, entry, mutation));
     calls += faults.length;
-    expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+    expect(faults.filter((fault) => fault !== undefined).slice(0, 20)).toEqual([]);
   });
 
   it('has tried some ten thousand calls', () => {

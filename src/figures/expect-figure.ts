@@ -1,5 +1,5 @@
 /** The check of what a figure is asked to show: a table of the fields of its options, read from the top down. */
-import { expectFields, expectFunction, expectInteger, expectText } from '../linear/expect-fields.js';
+import { expectFields, expectFunction, expectInteger, expectRecord, expectText } from '../linear/expect-fields.js';
 import { expectFinite, expectMatrix3, expectPositive, expectVector, message } from '../linear/expect.js';
 
 /** Throws unless the value is of its kind. */
@@ -133,6 +133,22 @@ export function expectOptions(where: string, options: unknown, shape: Shape): vo
     check(where, field, (options as Record<string, unknown>)[field]);
   }
 }
+
+/** What an axis shows. */
+export const axis: Check = record({
+  label: text,
+  unit: text,
+  scale: maybe(oneOf('linear', 'log')),
+  range: maybe(vec2),
+});
+
+/** A record of any names, of which each is of one kind. */
+export const mapOf =
+  (entry: Check): Check =>
+  (where, name, value) => {
+    expectRecord(where, name, value, 'It has a name for each: { first: …, second: … }.');
+    for (const [key, item] of Object.entries(value as object)) entry(where, `${name}.${key}`, item);
+  };
 
 const surface = recordWith({ vertices: listOf(vec3, 1), triangles: listOf(vec3) });
 

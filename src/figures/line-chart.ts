@@ -1,5 +1,6 @@
 /** Curves over time or over a step size, labelled at their ends. */
 import {
+  axis,
   expectOptions,
   finite,
   listOf,
@@ -44,16 +45,10 @@ const MODE = { line: 'lines', points: 'markers', both: 'lines+markers' } as cons
 const LABEL_HEIGHT = 17;
 const FRAME_HEIGHT = 105;
 
-const AXIS = record({
-  label: text,
-  unit: text,
-  scale: maybe(oneOf('linear', 'log')),
-  range: maybe(vec2),
-});
 const OPTIONS: Shape = {
   title: text,
-  x: AXIS,
-  y: AXIS,
+  x: axis,
+  y: axis,
   series: listOf(
     record({
       name: text,

@@ -1,9 +1,11 @@
-import { matrixFromAxisAngle, rigidBodyState, rk4, triangulate } from 'rigid-body-lab';
+import { matrixFromAxisAngle, rigidBody, simulate, solidBox, rigidBodyState, rk4, triangulate } from 'rigid-body-lab';
 import { boxMesh, lineChart } from 'rigid-body-lab/figures';
 import { ignored, lists, optional, type Table } from './entry.js';
 
 const R = matrixFromAxisAngle([1, -2, 3], 0.7);
 const state = rigidBodyState({});
+const body = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
+const run = simulate(body, rigidBodyState({ omegaBody: [1, 2, -0.5] }), { duration: 1, stepSize: 0.25 });
 const arrowHead = [
   [0, 0, 0],
   [4, 1, 0],
@@ -45,6 +47,15 @@ export const figuresTable: Table = {
       ),
     ],
   },
+  // What a state is, the curves know.
+  timeChart: {
+    args: [
+      { times: [0, 1], states: [5, 4] },
+      { title: 'Fall', y: { label: 'z', unit: 'm', scale: 'linear' }, curves: { z: () => 1 }, height: 300 },
+    ],
+    accepts: ['0 extra', ...ignored('0.states.*'), ...optional('1.y.scale', '1.height')],
+  },
+  driftChart: { args: [body, run], accepts: ['1 extra', '1.states.* extra'] },
   basisFigure: {
     args: [
       {
