@@ -7,7 +7,7 @@ import type { Trajectory } from '../integration/trajectory.js';
 import { totalEnergy } from '../dynamics/diagnostics.js';
 import { applyImpulse } from '../dynamics/impulse.js';
 import { accelerations } from '../dynamics/newton-euler.js';
-import type { RigidBody } from '../dynamics/rigid-body.js';
+import { type RigidBody, expectBody } from '../dynamics/rigid-body.js';
 import { type RigidBodyState, STATE, packState } from '../dynamics/state.js';
 import { expectState, stateAt } from '../dynamics/state-numbers.js';
 import { type Wrench, wrenchFromForceAtPoint } from '../dynamics/wrench.js';
@@ -79,6 +79,9 @@ export function hingedBodies(options: {
       throw new TypeError(message(where, `${name} to be a list of two`, list, 'A hinge joins two bodies.'));
     }
   }
+  bodies.forEach((body, i) => {
+    expectBody(where, body, `bodies[${i}]`);
+  });
   anchors.forEach((anchor, i) => {
     expectVec3(where, `anchors[${i}]`, anchor);
   });

@@ -1,5 +1,6 @@
 /** The motion of a rigid body under loads. */
 import { expectTurnable } from '../mass/inertia.js';
+import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite } from '../linear/expect.js';
 import { expectTableau } from '../integration/check-tableau.js';
 import { type EventCondition, eventWatch, expectEvents } from '../integration/events.js';
@@ -12,7 +13,7 @@ import { freeSteps } from './stepping/free-steps.js';
 import { loadedSteps } from './stepping/loaded-steps.js';
 import { normalizeStateInto, principalRate } from './stepping/principal-rate.js';
 import { type PrincipalBody, principalFrame } from './stepping/principal-body.js';
-import type { RigidBody } from './rigid-body.js';
+import { type RigidBody, expectBody } from './rigid-body.js';
 import { STATE, type RigidBodyState } from './state.js';
 import { expectState, numbersOf, stateAt, stateColumns } from './state-numbers.js';
 import { type FastLoads, fastLoads } from './loads.js';
@@ -54,6 +55,8 @@ export interface SimulateOptions {
  */
 export function simulate(body: RigidBody, state: RigidBodyState, options: SimulateOptions): Trajectory<RigidBodyState> {
   const where = 'simulate';
+  expectBody(where, body);
+  expectFields(where, 'options', options, ['duration', 'stepSize', 'loads', 'method', 'every', 'events']);
   const { duration, stepSize, loads, method = rk4, every, events } = options;
   expectTurnable(where, body.principalMoments);
   expectState(where, state);
@@ -63,7 +66,7 @@ export function simulate(body: RigidBody, state: RigidBodyState, options: Simula
   const frame = principalFrame(body);
   const y = numbersOf(state);
   frame.enter(y);
-  const principalLoads = loads && frame.loads(fastLoads(where, loads));
+  const principalLoads = loads === undefined ? undefined : frame.loads(fastLoads(where, loads));
   const step = rungeKuttaStepper(method, principalRate(frame.body, principalLoads), STATE.size);
   const advance = advanceBy({ method, schedule, body: frame.body, loads: principalLoads, step });
   const run = { where, columns: stateColumns, advance };

@@ -1,6 +1,6 @@
 /** Integration with a step that follows the error, and a solution that can be asked at any time. */
+import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import { expectRecord } from '../linear/expect-record.js';
 import { MOST_STEPS, type Segment, runLegs } from './adaptive/adaptive-run.js';
 import { legsOf } from './adaptive/legs.js';
 import { expectEmbedded } from './check-tableau.js';
@@ -109,7 +109,7 @@ export function integrateAdaptive<Y extends number[] = number[]>(
 }
 
 function expectOptions<Y extends number[]>(where: string, options: AdaptiveOptions<Y>): void {
-  expectRecord(where, 'options', options, FIELDS);
+  expectFields(where, 'options', options, FIELDS);
   const { t0 = 0, t1, relTol = 1, absTol = 1, method, maxStep, firstStep, breakpoints, events } = options;
   expectFinite(where, 't0', t0);
   expectFinite(where, 't1', t1);
@@ -144,6 +144,7 @@ function expectTimes(where: string, breakpoints: unknown): void {
 
 function solutionAt(segments: readonly Segment[], times: readonly number[], values: Float64Array, t: number): number[] {
   const [first, last] = [times[0], times[times.length - 1]];
+  if (typeof t !== 'number') expectFinite('at', 't', t);
   if (!(Math.min(first, last) <= t && t <= Math.max(first, last))) {
     const reason = 'The solution is known on the run only.';
     throw new RangeError(message('at', `a time from ${first} to ${last}`, t, reason));
