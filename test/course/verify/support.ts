@@ -33,9 +33,9 @@ export function emptyCourse(): { root: string; remove: () => void } {
 export type Edits = Record<string, readonly (readonly [string | RegExp, string])[] | string | null>;
 
 /** Changes files of the exercise. A part that is not there is a mistake of the test. */
-export function edit(root: string, edits: Edits): void {
+export function edit(root: string, edits: Edits, id: string = ID): void {
   for (const [name, change] of Object.entries(edits)) {
-    const file = path.join(root, 'exercises', ID, name);
+    const file = path.join(root, 'exercises', id, name);
     if (change === null) rmSync(file);
     else if (typeof change === 'string') writeFileSync(file, change);
     else {
@@ -53,9 +53,9 @@ export function edit(root: string, edits: Edits): void {
 }
 
 /** Everything that the author is still to write. */
-export function fillIn(root: string): void {
+export function fillIn(root: string, id: string = ID): void {
   const todo = (name: string): void => {
-    const file = path.join(root, 'exercises', ID, name);
+    const file = path.join(root, 'exercises', id, name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/TODO(-\w+|:)?/g, 'Energy'));
   };
   ['README.md', 'hints.md', 'exercise.json'].forEach(todo);
