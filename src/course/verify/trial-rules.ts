@@ -15,8 +15,8 @@ export const trialRules: readonly Rule<Trial>[] = [
     problems: ({ faults }) => faults,
   },
   {
-    name: 'domains allow their corners, and labels tell inputs apart',
-    problems: ({ sweeps }) => sweeps.flatMap(({ domain }) => domain),
+    name: 'labels tell inputs apart',
+    problems: ({ sweeps }) => sweeps.flatMap(({ labels }) => labels),
   },
   {
     name: 'the solution is right for 200 more inputs of each sweep, and for smaller ones',

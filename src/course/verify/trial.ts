@@ -79,14 +79,13 @@ export async function tryOut(loaded: Loaded): Promise<Trial> {
         limits,
       });
       sweeps.push(trial);
-      probes.push(...[trial.probeFault].filter((text) => text !== undefined));
+      probes.push(...trial.refused, ...[trial.probeFault].filter((text) => text !== undefined));
+      if (trial.refused.length > 0) continue;
     }
     const alone = { ...info, rubric: [row] };
     for (const [k, seed] of seeds.entries()) {
       if (one.kind === 'sweep' && k >= SWEPT_SEEDS) break;
-      const plan = attempt('its inputs cannot be drawn: this', () =>
-        planOf(alone, definitions, { seeds: seed, hidden: true }),
-      );
+      const plan = attempt('drawing its inputs', () => planOf(alone, definitions, { seeds: seed, hidden: true }));
       if (!plan) break;
       plans[k].plan.checks.push(...plan.checks);
       plans[k].plan.sweeps.push(...plan.sweeps);
