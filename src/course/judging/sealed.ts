@@ -65,7 +65,7 @@ export interface SealedChecks {
 }
 
 const encoded = (value: unknown): string => encodeInputs(value, DEFAULT_LIMITS);
-const PLAIN = { function: (): never => fail('a function'), made: null };
+const PLAIN = { function: (): never => fail('a function'), deepest: Infinity, methods: [], made: null };
 const decoded = (text: string): unknown =>
   createCodec({ ...DEFAULT_LIMITS, values: Infinity }).read(JSON.parse(text), PLAIN);
 
