@@ -20,7 +20,8 @@ import { residualRate, shortestOnConstraint } from './unchecked.js';
 import type { Constraint } from './constraint-types.js';
 import type { ConstraintReport } from './constraint-report.js';
 import { reportOf } from './constraint-report.js';
-import { type Gain, applyGain, expectGain, gainSize } from './gain.js';
+import { applyGain, expectGain, gainSize } from './gain.js';
+import type { Gain } from './gain.js';
 import type { ConstrainedRate } from './stabilization.js';
 import type { Trajectory } from '../integration/trajectory.js';
 

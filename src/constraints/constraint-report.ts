@@ -1,5 +1,6 @@
 /** What a run made of its constraint: residuals and energy over time. */
-import { type Trajectory, expectTrajectory } from '../integration/trajectory.js';
+import { expectTrajectory } from '../integration/trajectory.js';
+import type { Trajectory } from '../integration/trajectory.js';
 import { expectConfiguration, expectConstraint } from './expect-constraint.js';
 import type { Constraint } from './constraint-types.js';
 

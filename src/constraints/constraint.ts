@@ -2,8 +2,10 @@
 import { expectFields, expectText } from '../linear/expect-fields.js';
 import { expectFinite, expectVector, message } from '../linear/expect.js';
 import { expectConfiguration } from './expect-constraint.js';
-import { type Names, closureOf } from './formula/formula-closure.js';
-import { type Term, textOf } from './formula/formula-term.js';
+import { closureOf } from './formula/formula-closure.js';
+import type { Names } from './formula/formula-closure.js';
+import { textOf } from './formula/formula-term.js';
+import type { Term } from './formula/formula-term.js';
 import { differentiate, isName, parseFormula } from './formula/formula.js';
 import { checkedFunctions } from './constraint-from-functions.js';
 import type { Constraint, ConstraintFormulas, ConstraintFunctions } from './constraint-types.js';

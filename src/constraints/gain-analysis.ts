@@ -6,7 +6,8 @@ import type { Tableau } from '../integration/tableau.js';
 import { singularVectorsKernel } from '../linear/dense-algorithms.js';
 import type { DenseMatrix } from '../linear/dense-algorithms.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import { type Gain, expectGain } from './gain.js';
+import { expectGain } from './gain.js';
+import type { Gain } from './gain.js';
 
 const STEP_REASON = 'Time steps are positive.';
 

@@ -6,7 +6,8 @@ import { expectFinite } from '../linear/expect.js';
 import type { Constraint } from './constraint-types.js';
 import { expectConfiguration, expectConstraint } from './expect-constraint.js';
 import { REDUNDANT, independentRows, shortestOnConstraint, tangentOf } from './unchecked.js';
-import { type Gain, applyGain, expectGain, gainSize } from './gain.js';
+import { applyGain, expectGain, gainSize } from './gain.js';
+import type { Gain } from './gain.js';
 
 export type { Gain } from './gain.js';
 

@@ -10,7 +10,8 @@ import type { Constraint } from './constraint-types.js';
 import { euclideanNorm } from './constraint-report.js';
 import { amplificationOf } from './gain-analysis.js';
 import type { Gain } from './gain.js';
-import { type Tangent, stabilizedRate } from './stabilization.js';
+import { stabilizedRate } from './stabilization.js';
+import type { Tangent } from './stabilization.js';
 
 /** One condition of a theorem: a number and what it may be. */
 export interface Condition {

@@ -1,10 +1,13 @@
 /** Energy and momentum of a rigid body, and how well a run keeps them (Chaney section 7.3, 7.4). */
 import { expectVec3 } from '../linear/expect.js';
 import { apply } from '../linear/mat3.js';
-import { type ReadonlyVec3, type Vec3, add, cross, dot, norm, scale, subtract } from '../linear/vec3.js';
+import { add, cross, dot, norm, scale, subtract } from '../linear/vec3.js';
+import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { rotated } from '../rotation/unchecked.js';
-import { type Trajectory, expectTrajectory } from '../integration/trajectory.js';
-import { type RigidBody, expectBody } from './rigid-body.js';
+import { expectTrajectory } from '../integration/trajectory.js';
+import type { Trajectory } from '../integration/trajectory.js';
+import { expectBody } from './rigid-body.js';
+import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
 import { expectState } from './state-numbers.js';
 

@@ -11,8 +11,10 @@ import type { ReadonlyQuaternion } from '../rotation/quaternion.js';
 import { freeMotion, isSteady, significant } from './free-rotation/solution.js';
 import type { RotationState } from './free-rotation/solution.js';
 import { tumbling } from './free-rotation/tumbling.js';
-import { type RigidBody, expectBody, isBody } from './rigid-body.js';
-import { type RigidBodyState, expectState } from './state-numbers.js';
+import { expectBody, isBody } from './rigid-body.js';
+import type { RigidBody } from './rigid-body.js';
+import { expectState } from './state-numbers.js';
+import type { RigidBodyState } from './state-numbers.js';
 
 export type { RotationState } from './free-rotation/solution.js';
 

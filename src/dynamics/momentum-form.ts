@@ -1,8 +1,10 @@
 /** The equations of motion in the lecture's variables: x, R, P, L, all in world axes (lecture: Rigid Body Dynamics). */
 import { expectFields } from '../linear/expect-fields.js';
 import { calledAs, expectMatrix3, expectVec3, expectVector } from '../linear/expect.js';
-import { type Mat3, apply, hat, multiply, transpose } from '../linear/mat3.js';
-import { type Vec3, add, scale, subtract } from '../linear/vec3.js';
+import { apply, hat, multiply, transpose } from '../linear/mat3.js';
+import type { Mat3 } from '../linear/mat3.js';
+import { add, scale, subtract } from '../linear/vec3.js';
+import type { Vec3 } from '../linear/vec3.js';
 import { vectorToWorld } from '../frames/pose.js';
 import { expectRotation } from '../rotation/expect.js';
 import { matrixFromQuaternion, quaternionFromMatrix } from '../rotation/quaternion.js';
@@ -10,7 +12,8 @@ import { orthonormalize } from '../rotation/orthonormalize.js';
 import { quaternionOfMatrix } from '../rotation/unchecked.js';
 import { inverseOf } from '../mass/inertia.js';
 import { readableLoads } from './loads.js';
-import { type RigidBody, expectBody } from './rigid-body.js';
+import { expectBody } from './rigid-body.js';
+import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
 import { copyOf, expectState } from './state-numbers.js';
 import type { Loads } from './wrench.js';

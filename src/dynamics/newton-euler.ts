@@ -2,10 +2,12 @@
 import { expectRecord } from '../linear/expect-fields.js';
 import { expectVec3, expectVector } from '../linear/expect.js';
 import { apply } from '../linear/mat3.js';
-import { type ReadonlyVec3, type Vec3, add, cross, scale, subtract } from '../linear/vec3.js';
+import { add, cross, scale, subtract } from '../linear/vec3.js';
+import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { inverseOf } from '../mass/inertia.js';
 import { expectFiniteWrench, readableLoads } from './loads.js';
-import { type RigidBody, expectBody } from './rigid-body.js';
+import { expectBody } from './rigid-body.js';
+import type { RigidBody } from './rigid-body.js';
 import { STATE } from './state.js';
 import { stateAt } from './state-numbers.js';
 import type { Loads, Wrench } from './wrench.js';

@@ -3,7 +3,8 @@ import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite, expectPositive, expectVec3, message } from '../linear/expect.js';
 import type { Mat3 } from '../linear/mat3.js';
 import { symmetricEigen } from '../linear/symmetric-eigen.js';
-import { type Vec3, norm } from '../linear/vec3.js';
+import { norm } from '../linear/vec3.js';
+import type { Vec3 } from '../linear/vec3.js';
 import { expectMassProperties } from '../mass/expect-mass.js';
 import type { MassProperties } from '../mass/mass-properties.js';
 

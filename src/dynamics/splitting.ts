@@ -10,11 +10,15 @@ import { expectFields, expectList, expectRecord } from '../linear/expect-fields.
 import { expectFinite, expectVector, message } from '../linear/expect.js';
 import { inLeaps, runSteps } from '../integration/run.js';
 import { keptTimes, scheduleOf } from '../integration/schedule.js';
-import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
+import { trajectoryOf } from '../integration/trajectory.js';
+import type { Trajectory } from '../integration/trajectory.js';
 import { rotated } from '../rotation/unchecked.js';
-import { type PrincipalBody, principalFrame } from './stepping/principal-body.js';
-import { type RigidBody, expectBody } from './rigid-body.js';
-import { type RigidBodyState, STATE } from './state.js';
+import { principalFrame } from './stepping/principal-body.js';
+import type { PrincipalBody } from './stepping/principal-body.js';
+import { expectBody } from './rigid-body.js';
+import type { RigidBody } from './rigid-body.js';
+import { STATE } from './state.js';
+import type { RigidBodyState } from './state.js';
 import { expectState, numbersOf, stateAt, stateColumns } from './state-numbers.js';
 
 /** A symmetric sequence of steps of second order, as fractions of the whole, that raises the order. */

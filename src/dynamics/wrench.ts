@@ -1,7 +1,8 @@
 /** Forces and torques on a rigid body (Chaney section 5; lecture: Torque). */
 import { expectFields, expectRecord } from '../linear/expect-fields.js';
 import { expectVec3, message } from '../linear/expect.js';
-import { type ReadonlyVec3, type Vec3, add, cross, subtract } from '../linear/vec3.js';
+import { add, cross, subtract } from '../linear/vec3.js';
+import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import type { Pose } from '../frames/pose.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
 import { rotated } from '../rotation/unchecked.js';

@@ -1,5 +1,6 @@
 /** The lecture's "Coordinate frames" picture: one point, two frames in the plane. */
-import { count, expectOptions, maybe, pairOf, record, text, type Shape, vec2 } from './expect-figure.js';
+import { count, expectOptions, maybe, pairOf, record, text, vec2 } from './expect-figure.js';
+import type { Shape } from './expect-figure.js';
 import type { Figure, Trace } from './figure.js';
 import type { PlanePoint } from './plane.js';
 import { planeArrow, planeDot, planeLine, rangesAround } from './plane.js';

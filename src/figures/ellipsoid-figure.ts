@@ -1,7 +1,8 @@
 /** The inertia ellipsoid: the tensor as a shape. */
 import { message } from '../linear/expect.js';
 import { expectSymmetric } from '../linear/symmetric.js';
-import { expectOptions, text, type Check } from './expect-figure.js';
+import { expectOptions, text } from './expect-figure.js';
+import type { Check } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { transpose } from '../linear/mat3.js';
 import { principalAxes } from '../mass/principal-axes.js';

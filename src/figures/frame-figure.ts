@@ -1,17 +1,6 @@
 /** Frames and bodies in space. */
-import {
-  expectOptions,
-  listOf,
-  matrix,
-  maybe,
-  mesh as drawnMesh,
-  positive,
-  record,
-  text,
-  type Shape,
-  vec3,
-  yesOrNo,
-} from './expect-figure.js';
+import { expectOptions, listOf, matrix, maybe, mesh as drawnMesh, positive, record, text, vec3, yesOrNo } from './expect-figure.js';
+import type { Shape } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { apply, transpose } from '../linear/mat3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';

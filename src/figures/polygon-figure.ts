@@ -1,5 +1,6 @@
 /** Polygons side by side, with what is right or wrong about each (lecture, "Shape Representation using Polygons"). */
-import { expectOptions, listOf, maybe, mesh, record, text, type Shape, vec3 } from './expect-figure.js';
+import { expectOptions, listOf, maybe, mesh, record, text, vec3 } from './expect-figure.js';
+import type { Shape } from './expect-figure.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import type { Figure, Trace } from './figure.js';
 import { pathTrace, pointsTrace, segmentsTrace, surfaceTrace } from './space.js';

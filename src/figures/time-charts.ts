@@ -2,9 +2,11 @@
 import type { RigidBody } from '../dynamics/rigid-body.js';
 import { driftReport } from '../dynamics/diagnostics.js';
 import type { RigidBodyState } from '../dynamics/state-numbers.js';
-import { type Trajectory, expectTrajectory } from '../integration/trajectory.js';
+import { expectTrajectory } from '../integration/trajectory.js';
+import type { Trajectory } from '../integration/trajectory.js';
 import { calledAs, message } from '../linear/expect.js';
-import { type Shape, axis, expectOptions, func, mapOf, maybe, positive, text } from './expect-figure.js';
+import { axis, expectOptions, func, mapOf, maybe, positive, text } from './expect-figure.js';
+import type { Shape } from './expect-figure.js';
 import type { Figure } from './figure.js';
 import { lineChart } from './line-chart.js';
 import type { AxisLabel } from './style.js';

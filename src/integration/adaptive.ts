@@ -1,15 +1,19 @@
 /** Integration with a step that follows the error, and a solution that can be asked at any time. */
 import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import { MOST_STEPS, type Segment, runLegs } from './adaptive/adaptive-run.js';
+import { MOST_STEPS, runLegs } from './adaptive/adaptive-run.js';
+import type { Segment } from './adaptive/adaptive-run.js';
 import { legsOf } from './adaptive/legs.js';
 import { expectEmbedded } from './check-tableau.js';
 import { dormandPrince54 } from './dormand-prince.js';
-import { type EventCondition, eventWatch, expectEvents } from './events.js';
-import { type InPlace, type Rate, inPlace } from './forms.js';
+import { eventWatch, expectEvents } from './events.js';
+import type { EventCondition } from './events.js';
+import { inPlace } from './forms.js';
+import type { InPlace, Rate } from './forms.js';
 import { startState } from './run.js';
 import type { EmbeddedTableau } from './tableau.js';
-import { type Trajectory, trajectoryOf } from './trajectory.js';
+import { trajectoryOf } from './trajectory.js';
+import type { Trajectory } from './trajectory.js';
 
 /** How `integrateAdaptive` steps: it keeps the error of each step below absTol + relTol |y|. */
 export interface AdaptiveOptions<Y extends number[] = number[]> {

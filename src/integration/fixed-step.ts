@@ -1,15 +1,20 @@
 /** Integration with steps of one size. */
 import { expectFields } from '../linear/expect-fields.js';
 import { expectTableau } from './check-tableau.js';
-import { type EventCondition, eventWatch, expectEvents } from './events.js';
-import { type InPlace, type Rate, inPlace } from './forms.js';
-import { type Stepper, rungeKuttaStepper } from './runge-kutta.js';
+import { eventWatch, expectEvents } from './events.js';
+import type { EventCondition } from './events.js';
+import { inPlace } from './forms.js';
+import type { InPlace, Rate } from './forms.js';
+import { rungeKuttaStepper } from './runge-kutta.js';
+import type { Stepper } from './runge-kutta.js';
 import { rk4Steps } from './rk4-steps.js';
 import { copyNumbers } from './numbers.js';
 import { runSteps, runWatching, startState, stepByStep } from './run.js';
 import { keptTimes, scheduleOf } from './schedule.js';
-import { type Tableau, rk4 } from './tableau.js';
-import { type Trajectory, trajectoryOf } from './trajectory.js';
+import { rk4 } from './tableau.js';
+import type { Tableau } from './tableau.js';
+import { trajectoryOf } from './trajectory.js';
+import type { Trajectory } from './trajectory.js';
 
 export type { Rate };
 

@@ -3,15 +3,8 @@ import type { Vec3 } from '../linear/vec3.js';
 import { weldFile } from './mesh/mesh-faces.js';
 import { problemsOfMesh } from './mesh/mesh-problems.js';
 import { flatMesh } from './mesh/mesh-arrays.js';
-import {
-  type WordLine,
-  bytesFromText,
-  expectFile,
-  lineError,
-  readNumber,
-  textOfFile,
-  wordLines,
-} from './mesh/mesh-text.js';
+import { bytesFromText, expectFile, lineError, readNumber, textOfFile, wordLines } from './mesh/mesh-text.js';
+import type { WordLine } from './mesh/mesh-text.js';
 import type { Triangle } from './polygon-plane.js';
 import type { MeshLists } from './triangle-mesh.js';
 
