@@ -1,5 +1,16 @@
 /** Frames and bodies in space. */
-import { expectOptions, listOf, matrix, maybe, mesh as drawnMesh, positive, record, text, vec3, yesOrNo } from './expect-figure.js';
+import {
+  expectOptions,
+  listOf,
+  matrix,
+  maybe,
+  mesh as drawnMesh,
+  positive,
+  record,
+  text,
+  vec3,
+  yesOrNo,
+} from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { apply, transpose } from '../linear/mat3.js';

@@ -1,5 +1,18 @@
 /** Curves over time or over a step size, labelled at their ends. */
-import { axis, expectOptions, finite, listOf, maybe, numbers, oneOf, positive, record, text, vec2, yesOrNo } from './expect-figure.js';
+import {
+  axis,
+  expectOptions,
+  finite,
+  listOf,
+  maybe,
+  numbers,
+  oneOf,
+  positive,
+  record,
+  text,
+  vec2,
+  yesOrNo,
+} from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { Figure, Trace } from './figure.js';
 import { samples } from './figure.js';

@@ -1,5 +1,16 @@
 /** Where the mass of a body is: its particles, its centre of mass, its principal axes. */
-import { expectOptions, finite, listOf, matrix, maybe, pairOf, positive, recordWith, text, vec3 } from './expect-figure.js';
+import {
+  expectOptions,
+  finite,
+  listOf,
+  matrix,
+  maybe,
+  pairOf,
+  positive,
+  recordWith,
+  text,
+  vec3,
+} from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { transpose } from '../linear/mat3.js';

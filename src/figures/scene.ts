@@ -1,5 +1,16 @@
 /** A moving picture of bodies: shapes, and their pose at equal time steps. Plain JSON, drawn by the player and by the page. */
-import { expectOptions, finiteNumbers, listOf, maybe, mesh as drawnMesh, quaternion, record, recordWith, text, vec3 } from './expect-figure.js';
+import {
+  expectOptions,
+  finiteNumbers,
+  listOf,
+  maybe,
+  mesh as drawnMesh,
+  quaternion,
+  record,
+  recordWith,
+  text,
+  vec3,
+} from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { Quaternion } from '../rotation/quaternion.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';

@@ -12,7 +12,8 @@ import {
   solidBox,
   stabilized,
 } from 'rigid-body-lab';
-import { ignored, optional, type Table } from './entry.js';
+import { ignored, optional } from './entry.js';
+import type { Table } from './entry.js';
 
 const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
 const functions = {

@@ -14,7 +14,8 @@ import {
   toMomentumState,
   wrenchFromForceAtPoint,
 } from 'rigid-body-lab';
-import { lists, optional, type Table } from './entry.js';
+import { lists, optional } from './entry.js';
+import type { Table } from './entry.js';
 
 const massProperties = solidBox({ size: [4, 2, 1], mass: 12 });
 const body = rigidBody({ massProperties, gravity: [0, 0, -9.81], linearDamping: 0.1, angularDamping: 0.1 });

@@ -1,6 +1,7 @@
 import { matrixFromAxisAngle, rigidBody, simulate, solidBox, rigidBodyState, rk4, triangulate } from 'rigid-body-lab';
 import { boxMesh, lineChart } from 'rigid-body-lab/figures';
-import { ignored, lists, optional, type Table } from './entry.js';
+import { ignored, lists, optional } from './entry.js';
+import type { Table } from './entry.js';
 
 const R = matrixFromAxisAngle([1, -2, 3], 0.7);
 const state = rigidBodyState({});

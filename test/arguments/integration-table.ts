@@ -1,5 +1,6 @@
 import { dormandPrince54, integrate, integrateAdaptive, rk4, stabilityFunction } from 'rigid-body-lab';
-import { lists, optional, type Table } from './entry.js';
+import { lists, optional } from './entry.js';
+import type { Table } from './entry.js';
 
 const oscillator = (_t: number, [x, v]: readonly number[]): number[] => [v, -x];
 const fast = (_t: number, y: Float64Array, out: Float64Array): void => {

@@ -1,4 +1,4 @@
-import { type Table } from './entry.js';
+import type { Table } from './entry.js';
 
 const A = [
   [1, 2, 3],

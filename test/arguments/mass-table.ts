@@ -1,5 +1,6 @@
 import { rotationX, solidBox } from 'rigid-body-lab';
-import { lists, optional, type Table } from './entry.js';
+import { lists, optional } from './entry.js';
+import type { Table } from './entry.js';
 
 const part = {
   mass: 3,

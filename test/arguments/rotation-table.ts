@@ -1,5 +1,6 @@
 import { quaternionFromAxisAngle } from 'rigid-body-lab';
-import { optional, type Table } from './entry.js';
+import { optional } from './entry.js';
+import type { Table } from './entry.js';
 
 const q = [0.5, 0.5, -0.5, 0.5];
 const R = [

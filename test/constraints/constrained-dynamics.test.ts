@@ -8,8 +8,8 @@ import {
   pendulum,
   projectOntoConstraint,
   rk4,
-  type ConstrainedSystem,
 } from 'rigid-body-lab';
+import type { ConstrainedSystem } from 'rigid-body-lab';
 import { motionReport } from '../support/motion-reports.js';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';

@@ -15,7 +15,8 @@ import {
   vectorToWorld,
 } from 'rigid-body-lab';
 import type { Quaternion, RigidBodyState, Vec3, Wrench } from 'rigid-body-lab';
-import { type OracleCase, oracle } from '../support/oracle.js';
+import { oracle } from '../support/oracle.js';
+import type { OracleCase } from '../support/oracle.js';
 import { bodyOf } from '../../src/dynamics/rigid-body.js';
 import { seeded } from '../support/random.js';
 import { CENTRAL_DIFFERENCE, CHAIN } from '../support/tolerances.js';

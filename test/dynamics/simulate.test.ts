@@ -32,7 +32,8 @@ import {
   wrenchFromForceAtPoint,
 } from 'rigid-body-lab';
 import type { Loads, RigidBody, RigidBodyState, Vec3, Wrench } from 'rigid-body-lab';
-import { type Random, seeded } from '../support/random.js';
+import { seeded } from '../support/random.js';
+import type { Random } from '../support/random.js';
 import { EPS, FORMULA } from '../support/tolerances.js';
 import { last, diagonal, principalBody, randomBody, randomState, spinning } from './bodies.js';
 

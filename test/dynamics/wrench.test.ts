@@ -8,7 +8,8 @@ import {
   wrenchFromTorque,
 } from 'rigid-body-lab';
 import type { Quaternion, Vec3 } from 'rigid-body-lab';
-import { type OracleCase, oracle } from '../support/oracle.js';
+import { oracle } from '../support/oracle.js';
+import type { OracleCase } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { FORMULA } from '../support/tolerances.js';
 

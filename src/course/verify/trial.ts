@@ -50,7 +50,7 @@ export async function tryOut(loaded: Loaded): Promise<Trial> {
   const probes: string[] = [];
   const defined = allDefined(definitions);
   const seeds = seedList(info.id);
-  const plans = seeds.map((one) => ({ seed: one.public, plan: { checks: [], sweeps: [] } as Plan }));
+  const plans = seeds.map((one) => ({ seed: one.public, plan: emptyPlan() }));
   const values: unknown[][] = seeds.map(() => []);
   const sweeps: SweepTrial[] = [];
 
@@ -73,7 +73,7 @@ export async function tryOut(loaded: Loaded): Promise<Trial> {
     if (one.kind === 'sweep') {
       const trial = await trySweep({
         one,
-        random: variantOf(`${info.id}/verify`, one.name).random,
+        random: drawsOf(`${info.id}/verify`, one.name),
         attempt,
         host,
         limits,
@@ -99,3 +99,10 @@ const rowsInOrder = (rubric: readonly RubricRow[]): RubricRow[] => [
   ...rubric.filter((row) => !row.hidden),
   ...rubric.filter((row) => row.hidden),
 ];
+
+const emptyPlan = (): Plan => ({ checks: [], sweeps: [] });
+
+function drawsOf(seed: string, name: string): () => number {
+  const variant = variantOf(seed, name);
+  return () => variant.random();
+}
