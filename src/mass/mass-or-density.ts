@@ -27,7 +27,8 @@ export function expectHeavy(
   expectRecord(where, name, given, `Its fields are ${[...others, 'mass', densityName].join(', ')}.`);
   const names = HEAVINESS.filter((n) => given[n] !== undefined);
   // A density of another kind is told apart from a misspelt option.
-  expectFields(where, name, given, [...others, 'mass', densityName, ...names]);
+  const foreign = names.filter((n) => n !== 'mass' && n !== densityName);
+  expectFields(where, name, given, [...others, 'mass', densityName, ...foreign]);
   if (names.length === 1 && ['mass', densityName].includes(names[0])) return;
   const fix = `One of them decides the other; ${densityName} is in ${UNIT[densityName]}.`;
   throw new TypeError(message(where, `exactly one of mass and ${densityName}`, names, fix));
