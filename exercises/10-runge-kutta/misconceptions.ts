@@ -19,6 +19,71 @@ const step = (
 });
 const slope = ({ equations, t, y }: Step): State => rates(equations)(t, y);
 
+/** All choices, one from each list. */
+const choices = <T>(...lists: T[][]): T[][] =>
+  lists.reduce<T[][]>((all, list) => all.flatMap((head) => list.map((one) => [...head, one])), [[]]);
+
+const TIMES: [part: number, name: string][] = [
+  [0, 't'],
+  [1 / 2, 't + h/2'],
+  [1, 't + h'],
+];
+
+/** Every other choice of times for k2, k3 and k4. */
+function otherTimes(): StepMistake[] {
+  const isRight = ([a, b, c]: typeof TIMES): boolean => a[0] === 1 / 2 && b[0] === 1 / 2 && c[0] === 1;
+  const others = choices(TIMES, TIMES, TIMES).filter((nodes) => !isRight(nodes));
+  return others.map((nodes) => {
+    const names = nodes.map(([, name]) => name);
+    return step(
+      'other-times',
+      `The times of k2, k3 and k4 are ${names.join(', ')} here. They belong to t + h/2, t + h/2 and t + h.`,
+      (_, { t, h }) => ({ times: [t, ...nodes.map(([part]) => t + part * h)] }),
+    );
+  });
+}
+
+/** Every other choice of the one slope that each state is reached by, and how far. */
+function otherStates(): StepMistake[] {
+  const far: [part: number, name: string][] = [
+    [1 / 2, 'h/2 '],
+    [1, 'h '],
+  ];
+  const reaches = (slopes: number): { row: number[]; name: string }[] => [
+    { row: [], name: 'y' },
+    ...Array.from({ length: slopes }, (_, s) => s).flatMap((s) =>
+      far.map(([part, name]) => ({
+        row: Array.from({ length: s + 1 }, (_x, i) => (i === s ? part : 0)),
+        name: `y + ${name}k${s + 1}`,
+      })),
+    ),
+  ];
+  const right = 'y + h/2 k1, y + h/2 k2, y + h k3';
+  const named = (rows: { name: string }[]): string => rows.map(({ name }) => name).join(', ');
+  const others = choices(reaches(1), reaches(2), reaches(3)).filter((rows) => named(rows) !== right);
+  return others.map((rows) =>
+    step('other-states', `k2, k3 and k4 are taken at ${named(rows)} here. They belong to ${right}.`, (_, { h }) => ({
+      reach: [[], ...rows.map(({ row }) => scaled(row, h))],
+    })),
+  );
+}
+
+/** Weights of small whole numbers over their sum, or over another number. */
+function otherWeights(): StepMistake[] {
+  const digits = [0, 1, 2, 3];
+  return [3, 4, 5, 6, 8].flatMap((over) =>
+    choices(digits, digits, digits, digits)
+      .filter((weights) => weights.join() !== '1,2,2,1' || over !== 6)
+      .map((weights) =>
+        step(
+          'other-weights',
+          `The weights of the slopes are ${weights.join(', ')} over ${over} here. They are 1, 2, 2, 1 over 6.`,
+          (_, { h }) => ({ weights: scaled(weights, h / over) }),
+        ),
+      ),
+  );
+}
+
 export const eulerMistakes: StepMistake[] = [
   {
     id: 'slope-only',
@@ -34,6 +99,11 @@ export const eulerMistakes: StepMistake[] = [
     id: 'slope-at-the-end',
     says: 'The slope is taken at the time t + h, where the state is not known yet. Euler follows the slope at the start, f(t, y).',
     value: ({ equations, t, y, h }) => plus(y, scaled(rates(equations)(t + h, y), h)),
+  },
+  {
+    id: 'slope-in-the-middle',
+    says: 'The slope is taken at the time t + h/2. Euler follows the slope at the start, f(t, y).',
+    value: ({ equations, t, y, h }) => plus(y, scaled(rates(equations)(t + h / 2, y), h)),
   },
   {
     id: 'one-by-one',
@@ -174,4 +244,7 @@ export const stepMistakes: StepMistake[] = [
   step('euler-step', 'This is one Euler step: only the slope at the start counts.', (_, { h }) => ({
     weights: [h, 0, 0, 0],
   })),
+  ...otherTimes(),
+  ...otherStates(),
+  ...otherWeights(),
 ];

@@ -50,6 +50,8 @@ const tilted = rotationOf(unitQuaternion([3, 1, -2, 1]));
 const upright: Mat3[] = [
   rows(1, 1, 0, 0, 2, 0, 0, 0, 1),
   diagonal(1, 1, 1),
+  diagonal(-1, -1, 1),
+  diagonal(2, -1, -3),
   diagonal(2, 1, 1),
   diagonal(1, 2, 1),
   diagonal(1, 1, 2),

@@ -113,6 +113,23 @@ export const turnMistakes: Misconception<Turn>[] = [
     ),
   ),
   ofTurn(
+    'time-in-the-sine',
+    'The sine is multiplied by dt. The time counts in the angle alone; the sine multiplies the unit axis ω/|ω|.',
+    (input) => {
+      const speed = lengthOf(input.omega);
+      const sine = speed === 0 ? 0 : (Math.sin(halfOf(input)) * input.dt) / speed;
+      return times(input, Math.cos(halfOf(input)), sine);
+    },
+  ),
+  ofTurn(
+    'turn-added',
+    'The turn is added to q. One turn after another is the Hamilton product, q on the left.',
+    (input) => {
+      const added = plus(input.q, turnedBy({ ...input, q: [1, 0, 0, 0] }));
+      return lengthOf(input.omega) === 0 ? input.q : added;
+    },
+  ),
+  ofTurn(
     'turn-alone',
     'This is the quaternion of the turn alone. The orientation at the end is q times the turn.',
     (input) => turnedBy({ ...input, q: [1, 0, 0, 0] }),

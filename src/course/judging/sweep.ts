@@ -75,7 +75,9 @@ export async function runSweep({ sweep, drawn }: PlannedSweep, run: CallAll): Pr
   if (wrong === undefined) {
     if (found.faults.length > 0) return found;
     const frozen = await run(inputsOf(repeated), FROZEN);
-    const writes = judged(sweep, repeated, frozen.outcomes, repeated.length).some(({ right }) => !right);
+    const tried = judged(sweep, repeated, frozen.outcomes, repeated.length);
+    // A machine under load may have stopped it: that says nothing about writing.
+    const writes = tried.some(({ right, outcome }) => !right && !isStop(outcome));
     return { ...found, writes };
   }
   const smallest = isStop(wrong.outcome) ? wrong : await smaller(sweep, wrong, run);
