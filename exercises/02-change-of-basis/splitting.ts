@@ -12,6 +12,13 @@ export interface Split {
 
 const along = ({ axes, d }: Split): number[] => axes.map((axis) => dot(axis, d));
 
+/** For the fixed checks alone: where a weight is zero, rounding decides whether that is 1/0 or 1e17. */
+export const upsideDown: Known<Split> = {
+  id: 'ratio-upside-down',
+  says: 'The fractions are upside down: these are one over the weights. The determinant of the axes stands below the line.',
+  value: ({ axes, d }) => weightsOf(axes, d).map((x) => 1 / x),
+};
+
 /** In the plane and in space. */
 const inAnyDimension: Known<Split>[] = [
   {
@@ -33,11 +40,6 @@ const inAnyDimension: Known<Split>[] = [
     id: 'not-divided',
     says: 'The numerators of Cramer’s rule are right, but they are areas or volumes. Divide each by the determinant of the axes.',
     value: ({ axes, d }) => scaled(weightsOf(axes, d), volumeOf(axes)),
-  },
-  {
-    id: 'ratio-upside-down',
-    says: 'The fractions are upside down: these are one over the weights. The determinant of the axes stands below the line.',
-    value: ({ axes, d }) => weightsOf(axes, d).map((x) => 1 / x),
   },
   {
     id: 'determinant-never-negative',
