@@ -10,5 +10,6 @@ export const declared: Declared = { score: 7, diagnosis: 'corner-copied' };
 
 export function brickCorners(brick: Brick): Vec3[] {
   const corners = right(brick);
-  return [...corners.slice(0, 7), [...corners[6]]];
+  const [x, y, z] = corners[6];
+  return [...corners.slice(0, 7), [x, y, z]];
 }

@@ -14,5 +14,5 @@ export function combinedCentreOfMass(parts: Part[]): Vec3 {
     const both = mass + part.mass;
     com = scale(add(scale(com, mass), scale(part.com, part.mass)), 1 / both);
   }
-  return [...com];
+  return scale(com, 1);
 }

@@ -14,5 +14,5 @@ export function combinedCentreOfMass(parts: Part[]): Vec3 {
     com = scale(add(scale(com, mass), scale(part.com, part.mass)), 1 / both);
     mass = both / 2;
   }
-  return [...com];
+  return scale(com, 1);
 }

@@ -9,5 +9,8 @@ export const declared: Declared = { score: 8, diagnosis: 'midpoint-of-midpoints'
 
 export function combinedCentreOfMass(parts: Part[]): Vec3 {
   const [first, ...rest] = parts;
-  return [...rest.reduce<Vec3>((com, part) => scale(add(com, part.com), 1 / 2), first.com)];
+  return scale(
+    rest.reduce<Vec3>((com, part) => scale(add(com, part.com), 1 / 2), first.com),
+    1,
+  );
 }
