@@ -118,8 +118,7 @@ export const splittingInThePlane: Known<Split>[] = [
       [[NaN, NaN], [NaN], [undefined, NaN]].map((broken) => ({
         id: 'divides-by-zero',
         says: `Whenever u${k + 1}[${i}] is zero, something is divided by zero. Exchange the two equations then, or use a formula that divides by the determinant only: that is never zero.`,
-        value: ({ axes, d }: Split) =>
-          axes[k][i] === 0 ? weightsOf(axes, d).map((x, at) => broken[at] ?? x) : undefined,
+        value: ({ axes, d }: Split) => weightsOf(axes, d).map((x, at) => (axes[k][i] === 0 ? (broken[at] ?? x) : x)),
       })),
     ),
   ),
@@ -149,10 +148,10 @@ export const splittingInSpace: Known<Split>[] = [
   {
     id: 'divides-by-zero',
     says: 'Whenever the elimination meets a zero where it wants to divide, in u1[0] or after the first step, nothing comes out. Exchange equations until the largest number stands there.',
-    value: ({ axes }) =>
+    value: ({ axes, d }) =>
       axes[0][0] === 0 || Math.abs(volumeOf(axes.slice(0, 2).map((axis) => axis.slice(0, 2)))) < 1e-15
         ? [NaN, NaN, NaN]
-        : undefined,
+        : weightsOf(axes, d),
   },
   {
     id: 'axes-for-cross-products',
