@@ -15,7 +15,7 @@ import { rk4 } from '../integration/tableau.js';
 import type { Tableau } from '../integration/tableau.js';
 import { trajectoryOf } from '../integration/trajectory.js';
 import type { Trajectory } from '../integration/trajectory.js';
-import { freeSteps } from './stepping/free-steps.js';
+import { freeRun, freeSteps } from './stepping/free-steps.js';
 import { loadedSteps } from './stepping/loaded-steps.js';
 import { normalizeStateInto, principalRate } from './stepping/principal-rate.js';
 import { principalFrame } from './stepping/principal-body.js';
@@ -81,7 +81,8 @@ export function simulate(body: RigidBody, state: RigidBodyState, options: Simula
   const advance = advanceBy({ method, schedule, body: frame.body, loads: principalLoads, step });
   const run = { where, columns: stateColumns, advance };
   if (events === undefined) {
-    const values = runSteps(schedule, run, y);
+    const free = method === rk4 && loads === undefined ? freeRun(schedule, frame.body, y.slice()) : undefined;
+    const values = free ?? runSteps(schedule, run, y);
     frame.leave(values);
     return trajectoryOf({ times: keptTimes(schedule), values, columns: stateColumns, stateAt });
   }

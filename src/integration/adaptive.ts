@@ -107,7 +107,7 @@ export function integrateAdaptive<Y extends number[] = number[]>(
   values.set(y, segments.length * width);
   const trajectory = trajectoryOf({ times, values, columns, stateAt, events: watch?.found });
   return Object.defineProperties(trajectory, {
-    at: { value: (t: number) => solutionAt(segments, times, values, t) },
+    at: { value: (t: number) => solutionAt({ segments, times, values, dense: method.dense }, t) },
     evaluations: { value: evaluations },
   }) as DenseTrajectory<Y>;
 }
@@ -146,7 +146,14 @@ function expectTimes(where: string, breakpoints: unknown): void {
   });
 }
 
-function solutionAt(segments: readonly Segment[], times: readonly number[], values: Float64Array, t: number): number[] {
+interface Solution {
+  segments: readonly Segment[];
+  times: readonly number[];
+  values: Float64Array;
+  dense: EmbeddedTableau['dense'] | undefined;
+}
+
+function solutionAt({ segments, times, values, dense }: Solution, t: number): number[] {
   const [first, last] = [times[0], times[times.length - 1]];
   if (typeof t !== 'number') expectFinite('at', 't', t);
   if (!(Math.min(first, last) <= t && t <= Math.max(first, last))) {
@@ -161,10 +168,12 @@ function solutionAt(segments: readonly Segment[], times: readonly number[], valu
     if (Math.sign(last - first) * (t - segments[middle].t) >= 0) low = middle;
     else high = middle;
   }
-  const { t: start, end, y, rows, step } = segments[low];
-  if (rows) {
-    const theta = (t - start) / (end - start);
-    return Array.from(y, (value, i) => value + theta * rows.reduceRight((sum, row) => sum * theta + row[i], 0));
+  const { t: start, end, y, slopes, step } = segments[low];
+  if (slopes && dense) {
+    const h = end - start;
+    const theta = (t - start) / h;
+    const weights = dense.map((row) => h * row.reduceRight((sum, coefficient) => (sum + coefficient) * theta, 0));
+    return Array.from(y, (value, i) => weights.reduce((sum, weight, r) => sum + weight * slopes[r * width + i], value));
   }
   const state = y.slice();
   step(start, state, t - start);

@@ -80,6 +80,9 @@ export function timeAfter({ t0, t1, h, steps }: Schedule, k: number): number {
 
 /** The times of the kept states. */
 export function keptTimes(schedule: Schedule): number[] {
-  const { every, steps, samples } = schedule;
-  return Array.from({ length: samples }, (_, s) => timeAfter(schedule, Math.min(s * every, steps)));
+  const { t0, h, every, steps, samples } = schedule;
+  const times = [t0];
+  for (let s = 1; s < samples - 1; s++) times.push(t0 + s * every * h);
+  if (samples > 1) times.push(timeAfter(schedule, steps));
+  return times;
 }

@@ -16,9 +16,9 @@ export const groups = [
     title: 'A step of a free body, RK4',
     unit: 'ns',
     rows: [
-      { name: 'C++ -O3', program: cpp('steps', 'free') },
+      { name: 'C++ -O3 -march=native', program: cpp('steps', 'free') },
       { name: '`simulate`', program: js('simulate', 'free'), target: 'T1', atMost: 1.3 },
-      { name: '`simulate`, every state kept', program: js('simulate', 'freeEveryState') },
+      { name: '`simulate`, every state kept', program: js('simulate', 'freeEveryState'), target: 'T1', atMost: 2 },
       { name: '`integrate`, `f(t, y, out)`, alone', program: js('integrate', 'cold'), target: 'T2', atMost: 2.5 },
       { name: '`integrate`, after eight others', program: js('integrate', 'warm'), target: 'T2', atMost: 2.5 },
       { name: '`integrate`, `f(t, y) => y’`', program: js('integrate', 'readable'), target: 'T1', atMost: 10 },
@@ -34,7 +34,7 @@ export const groups = [
     title: 'A step of a body on a spring, RK4',
     unit: 'ns',
     rows: [
-      { name: 'C++ -O3', program: cpp('steps', 'spring') },
+      { name: 'C++ -O3 -march=native', program: cpp('steps', 'spring') },
       { name: '`simulate`, `loads(t, state, out)`', program: js('simulate', 'fastLoads'), target: 'T1', atMost: 1.5 },
       { name: '`simulate`, `loads(t, state)`', program: js('simulate', 'readableLoads'), target: 'T1', atMost: 10 },
       { name: '`newtonEulerDerivative`', program: js('simulate', 'newtonEulerLoads'), target: 'T1', atMost: 10 },
@@ -70,8 +70,9 @@ export const groups = [
     title: 'Inertia of 10,000 points',
     unit: 'ns per point',
     rows: [
-      { name: 'C++ -O3', program: cpp('mass', 'points1e4') },
-      { name: '`pointCloud`', program: js('mass', 'points1e4'), target: 'T6', atMost: 1.3 },
+      { name: 'C++ -O3', program: cpp('mass-portable', 'points1e4') },
+      { name: 'C++ -O3 -march=native', program: cpp('mass', 'points1e4') },
+      { name: '`pointCloud`', program: js('mass', 'points1e4'), target: 'T6', atMost: 1.5 },
       { name: 'numpy, matrix product', program: python('mass', 'product1e4') },
       { name: 'numpy, lecture', program: python('mass', 'lecture1e4') },
       { name: 'mathjs, matrix product', program: js('mass', 'mathjs1e4') },
@@ -81,8 +82,9 @@ export const groups = [
     title: 'Inertia of 1,000,000 points',
     unit: 'ns per point',
     rows: [
-      { name: 'C++ -O3', program: cpp('mass', 'points1e6') },
-      { name: '`pointCloud`', program: js('mass', 'points1e6'), target: 'T6', atMost: 1.3 },
+      { name: 'C++ -O3', program: cpp('mass-portable', 'points1e6') },
+      { name: 'C++ -O3 -march=native', program: cpp('mass', 'points1e6') },
+      { name: '`pointCloud`', program: js('mass', 'points1e6'), target: 'T6', atMost: 1.5 },
       { name: 'numpy, matrix product', program: python('mass', 'product1e6') },
       { name: 'numpy, lecture', program: python('mass', 'lecture1e6') },
     ],
@@ -91,7 +93,8 @@ export const groups = [
     title: 'Inertia of a mesh of 10,000 triangles',
     unit: 'ns per triangle',
     rows: [
-      { name: 'C++ -O3', program: cpp('mass', 'mesh1e4') },
+      { name: 'C++ -O3', program: cpp('mass-portable', 'mesh1e4') },
+      { name: 'C++ -O3 -march=native', program: cpp('mass', 'mesh1e4') },
       { name: '`solidMeshUnchecked`', program: js('mass', 'mesh1e4'), target: 'T6', atMost: 2.2 },
       { name: '`solidMesh`, finds faults', program: js('mass', 'checkedMesh1e4') },
       { name: 'numpy', program: python('mass', 'mesh1e4') },
@@ -101,7 +104,8 @@ export const groups = [
     title: 'Inertia of a mesh of 501,264 triangles',
     unit: 'ns per triangle',
     rows: [
-      { name: 'C++ -O3', program: cpp('mass', 'mesh5e5') },
+      { name: 'C++ -O3', program: cpp('mass-portable', 'mesh5e5') },
+      { name: 'C++ -O3 -march=native', program: cpp('mass', 'mesh5e5') },
       { name: '`solidMeshUnchecked`', program: js('mass', 'mesh5e5'), target: 'T6', atMost: 2.2 },
       { name: 'numpy', program: python('mass', 'mesh5e5') },
     ],
@@ -110,7 +114,7 @@ export const groups = [
     title: 'Principal moments and axes of a tensor',
     unit: 'ns',
     rows: [
-      { name: 'C++ -O3, Jacobi', program: cpp('eigen', 'jacobi') },
+      { name: 'C++ -O3 -march=native, Jacobi', program: cpp('eigen', 'jacobi') },
       { name: '`symmetricEigenInto`', program: js('eigen', 'into'), target: 'T7', atMost: 1.2 },
       { name: '`principalAxes`', program: js('eigen', 'principalAxes'), target: 'T7', atMost: 2.2 },
       { name: 'ml-matrix EVD', program: js('eigen', 'mlMatrix') },
@@ -121,10 +125,11 @@ export const groups = [
   },
 ];
 
-/** Ten seconds of tumbling to an error: solvers over their steps or tolerances. `ours` are asked for 1/100 of DOP853's time. */
+/** Ten seconds of tumbling to an error: solvers over their steps or tolerances. `atLeast`: so many times faster than DOP853. */
 export const solvers = [
-  { name: 'RK4, simulate', program: js('tumbling', 'rk4'), ours: true },
-  { name: 'DP 5(4), integrateAdaptive', program: js('tumbling', 'adaptive'), ours: true },
+  { name: 'RK4, simulate', program: js('tumbling', 'rk4'), ours: true, atLeast: 80 },
+  { name: 'DP 8(7), integrateAdaptive', program: js('tumbling', 'adaptive87'), ours: true, atLeast: 25 },
+  { name: 'DP 5(4), integrateAdaptive', program: js('tumbling', 'adaptive54'), ours: true },
   { name: 'Suzuki 4, simulateBySplitting', program: js('tumbling', 'suzuki4'), ours: true },
   { name: 'Strang, simulateBySplitting', program: js('tumbling', 'strang'), ours: true },
   { name: 'freeRotation, closed form', program: js('tumbling', 'exact'), exact: true },

@@ -137,7 +137,7 @@ describe('what people bring', () => {
     [
       'no options at all',
       () => integrate(oscillator, [1, 0], undefined as never),
-      'integrate: expected options to be an object, got undefined. Its fields are t0, t1, stepSize, method, project and every.',
+      'integrate: expected options to be an object, got undefined. Its fields are t0, t1, stepSize, method, project, every and events.',
     ],
     [
       'null from f',

@@ -79,8 +79,12 @@ describe('inertiaProblems', () => {
     [{ relative: -1 }, RangeError, 'inertiaProblems: expected relative >= 0, got -1. It is a tolerance.'],
     [{ relative: NaN }, RangeError, 'inertiaProblems: expected a finite relative, got NaN.'],
     [{ relative: '1e-6' }, TypeError, 'inertiaProblems: expected relative to be a number, got "1e-6".'],
-    [{ tolerance: 1 }, TypeError, 'inertiaProblems: expected options to hold only relative, got ["tolerance"].'],
-    [1e-6, TypeError, 'inertiaProblems: expected options to be an object, got 0.000001. It may hold relative.'],
+    [
+      { tolerance: 1 },
+      TypeError,
+      'inertiaProblems: expected options to have only fields that it knows, got tolerance. The fields are relative.',
+    ],
+    [1e-6, TypeError, 'inertiaProblems: expected options to be an object, got 0.000001. Its fields are relative.'],
     [null, TypeError, 'inertiaProblems: expected options to be an object, got null.'],
   ] as [unknown, ErrorConstructor, string][])('refuses the options %j', (options, kind, text) => {
     const call = (): unknown => inertiaProblems(diagonal([1, 2, 3]), options as never);

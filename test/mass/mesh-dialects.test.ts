@@ -102,4 +102,23 @@ describe('binary files', () => {
       expect(meshFromPly(joined)).toEqual(want);
     }
   });
+
+  it('that were read as text of one byte a character give the same mesh; as UTF-8 they are refused', () => {
+    const mesh = sphereMesh(1.25, 6);
+    const latin1 = (file: Uint8Array): string => Array.from(file, (byte) => String.fromCharCode(byte)).join('');
+    const stl = stlBytes(mesh);
+    expect(meshFromStl(latin1(stl))).toEqual(meshFromStl(stl));
+    const ply = plyBytes(mesh, false);
+    expect(meshFromPly(latin1(ply))).toEqual(meshFromPly(ply));
+    for (const [read, file] of [
+      [meshFromStl, stl],
+      [meshFromPly, ply],
+    ] as const) {
+      const spoiled = `${latin1(file)}\ufffd`;
+      expect(() => read(spoiled)).toThrow(TypeError);
+      expect(() => read(spoiled)).toThrow(
+        'expected the bytes of a binary file, got text. Read it without an encoding.',
+      );
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meshFromObj, meshFromStl, meshProblems, solidBox, solidMesh } from 'rigid-body-lab';
+import { meshFromObj, meshFromStl, meshProblems, shellMesh, solidBox, solidMesh } from 'rigid-body-lab';
 import type { MeshLists, Vec3 } from 'rigid-body-lab';
 import { FORMULA } from '../support/tolerances.js';
 import { bytesOf, stlBytes, stlText } from './files.js';
@@ -83,6 +83,26 @@ describe('meshFromObj', () => {
     const body = solidMesh(meshFromObj(lines.join('\n')), { density: 1 });
     expect(body.mass).toBeNear(10, FORMULA);
     expect(body.com).toBeNear([1.1, 1.1, 1], FORMULA);
+  });
+
+  it('cuts an outline that goes in to a hole and back on the same line', () => {
+    // A square of side 4 with a square hole of side 2; the way in and out is the edge 1-5.
+    const outline = [
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+      [0, 0],
+      [1, 1],
+      [1, 3],
+      [3, 3],
+      [3, 1],
+      [1, 1],
+    ];
+    const corners = 'v 0 0 0\nv 4 0 0\nv 4 4 0\nv 0 4 0\nv 1 1 0\nv 1 3 0\nv 3 3 0\nv 3 1 0\n';
+    const { triangles, vertices } = meshFromObj(`${corners}f 1 2 3 4 1 5 6 7 8 5`);
+    expect([vertices.length, triangles.length]).toEqual([8, outline.length - 2]);
+    expect(shellMesh({ vertices, triangles }, { surfaceDensity: 1 }).mass).toBeNear(12, FORMULA);
   });
 
   it('cuts a face that is not quite flat, and takes faces before their vertices', () => {

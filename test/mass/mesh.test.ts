@@ -467,7 +467,11 @@ describe('weldVertices', () => {
     ],
     [[tetrahedron, { tolerance: '1' }], TypeError, 'weldVertices: expected tolerance to be a number, got "1".'],
     [[tetrahedron, 1e-6], TypeError, 'weldVertices: expected options to be an object, got 0.000001.'],
-    [[tetrahedron, { tol: 1 }], TypeError, 'weldVertices: expected options to hold only tolerance, got ["tol"].'],
+    [
+      [tetrahedron, { tol: 1 }],
+      TypeError,
+      'weldVertices: expected options to have only fields that it knows, got tol. Did you mean tolerance?',
+    ],
     [[tetrahedron, null], TypeError, 'weldVertices: expected options to be an object, got null.'],
   ] as [unknown[], ErrorConstructor, string][])('refusal %#', (args, kind, text) => {
     const call = (): unknown => (weldVertices as (...all: unknown[]) => unknown)(...args);

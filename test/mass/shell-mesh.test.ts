@@ -125,21 +125,21 @@ describe('shellMesh', () => {
     [
       [{ vertices, triangles }],
       TypeError,
-      'shellMesh: expected { mass } or { surfaceDensity }, got undefined. One of them decides the other; surfaceDensity is in kg/m².',
+      'shellMesh: expected the mass to be an object, got undefined. Its fields are mass, surfaceDensity.',
     ],
-    [[{ vertices, triangles }, null], TypeError, 'shellMesh: expected { mass } or { surfaceDensity }, got null.'],
+    [[{ vertices, triangles }, null], TypeError, 'shellMesh: expected the mass to be an object, got null.'],
     [
       [
         { vertices, triangles },
         { mass: 1, thickness: 2 },
       ],
       TypeError,
-      'shellMesh: expected { mass } or { surfaceDensity } to hold only mass, surfaceDensity, got ["thickness"].',
+      'shellMesh: expected the mass to have only fields that it knows, got thickness. The fields are mass and surfaceDensity.',
     ],
     [
       [undefined, { mass: 1 }],
       TypeError,
-      'shellMesh: expected mesh to be an object, got undefined. A mesh is { vertices, triangles }.',
+      'shellMesh: expected mesh to be an object, got undefined. It has vertices and triangles.',
     ],
   ] as [unknown[], ErrorConstructor, string][])('refusal %#', (args, kind, text) => {
     const call = (): unknown => (shellMesh as (...all: unknown[]) => unknown)(...args);

@@ -2,7 +2,7 @@
 import { message } from '../../linear/expect.js';
 import type { EventWatch } from '../events.js';
 import type { InPlace } from '../forms.js';
-import { hasFiniteSum } from '../numbers.js';
+import { copyNumbers, hasFiniteSum } from '../numbers.js';
 import { expectFiniteState } from '../run.js';
 import { rungeKuttaStages, rungeKuttaStepper } from '../runge-kutta.js';
 import type { Stages, Stepper } from '../runge-kutta.js';
@@ -15,8 +15,8 @@ export interface Segment {
   t: number;
   end: number;
   y: Float64Array;
-  /** With an interpolant, on this step y(t + theta h) = y + theta row 0 + theta^2 row 1 + … */
-  rows: Float64Array[] | undefined;
+  /** With an interpolant, the slopes of the stages, one after the other. */
+  slopes: Float64Array | undefined;
   /** A step of another size from t. */
   step: Stepper;
 }
@@ -60,7 +60,6 @@ function runLeg(problem: AdaptiveProblem, leg: Leg, y: Float64Array, segments: S
   const nextSlope = nextSlopeOf(method, stages, rate);
   const step = stepperOnDemand(method, rate, width);
   const errorWeights = c.map((weight, r) => weight - embedded.c[r]);
-  const powers = dense?.[0].map((_, power) => dense.map((row) => row[power]));
   const next = new Float64Array(width);
   const error = new Float64Array(width);
   const direction = Math.sign(last - start);
@@ -98,8 +97,7 @@ function runLeg(problem: AdaptiveProblem, leg: Leg, y: Float64Array, segments: S
         stages.fillRest(t, y, h);
         stages.advance(next, y);
       }
-      const rows = powers?.map((row) => combine(new Float64Array(width), stages, row, h));
-      segments.push({ t, end, y: y.slice(), rows, step });
+      segments.push({ t, end, y: y.slice(), slopes: dense && joined(stages), step });
       y.set(next);
       if (stop !== undefined) return false;
       t = end;
@@ -130,6 +128,14 @@ function stepperOnDemand(method: EmbeddedTableau, rate: InPlace, width: number):
     step ??= rungeKuttaStepper(method, rate, width);
     step(t, y, h);
   };
+}
+
+/** The slopes of all stages, one after the other. */
+function joined({ slopes }: Stages): Float64Array {
+  const width = slopes[0].length;
+  const all = new Float64Array(slopes.length * width);
+  for (let r = 0; r < slopes.length; r++) copyNumbers(all, r * width, slopes[r]);
+  return all;
 }
 
 /** out = h sum weights slopes. */

@@ -7,7 +7,8 @@ const { blue, orange, green, red, purple, grey, sky } = COLOUR;
 /** The solvers that are drawn, with short names; ours in full lines. */
 const CURVES = [
   { solver: 'RK4, simulate', name: 'RK4', colour: blue },
-  { solver: 'DP 5(4), integrateAdaptive', name: 'adaptive', colour: orange },
+  { solver: 'DP 8(7), integrateAdaptive', name: 'adaptive 8(7)', colour: orange, dash: 'dash' },
+  { solver: 'DP 5(4), integrateAdaptive', name: 'adaptive 5(4)', colour: orange },
   { solver: 'Suzuki 4, simulateBySplitting', name: 'Suzuki 4', colour: green },
   { solver: 'Strang, simulateBySplitting', name: 'Strang', colour: sky },
   { solver: 'freeRotation, closed form', name: 'closed form', colour: red, draw: 'points' },

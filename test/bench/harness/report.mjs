@@ -29,24 +29,17 @@ const groupTable = ({ title, unit, rows }) =>
     }),
   )}`;
 
-/** The fastest of ours has to meet the target; the closed form is one of ours. */
+/** How much faster than scipy's DOP853 each solver is; those with a target must reach it. */
 function solverTable(solvers) {
   const { microseconds: reference } = solvers.find((solver) => solver.reference);
-  const ours = solvers.filter((s) => (s.ours || s.exact) && s.microseconds !== undefined);
-  const best = Math.min(...ours.map((s) => s.microseconds));
-  const rows = solvers.map(({ name, microseconds, points }) => {
+  const rows = solvers.map(({ name, microseconds, points, atLeast }) => {
     const error = small(Math.min(...points.map((point) => point.error)));
-    if (microseconds === undefined) return [name, 'not reached', '', error, ''];
+    if (microseconds === undefined) return [name, 'not reached', '', error, '', ''];
     const faster = reference / microseconds;
-    return [
-      name,
-      digits(microseconds),
-      times(faster),
-      error,
-      microseconds === best ? verdict({ met: faster >= 100 }) : '',
-    ];
+    const asked = atLeast === undefined ? '' : `T4: ≥ ${atLeast}×`;
+    return [name, digits(microseconds), times(faster), error, asked, asked && verdict({ met: faster >= atLeast })];
   });
-  const head = ['', `µs to ${TARGET_ERROR}`, 'faster than DOP853', 'least error seen', 'T4: ≥ 100×'];
+  const head = ['', `µs to ${TARGET_ERROR}`, 'faster than DOP853', 'least error seen', 'target', ''];
   return `### Ten seconds of tumbling\n\n${table(head, rows)}`;
 }
 

@@ -1,5 +1,7 @@
 // Ten seconds of tumbling by the library's integrators, each over its steps or tolerances, and by the closed form.
 import {
+  dormandPrince54,
+  dormandPrince87,
   freeRotation,
   integrateAdaptive,
   simulate,
@@ -37,6 +39,14 @@ const fixed = (run, counts = [100, 200, 500, 1000, 1100, 2000, 5000, 10_000]) =>
   solve: (stepSize) => lastRotation(run({ duration, stepSize, every: Math.round(duration / stepSize) })),
 });
 
+const adaptive = (method) => ({
+  settings: [1e-4, 1e-6, 1e-8, 1e-9, 1e-10, 1e-11, 1e-12],
+  solve: (tolerance) => {
+    const options = { t1: duration, relTol: tolerance, absTol: tolerance, method };
+    return integrateAdaptive(rate, [1, 0, 0, 0, ...omegaBody], options).values.subarray(-7);
+  },
+});
+
 export const sweeps = {
   rk4: fixed((options) => simulate(freeBody, freeStart, options)),
   strang: fixed((options) => simulateBySplitting(freeBody, freeStart, { ...options, composition: strang })),
@@ -44,13 +54,8 @@ export const sweeps = {
     (options) => simulateBySplitting(freeBody, freeStart, { ...options, composition: suzuki4 }),
     [50, 100, 200, 500, 1000, 2000],
   ),
-  adaptive: {
-    settings: [1e-4, 1e-6, 1e-8, 1e-9, 1e-10, 1e-11, 1e-12],
-    solve: (tolerance) => {
-      const options = { t1: duration, relTol: tolerance, absTol: tolerance };
-      return integrateAdaptive(rate, [1, 0, 0, 0, ...omegaBody], options).values.subarray(-7);
-    },
-  },
+  adaptive54: adaptive(dormandPrince54),
+  adaptive87: adaptive(dormandPrince87),
   exact: {
     settings: [0],
     solve: () => {
