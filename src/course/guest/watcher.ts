@@ -63,6 +63,9 @@ export function createWatcher(codec: Codec): Watcher {
   let origins = new OwnWeakMap<object, string>();
   let returned: { name: string; value: object; text: string }[] = emptyList();
   let returns = 0;
+  /** The number of the last result that each list was part of. */
+  let given = new OwnWeakMap<object, number>();
+  let results = 0;
   let found: Finding[] = emptyList();
 
   function note(finding: Finding): void {
@@ -84,11 +87,16 @@ export function createWatcher(codec: Codec): Watcher {
     },
     result: (name, value, out) => {
       const places = new OwnWeakMap<object, true>();
+      results++;
       const text = codec.write(value, {
         function: (inner: Callable, depth: number) => out.function(inner, depth),
         visit: (inner) => {
           const where = apply(getEntry, origins, [holderOf(inner)]) as string | undefined;
           if (where !== undefined) note({ kind: 'returned', name, where, before: '', after: '' });
+          const earlier = apply(getEntry, given, [holderOf(inner)]) as number | undefined;
+          if (earlier !== undefined && earlier < results)
+            note({ kind: 'reused', name, where: '', before: '', after: '' });
+          apply(setEntry, given, [holderOf(inner), results]);
           if (apply(getEntry, places, [inner]) === true)
             note({ kind: 'shared', name, where: '', before: '', after: '' });
           apply(setEntry, places, [inner, true]);
@@ -108,6 +116,8 @@ export function createWatcher(codec: Codec): Watcher {
       origins = new OwnWeakMap();
       returned = emptyList();
       returns = 0;
+      given = new OwnWeakMap();
+      results = 0;
       found = emptyList();
     },
     findings: () => {

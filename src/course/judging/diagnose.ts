@@ -52,7 +52,8 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
     explains(guess) && cases.filter(({ right }) => right).every((one) => gives(guess.value(one.input), one));
 
   const own = (sweep.misconceptions ?? []).map((m): Guess => ({ ...m, value: (input) => attempt(m.value, input) }));
-  const named = own.find(explains);
+  // What also gives the right values where they are right is the better explanation.
+  const named = own.find(fitsAll) ?? own.find(explains);
   if (named) return named;
   if (shared && wrongCases.length > 0) {
     return {
@@ -100,8 +101,7 @@ function memoryOf(tries: readonly Try[]): Diagnosis | undefined {
   const changed = tries.some(
     (one, i) => one.again && tries.some((other, j) => j < i && other.input === one.input && other.right && !one.right),
   );
-  const onlyFirst = tries[0].right && tries.slice(1).every(({ right }) => !right) && inputs.size > ENOUGH;
-  if (!changed && !onlyFirst) return undefined;
+  if (!changed) return undefined;
   return {
     id: 'wrong-from-the-second-call',
     says: 'The first call is right; later ones are not. Something is kept between the calls: make it new inside the function.',

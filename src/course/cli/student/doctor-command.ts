@@ -76,7 +76,7 @@ async function sandboxFindings(): Promise<Finding[]> {
       source: '(student, x) => student.f(x)',
       inputs: ['21', '-1'],
       group: 'public',
-      watch: { watchedCalls: 0, frozenArguments: false },
+      watch: { watchedCalls: 0, frozenArguments: false, sameArguments: false },
       ms: limits.checkMs,
     });
     const [right, endless] = outcomes;
