@@ -34,6 +34,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Machinery of the library one folder deeper, and the files that may import it: the public names that it works for. */
 const faces: Readonly<Record<string, readonly string[]>> = {
   'integration/adaptive': ['integration/adaptive.ts'],
+  'mass/density': ['mass/density.ts'],
   'mass/mesh': [
     'mass/mesh.ts',
     'mass/mesh-obj.ts',
@@ -43,7 +44,8 @@ const faces: Readonly<Record<string, readonly string[]>> = {
     'mass/shell-mesh.ts',
     'mass/triangle-mesh.ts',
   ],
-  'dynamics/stepping': ['dynamics/simulate.ts', 'dynamics/splitting.ts'],
+  // Chaney's body moves by the same rates.
+  'dynamics/stepping': ['dynamics/simulate.ts', 'dynamics/splitting.ts', 'dynamics/chaney/chaney-motion.ts'],
   'dynamics/free-rotation': ['dynamics/free-rotation.ts'],
   'dynamics/chaney': ['dynamics/chaney.ts'],
   'constraints/formula': ['constraints/constraint.ts'],
@@ -156,7 +158,8 @@ describe('structure of src', () => {
     const declared =
       /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
     const places = new Map<string, string[]>();
-    for (const file of files.filter((name) => name.endsWith('.ts'))) {
+    // The template is an exercise, not a part of the house.
+    for (const file of files.filter((name) => name.endsWith('.ts') && !name.includes('/template/'))) {
       for (const [, name] of textOf(file).matchAll(declared)) places.set(name, [...(places.get(name) ?? []), file]);
     }
     // The same algebra, written anew: a judge must not rest on the library that it judges.

@@ -1,6 +1,6 @@
-import { close, defineChecks } from 'rigid-body-lab/course';
-import { draw } from './checks.js';
-import type { Inputs } from './checks.js';
+import { close, defineChecks, plus, scaled } from 'rigid-body-lab/course';
+import { draw } from './inputs.js';
+import type { Inputs } from './inputs.js';
 
 type Student = typeof import('./stub.js');
 
@@ -8,71 +8,63 @@ export const hidden = defineChecks<Student, Inputs>({
   inputs: draw,
   checks: {
     'into-reaches-the-point': {
-      title: 'walking the weights along the axes from the origin leads to the point, in left-handed frames too',
-      hint: 'Put your weights back into u0 + α u1 + β u2. Try a frame whose second axis points down.',
-      probe: ({ toFrame }, { frame: { origin, axes }, weights }) => {
-        const [u1, u2] = axes;
-        const leftHanded: [number, number] = [u2[0], -2 * u2[1]];
-        const [a, b] = toFrame(weights, { origin, axes: [u1, leftHanded] });
-        return [origin[0] + a * u1[0] + b * leftHanded[0], origin[1] + a * u1[1] + b * leftHanded[1]];
+      title: 'walking the weights along the axes from the origin leads to the point, in right- and left-handed frames',
+      hint: 'Put your weights back into u0 + α u1 + β u2. Try a frame whose second axis points down, and one where it points up.',
+      probe: ({ toFrame }, { into: { point, frame } }) => {
+        const [u1, u2] = frame.axes;
+        const reached = (v: typeof u2): number[] => {
+          const [a, b] = toFrame(point, { origin: frame.origin, axes: [u1, v] });
+          return [frame.origin[0] + a * u1[0] + b * v[0], frame.origin[1] + a * u1[1] + b * v[1]];
+        };
+        return [reached(u2), reached([u2[0], -2 * u2[1]])];
       },
-      wanted: ({ weights }) => weights,
+      wanted: ({ into: { point } }) => [point, point],
       judge: close({ unit: 'm' }),
     },
     'back-from-corners': {
       title: 'the weights (0, 0), (1, 0), (0, 1) and (1, 1) are the corners of the frame’s parallelogram',
       hint: 'Which point has the weights (0, 0)? Which one has (1, 0)?',
-      probe: ({ fromFrame }, { frame }) => [
+      probe: ({ fromFrame }, { back: { frame } }) => [
         fromFrame([0, 0], frame),
         fromFrame([1, 0], frame),
         fromFrame([0, 1], frame),
         fromFrame([1, 1], frame),
       ],
       wanted: ({
-        frame: {
-          origin: [x, y],
-          axes: [u1, u2],
+        back: {
+          frame: {
+            origin,
+            axes: [u1, u2],
+          },
         },
-      }) => [
-        [x, y],
-        [x + u1[0], y + u1[1]],
-        [x + u2[0], y + u2[1]],
-        [x + u1[0] + u2[0], y + u1[1] + u2[1]],
-      ],
+      }) => [origin, plus(origin, u1), plus(origin, u2), plus(plus(origin, u1), u2)],
       judge: close({ unit: 'm' }),
     },
     'vector-anywhere': {
       title: 'the axes themselves have the weights (1, 0) and (0, 1), and twice the vector has twice the weights',
       hint: 'What are the weights of u1 itself? What happens to them if the vector is twice as long?',
-      probe: ({ vectorToFrame }, { frame: { axes }, weights: [a, b] }) => {
+      probe: ({ vectorToFrame }, { into: { frame }, back: { weights } }) => {
+        const { axes } = frame;
         const [u1, u2] = axes;
-        const v: [number, number] = [2 * (a * u1[0] + b * u2[0]), 2 * (a * u1[1] + b * u2[1])];
-        return [vectorToFrame(u1, axes), vectorToFrame(u2, axes), vectorToFrame(v, axes)];
+        const at = (i: 0 | 1): number => 2 * (weights[0] * u1[i] + weights[1] * u2[i]);
+        return [vectorToFrame(u1, axes), vectorToFrame(u2, axes), vectorToFrame([at(0), at(1)], axes)];
       },
-      wanted: ({ weights: [a, b] }) => [
-        [1, 0],
-        [0, 1],
-        [2 * a, 2 * b],
-      ],
+      wanted: ({ back: { weights } }) => [[1, 0], [0, 1], scaled(weights, 2)],
       judge: close(),
     },
     'space-reaches-the-point': {
-      title: 'walking the three weights along the axes leads to the point, in a left-handed frame too',
+      title: 'walking the three weights along the axes leads to the point, in right- and left-handed frames',
       hint: 'Put your weights back into u0 + Σ weight · axis. Try it with two axes exchanged.',
-      probe: (
-        { toFrame3 },
-        {
-          frame3: {
-            origin,
-            axes: [u1, u2, u3],
-          },
-          weights3,
-        },
-      ) => {
-        const w = toFrame3(weights3, { origin, axes: [u2, u1, u3] });
-        return [0, 1, 2].map((i) => origin[i] + w[0] * u2[i] + w[1] * u1[i] + w[2] * u3[i]);
+      probe: ({ toFrame3 }, { space: { point, frame } }) => {
+        const { origin, axes } = frame;
+        const [u1, u2, u3] = axes;
+        const reached = (a: typeof u1, b: typeof u1): number[] => {
+          const w = toFrame3(point, { origin, axes: [a, b, u3] });
+          return [0, 1, 2].map((i) => origin[i] + w[0] * a[i] + w[1] * b[i] + w[2] * u3[i]);
+        };
+        return [reached(u1, u2), reached(u2, u1)];
       },
-      wanted: ({ weights3 }) => weights3,
+      wanted: ({ space: { point } }) => [point, point],
       judge: close({ unit: 'm' }),
     },
   },

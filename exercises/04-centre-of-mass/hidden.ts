@@ -1,9 +1,8 @@
-import { bounded, close, defineChecks, frameInvariant } from 'rigid-body-lab/course';
-import { draw } from './checks.js';
-import type { Inputs } from './checks.js';
+import { close, defineChecks, minus } from 'rigid-body-lab/course';
+import { draw } from './inputs.js';
+import type { Inputs } from './inputs.js';
 
 type Student = typeof import('./stub.js');
-type Vec3 = [number, number, number];
 
 export const hidden = defineChecks<Student, Inputs>({
   inputs: draw,
@@ -12,19 +11,15 @@ export const hidden = defineChecks<Student, Inputs>({
       title: 'the masses balance about the centre of mass, wherever the body is and whatever a massless point does',
       hint: 'Add up m (r - com) with your com: it must vanish. Then shift the body, and add a point without mass.',
       probe: ({ centreOfMass }, { points }) => {
-        const shift = [10, -20, 30] as const;
         const moved = points.map(({ mass, position: [x, y, z] }) => ({
           mass,
-          position: [x + shift[0], y + shift[1], z + shift[2]] as [number, number, number],
+          position: [x + 10, y - 20, z + 30] as (typeof points)[0]['position'],
         }));
-        moved.push({ mass: 0, position: [1000, 2000, -3000] });
-        return { original: centreOfMass(points), transformed: centreOfMass(moved) };
+        const [first, ...rest] = moved;
+        return centreOfMass([first, { mass: 0, position: [1000, 2000, -3000] }, ...rest]);
       },
-      judge: frameInvariant({
-        what: 'the centre of mass',
-        unit: 'm',
-        transform: (_original: Vec3, { com }: Inputs) => [com[0] + 10, com[1] - 20, com[2] + 30],
-      }),
+      wanted: ({ com }) => [com[0] + 10, com[1] - 20, com[2] + 30],
+      judge: close({ unit: 'm' }),
     },
     edges: {
       title: 'the edges of the brick have the lengths l, h and d, and its corner is where it was asked for',
@@ -62,11 +57,13 @@ export const hidden = defineChecks<Student, Inputs>({
       hint: 'Σ m r must vanish. And the vector from one point to another must not change when the origin moves.',
       probe: ({ relativePositions }, { points, com }) => {
         const r = relativePositions(points, com);
-        const sums = [0, 1, 2].map((k) => r.reduce((sum, v, i) => sum + points[i].mass * v[k], 0));
-        const kept = [0, 1, 2].map((k) => r[1][k] - r[0][k] - (points[1].position[k] - points[0].position[k]));
-        return [...sums, ...kept];
+        return {
+          sums: [0, 1, 2].map((k) => r.reduce((sum, v, i) => sum + points[i].mass * v[k], 0)),
+          differences: [0, 1, 2].map((k) => r[1][k] - r[0][k]),
+        };
       },
-      judge: bounded({ limit: 1e-9, what: 'the weighted sum of the relative positions', unit: 'kg m' }),
+      wanted: ({ points: [a, b] }) => ({ sums: [0, 0, 0], differences: minus(b.position, a.position) }),
+      judge: close({ absolute: 1e-9 }),
     },
   },
 });

@@ -118,7 +118,7 @@ const formed = (form: string, [x, y, z]: Vec3): Vec3 => {
 };
 
 /** Points in a grid around those of a list: more than any loop with a guard, any block or any table expects. */
-const MANY = 119;
+const MANY = 107;
 export const ARRANGEMENTS: readonly ((points: PointMass[]) => PointMass[])[] = [
   (points) => points,
   // A counterweight for each: the centre of mass is exactly the origin, the mean of the positions is not.
@@ -139,7 +139,7 @@ export const ARRANGEMENTS: readonly ((points: PointMass[]) => PointMass[])[] = [
 ];
 export const anyPoints: Domain<Points> = derived(
   recordOf({
-    points: listOf(recordOf({ mass: numberIn(0, 20, { corners: [0, 1, 0.01] }), position: anyPosition }), 1, 12),
+    points: listOf(recordOf({ mass: numberIn(0, 20, { corners: [0, 1, 0.01] }), position: anyPosition }), 1, 9),
     // Many points only as a corner: they take time.
     arrangement: kindOf(ARRANGEMENTS, ARRANGEMENTS.length - 1),
     form: kindOf(FORMS),

@@ -24,12 +24,30 @@ export const hidden = defineChecks<Student, Inputs>({
     'solve-and-back': {
       title: 'forward and back again leads to the start',
       hint: 'Walk from 0 to 1 and back to 0 with many small steps. How many whole ones fit, and where does the last one begin?',
-      probe: ({ solve }, { y, span: { t0, t1 } }) => {
-        const f = (t: number, [a, b, c]: number[]): number[] => [b + t * c, -a, 0.5 * a - 0.2 * c];
-        const there = solve(f, y, { t0, t1, h: 0.001 * Math.PI });
-        return solve(f, there, { t0: t1, t1: t0, h: 0.001 * Math.PI });
+      probe: (student, { shorter: { y0, t0, t1 } }) => {
+        const h = 0.001 * Math.PI;
+        let asked = 0;
+        const f = (t: number, [a, b, c]: number[]): number[] => {
+          asked++;
+          return [b + t * c, -a, 0.5 * a - 0.2 * c];
+        };
+        const isAt = (got: number[], there: number[]): boolean => there.every((x, i) => Math.abs(got[i] - x) < 1e-7);
+        const there = student.solve(f, y0, { t0, t1, h });
+        const back = student.solve(f, there, { t0: t1, t1: t0, h });
+        if (isAt(back, y0)) return back;
+        // Judged given the student's own steps, which may be none of order 4.
+        const whole = Math.floor((t1 - t0) / h);
+        const walk = (from: number, to: number, start: number[]): number[] => {
+          const step = to < from ? -h : h;
+          let y = start;
+          for (let n = 0; n < whole; n++) y = student.rk4Step(f, from + n * step, y, step);
+          return student.rk4Step(f, from + whole * step, y, to - (from + whole * step));
+        };
+        const steps = asked >= 2 * whole;
+        const own = walk(t1, t0, walk(t0, t1, y0));
+        return steps && (isAt(back, own) || !own.every(Number.isFinite)) ? y0 : back;
       },
-      wanted: ({ y }) => y,
+      wanted: ({ shorter: { y0 } }) => y0,
       judge: close({ relative: 1e-7 }),
     },
     'orders-in-disguise': {

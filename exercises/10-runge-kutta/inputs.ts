@@ -1,74 +1,138 @@
+import { plus, scaled } from 'rigid-body-lab/course';
 import type { Variant } from 'rigid-body-lab/course';
+import { fixedTableaux } from './tableaux.js';
+import type { Tableau } from './tableaux.js';
 
-type State = number[];
+export type State = number[];
 
-/** The numbers of a system of three coupled equations that depends on time, and one step of it. */
-export interface Inputs {
-  p: number;
-  q: number;
-  y: State;
+/**
+ * y_i' = a y_from + b t + c t² + d y_i y_from. Only + and *, so that every engine gives the same numbers. The rates cross
+ * to the probes as these numbers; the probes write the formula again, since their text is sent alone.
+ */
+export type Equation = [a: number, from: number, b: number, c: number, d: number];
+
+/** What one step starts from. */
+export interface Step {
+  equations: Equation[];
   t: number;
+  y: State;
   h: number;
-  span: { t0: number; t1: number; h: number };
 }
+
+/** What `solve` is given, the times at which its steps end, and the states of right steps: after the first, before the last, at the end. */
+export interface Walk {
+  equations: Equation[];
+  y0: State;
+  t0: number;
+  t1: number;
+  h: number;
+  ends: number[];
+  first: State;
+  last: State;
+  end: State;
+}
+
+export interface Inputs extends Step {
+  whole: Walk;
+  shorter: Walk;
+  backward: Walk;
+  tableaux: Tableau[];
+  p: number;
+}
+
+export const rates =
+  (equations: Equation[]) =>
+  (t: number, y: State): State =>
+    equations.map(([a, from, b, c, d], i) => a * y[from] + b * t + c * t * t + d * y[i] * y[from]);
+
+/** An Euler step. */
+export const plusSlope = ({ equations, t, y, h }: Step): State => plus(y, scaled(rates(equations)(t, y), h));
+
+/** The numbers of one step: the time of each slope, how far each slope reaches into the next states, the weights; in s. */
+export interface Scheme {
+  times: State;
+  reach: State[];
+  weights: State;
+}
+export type SchemeOf = (step: Pick<Step, 't' | 'h'>) => Scheme;
+
+export const schemeOf =
+  ({ a, b, c }: Tableau): SchemeOf =>
+  ({ t, h }) => ({ times: a.map((x) => t + x * h), reach: b.map((row) => scaled(row, h)), weights: scaled(c, h) });
+
+/** A Runge-Kutta step from its numbers. The mistakes are other numbers. */
+export function stepOf(step: Step, scheme: SchemeOf): State {
+  const f = rates(step.equations);
+  const { times, reach, weights } = scheme(step);
+  const ks: State[] = [];
+  const moved = (by: State): State => by.reduce((y, x, s) => plus(y, scaled(ks[s], x)), step.y);
+  times.forEach((time, r) => ks.push(f(time, moved(reach[r]))));
+  return moved(weights);
+}
+
+export const rungeKutta = schemeOf({
+  a: [0, 1 / 2, 1 / 2, 1],
+  b: [[], [1 / 2], [0, 1 / 2], [0, 0, 1]],
+  c: [1 / 6, 1 / 3, 1 / 3, 1 / 6],
+});
+
+/** Steps of given lengths that begin at given times. */
+export const marched = (
+  { equations, y0 }: Pick<Walk, 'equations' | 'y0'>,
+  steps: [t: number, h: number][],
+  scheme = rungeKutta,
+): State => steps.reduce((y, [t, h]) => stepOf({ equations, y, t, h }, scheme), y0);
+
+/** Steps from one time to the next. */
+export const between = (times: number[]): [t: number, h: number][] =>
+  times.slice(1).map((end, i) => [times[i], end - times[i]]);
+
+/** `whole` steps and a part of one, forward or backward. */
+export function walkOf(
+  start: Pick<Walk, 'equations' | 'y0' | 't0' | 'h'>,
+  whole: number,
+  part: number,
+  direction: number,
+): Walk {
+  const { t0, h } = start;
+  const t1 = Number((t0 + direction * (whole + part) * h).toPrecision(12));
+  const times = Array.from({ length: whole + 1 }, (_, n) => t0 + n * direction * h);
+  if (part > 0) times.push(t1);
+  else times[whole] = t1;
+  const steps = between(times);
+  const at = (count: number): State => marched(start, steps.slice(0, count));
+  return { ...start, t1, ends: times.slice(1), first: at(1), last: at(steps.length - 1), end: at(steps.length) };
+}
+
+/** The names of the walks that the fixed checks take. */
+export type WalkName = 'whole' | 'shorter' | 'backward';
 
 export function draw(variant: Variant): Inputs {
-  const h = variant.number(0.05, 0.1, 3);
-  const t0 = variant.number(0.2, 0.9);
+  const sign = (i: number): number => (i === 1 ? -1 : 1);
+  const system = (n: number): Equation[] =>
+    Array.from({ length: n }, (_, i) => [
+      sign(i) * variant.number(0.7, 1.5),
+      (i + 1) % n,
+      variant.number(0.4, 1),
+      variant.number(0.3, 0.8),
+      -sign(i) * variant.number(0.2, 0.5),
+    ]);
+  const state = (n: number): State => [1, -1, 1].slice(0, n).map((x) => x * variant.number(0.5, 1.5));
+  const start = (n: number): Pick<Walk, 'equations' | 'y0' | 't0' | 'h'> => ({
+    equations: system(n),
+    y0: state(n),
+    t0: variant.number(0.2, 0.9),
+    h: variant.number(0.1, 0.16),
+  });
   return {
-    p: variant.number(0.6, 1.8),
-    q: variant.number(1.1, 2.3),
-    y: [variant.number(0.5, 1.5), variant.number(-1.2, -0.4), variant.number(0.3, 0.9)],
+    equations: system(3),
     t: variant.number(0.4, 1.6),
+    y: state(3),
     h: variant.number(0.2, 0.4),
-    // 7 whole steps, and a part of an eighth.
-    span: { t0, t1: Number((t0 + 7.4 * h).toFixed(6)), h },
+    whole: walkOf(start(3), 7, 0, 1),
+    shorter: walkOf(start(3), 7, 0.4, 1),
+    backward: walkOf(start(2), 7, 0.4, -1),
+    tableaux: fixedTableaux,
+    p: variant.number(0.6, 1.8),
   };
 }
-
-/** The system, only + - and *, so that every engine gives the same numbers. The probes write it again. */
-export const system =
-  ({ p, q }: Inputs) =>
-  (t: number, [x, y, z]: State): State => [p * y + t * z, q * t - x * z, x * y - p * z];
-export const plus = (y: State, k: State, step: number): State => y.map((x, i) => x + step * k[i]);
-
-/** A smaller one, of two equations. */
-const pair =
-  ({ p, q }: Inputs) =>
-  (t: number, [x, y]: State): State => [q * y - t * x, t - p * x];
-type Rates = typeof system;
-
-/** A Runge-Kutta step from its numbers: nodes, rows and weights. The mistakes are other numbers. */
-export function stepOf(inputs: Inputs, numbers: { a: State; b: State[]; c: State }, rates: Rates = system): State {
-  const f = rates(inputs);
-  const ks: State[] = [];
-  numbers.b.forEach((row, r) => {
-    ks.push(
-      f(
-        inputs.t + numbers.a[r] * inputs.h,
-        row.reduce((y, b, s) => plus(y, ks[s], b * inputs.h), inputs.y),
-      ),
-    );
-  });
-  return ks.reduce((y, k, r) => plus(y, k, numbers.c[r] * inputs.h), inputs.y);
-}
-export const classical = { a: [0, 0.5, 0.5, 1], b: [[], [0.5], [0, 0.5], [0, 0, 1]], c: [1 / 6, 1 / 3, 1 / 3, 1 / 6] };
-
-/** From t0 to t1 with the same numbers; `ends` are the times at which steps end. */
-export function walk(inputs: Inputs, ends: number[], rates: Rates = system): State {
-  let [y, t] = [inputs.y, inputs.span.t0];
-  for (const end of ends) {
-    y = stepOf({ ...inputs, y, t, h: end - t }, classical, rates);
-    t = end;
-  }
-  return y;
-}
-export const wholeSteps = ({ span: { t0, h } }: Inputs, count: number): number[] =>
-  Array.from({ length: count }, (_, n) => t0 + (n + 1) * h);
-
-/** The two equations from t1 by steps of `h` seconds to `end`: backward if h is negative. */
-export const fromEnd = (inputs: Inputs, h: number, end: number[]): State => {
-  const { y, span } = inputs;
-  const start = { ...inputs, y: y.slice(0, 2), span: { ...span, t0: span.t1, h } };
-  return walk(start, [...wholeSteps(start, 7), ...end], pair);
-};

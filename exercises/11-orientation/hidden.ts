@@ -1,6 +1,6 @@
-import { bounded, close, defineChecks, orthonormal } from 'rigid-body-lab/course';
-import { draw } from './inputs.js';
-import type { Inputs } from './inputs.js';
+import { bounded, close, defineChecks, sameRotation, scaled } from 'rigid-body-lab/course';
+import { draw, repaired } from './inputs.js';
+import type { Inputs, Vec3 } from './inputs.js';
 
 type Student = typeof import('./stub.js');
 
@@ -10,11 +10,12 @@ export const hidden = defineChecks<Student, Inputs>({
     'repair-is-rotation': {
       title: 'the repaired matrix is a rotation, however far the input has drifted',
       hint: 'Check RᵀR and the determinant of your result, also for an input whose rows are twice too long.',
-      probe: ({ orthonormalized }, { drifted }) => {
+      probe: ({ orthonormalized }, { matrix: drifted }) => {
         const twice = (row: [number, number, number]): [number, number, number] => [2 * row[0], 2 * row[1], 2 * row[2]];
         return orthonormalized([twice(drifted[0]), drifted[1], twice(drifted[2])]);
       },
-      judge: orthonormal(),
+      wanted: ({ matrix: [a, b, c] }) => repaired([scaled(a, 2) as Vec3, b, scaled(c, 2) as Vec3]),
+      judge: sameRotation(),
     },
     'matrix-turns-vectors': {
       title: 'the matrix turns a vector as the quaternion does, and q and -q give the same matrix',
@@ -40,6 +41,7 @@ export const hidden = defineChecks<Student, Inputs>({
         const dot = q.reduce((sum, x, i) => sum + x * k[i], 0);
         return [
           dot,
+          Math.hypot(...k) - Math.hypot(...omega) / 2,
           ...twice.map((x, i) => x - 2 * k[i]),
           ...identity.map((x, i) => x - (i === 0 ? 0 : omega[i - 1] / 2)),
         ];
@@ -53,11 +55,16 @@ export const hidden = defineChecks<Student, Inputs>({
         const whole = turned(q, omega, dt);
         const halves = turned(turned(q, omega, dt / 2), omega, dt / 2);
         const tiny = turned([1, 0, 0, 0], [0, 1e-9, 0], 1);
+        // q and -q are the same orientation.
+        const upward = tiny[0] < 0 ? -1 : 1;
         const sign =
           halves[0] * whole[0] + halves[1] * whole[1] + halves[2] * whole[2] + halves[3] * whole[3] < 0 ? -1 : 1;
         return [
           ...whole.map((x, i) => x - sign * halves[i]),
-          1e9 * (tiny[2] - 0.5e-9),
+          // The angle between start and end is that of the turn.
+          Math.abs(q.reduce((sum, x, i) => sum + x * whole[i], 0)) -
+            Math.abs(Math.cos((Math.hypot(...omega) * dt) / 2)),
+          1e9 * (upward * tiny[2] - 0.5e-9),
           Math.hypot(whole[0], whole[1], whole[2], whole[3]) - 1,
         ];
       },

@@ -1,96 +1,155 @@
+import { cross, determinant3, dot, minus, scaled } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
-import { cross, dot, flipped, length, minus, rate, repaired, rotationOf, times, turnedBy, unit } from './inputs.js';
-import type { Inputs } from './inputs.js';
+import { flipped, repaired, rotationOf, unit } from './inputs.js';
+import type { Attitude, Drift, Mat3, Refusal } from './inputs.js';
 
-export const columnsRepaired: Misconception<Inputs> = {
-  id: 'columns-repaired',
-  says: 'The columns were repaired. The lecture’s recipe starts with row 1; starting with a column keeps another direction.',
-  value: ({ drifted }) => flipped(repaired(flipped(drifted))),
-};
-export const fromRowThree: Misconception<Inputs> = {
-  id: 'row-two-kept',
-  says: 'Row 2 was kept and row 1 made to fit. The recipe keeps the direction of row 1.',
-  value: ({ drifted }) => {
-    const row2 = unit(drifted[1]);
-    const row1 = unit(minus(drifted[0], times(row2, dot(drifted[0], row2))));
-    return [row1, row2, cross(row1, row2)];
-  },
-};
-export const crossReversed: Misconception<Inputs> = {
-  id: 'cross-product-reversed',
-  says: 'Row 3 is R2 × R1 here, and points the other way; row 2 follows it. The recipe wants R3 = R1 × R2.',
-  value: ({ drifted }) => {
-    const [row1, row2, row3] = repaired(drifted);
-    return [row1, times(row2, -1), times(row3, -1)];
-  },
-};
-/** What a repair does with a mirror image and with a flattened matrix. */
-export const fates = (id: string, says: string, mirror: string, flat: string): Misconception<Inputs> => ({
+const repair = (id: string, says: string, value: (matrix: Mat3) => unknown): Misconception<Drift> => ({
   id,
   says,
-  value: () => ({ mirror, flat }),
+  value: ({ matrix }) => value(matrix),
 });
-export const transposedMatrix: Misconception<Inputs> = {
-  id: 'matrix-transposed',
-  says: 'This is the transpose: it turns the body the other way. The signs of the terms with w are exchanged.',
-  value: ({ q }) => flipped(rotationOf(q)),
-};
-export const scalarLast: Misconception<Inputs> = {
-  id: 'scalar-last',
-  says: 'The quaternion was read as [x, y, z, w]. Here w stands first.',
-  value: ({ q: [a, b, c, d] }) => rotationOf([d, a, b, c]),
-};
-export const halfMissing: Misconception<Inputs> = {
-  id: 'half-missing',
-  says: 'The factor ½ is missing: q holds half the angle, so it changes half as fast.',
-  value: ({ q, omega }) => rate(q, omega, 1),
-};
-export const worldOmega: Misconception<Inputs> = {
-  id: 'omega-in-world-axes',
-  says: 'This is ½ (0, ω) q, the rate for an ω in world axes. For ω in body axes q stands on the left.',
-  value: ({ q, omega }) => rate(q, omega, 0.5, -1),
-};
-export const halfAndOrder: Misconception<Inputs> = {
-  id: 'half-and-order',
-  says: 'Two things at once: the factor ½ is missing, and q stands on the right. For ω in body axes it is ½ q (0, ω).',
-  value: ({ q, omega }) => rate(q, omega, 1, -1),
-};
-export const wholeAngle: Misconception<Inputs> = {
-  id: 'whole-angle',
-  says: 'The whole angle was put into the quaternion: the body turns twice as far. Use cos and sin of half the angle.',
-  value: (inputs) => turnedBy(inputs, 1),
-};
-export const turnOnTheLeft: Misconception<Inputs> = {
-  id: 'turn-on-the-left',
-  says: 'The turn stands on the left of q: that is a turn about world axes. Body axes go on the right.',
-  value: (inputs) => turnedBy(inputs, 0.5, -1),
-};
-export const wholeAngleOnTheLeft: Misconception<Inputs> = {
-  id: 'whole-angle-on-the-left',
-  says: 'Two things at once: use cos and sin of half the angle, and put the turn, given in body axes, on the right of q.',
-  value: (inputs) => turnedBy(inputs, 1, -1),
-};
-export const timeForgotten: Misconception<Inputs> = {
-  id: 'time-forgotten',
-  says: 'The angle is |ω| here, in rad/s. A turn that takes the time dt goes as far as |ω| dt.',
-  value: (inputs) => turnedBy({ ...inputs, dt: 1 }),
-};
-export const inDegrees: Misconception<Inputs> = {
-  id: 'degrees-for-radians',
-  says: 'The angle was multiplied by 180/π, into degrees. Math.cos and Math.sin take radians, which |ω| dt is already.',
-  value: (inputs) => turnedBy({ ...inputs, dt: (inputs.dt * 180) / Math.PI }),
-};
-export const fromDegrees: Misconception<Inputs> = {
-  id: 'radians-for-degrees',
-  says: 'The angle was multiplied by π/180, as if ω were in degrees per second. It is in rad/s: |ω| dt is in radians already.',
-  value: (inputs) => turnedBy({ ...inputs, dt: (inputs.dt * Math.PI) / 180 }),
-};
-export const oneEulerStep: Misconception<Inputs> = {
-  id: 'one-euler-step',
-  says: 'This is one Euler step of the rate, brought to length one. A steady turn has a closed form: cos and sin of half the angle.',
-  value: ({ q, omega, dt }) => {
-    const k = rate(q, omega);
-    const moved = q.map((x, i) => x + dt * k[i]);
-    return moved.map((x) => x / length(moved));
-  },
-};
+
+export const repairMistakes: Misconception<Drift>[] = [
+  repair(
+    'columns-repaired',
+    'The columns were repaired. The lecture’s recipe starts with row 1; starting with a column keeps another direction.',
+    (m) => flipped(repaired(flipped(m))),
+  ),
+  repair('row-two-kept', 'Row 2 was kept and row 1 made to fit. The recipe keeps the direction of row 1.', (m) => {
+    const row2 = unit(m[1]);
+    const row1 = unit(minus(m[0], scaled(row2, dot(m[0], row2))));
+    return [row1, row2, cross(row1, row2)];
+  }),
+  repair(
+    'cross-product-reversed',
+    'Row 3 is R2 × R1 here, and points the other way; row 2 follows it. The recipe wants R3 = R1 × R2.',
+    (m) => {
+      const [row1, row2, row3] = repaired(m);
+      return [row1, scaled(row2, -1), scaled(row3, -1)];
+    },
+  ),
+  repair(
+    'second-product-reversed',
+    'Row 2 is R1 × R3 here, and points the other way. The recipe wants R2 = R3 × R1.',
+    (m) => {
+      const [row1, row2, row3] = repaired(m);
+      return [row1, scaled(row2, -1), row3];
+    },
+  ),
+  repair(
+    'row-one-as-it-came',
+    'Rows 2 and 3 are right, but row 1 is returned as it came: its length is not 1. Return the row that you have normalised.',
+    (m) => [m[0], ...repaired(m).slice(1)],
+  ),
+  repair(
+    'row-two-as-it-came',
+    'Row 2 is the old one, brought to length 1: it is not perpendicular to row 1. Make it anew, R3 × R1.',
+    (m) => [repaired(m)[0], unit(m[1]), repaired(m)[2]],
+  ),
+  repair(
+    'row-three-as-it-came',
+    'Row 3 is the old one, brought to length 1: it is not perpendicular to the others. Make it anew, R1 × R2.',
+    (m) => [repaired(m)[0], repaired(m)[1], unit(m[2])],
+  ),
+  repair(
+    'rows-only-normalised',
+    'The rows have length 1, but they are not made perpendicular to each other: that is what the vector products are for.',
+    (m) => m.map(unit),
+  ),
+  repair(
+    'row-three-trusted',
+    'Row 2 is made from the old row 3. The recipe makes row 3 first, from rows 1 and 2, and row 2 from that.',
+    ([a, , c]) => {
+      const row1 = unit(a);
+      const row2 = unit(cross(c, row1));
+      return [row1, row2, cross(row1, row2)];
+    },
+  ),
+  repair(
+    'products-not-normalised',
+    'The vector products are not normalised: if row 2 leans or is too long, so is what comes of it.',
+    ([a, b]) => {
+      const row1 = unit(a);
+      const row3 = cross(row1, b);
+      return [row1, cross(row3, row1), row3];
+    },
+  ),
+];
+
+/** Rows 1 and 2 give no third direction: `normalize` may refuse that by itself. */
+const isLine = ([a, b]: Mat3): boolean => cross(a, b).every((x) => x === 0);
+
+/** What a repair does with a mirror image, with a flattened matrix, and with one whose first rows lie on a line. */
+const fates = (
+  id: string,
+  says: string,
+  mirror: string,
+  flat: string = mirror,
+  line = flat,
+): Misconception<Refusal> => ({
+  id,
+  says,
+  value: ({ matrices }) => matrices.map((m) => (determinant3(m) < 0 ? mirror : isLine(m) ? line : flat)),
+});
+const MIRROR =
+  'A mirror image (determinant -1) and three rows in one plane (determinant 0) come out as if they were rotations. Throw an error if the determinant of the matrix that is handed in is not positive; that of the repaired one always is.';
+const FLAT =
+  'The mirror image is refused, but not three rows in one plane, whose determinant is 0. Refuse all that is not positive.';
+
+export const refusalMistakes: Misconception<Refusal>[] = [
+  fates('mirror-accepted', MIRROR, 'accepted'),
+  fates('mirror-accepted', MIRROR, 'accepted', 'accepted', 'refused'),
+  fates(
+    'only-mirror-accepted',
+    'Three rows in one plane are refused, but a mirror image comes out as if it were a rotation. Refuse all matrices whose determinant is not positive.',
+    'accepted',
+    'refused',
+  ),
+  fates('flat-accepted', FLAT, 'refused', 'accepted'),
+  fates('flat-accepted', FLAT, 'refused', 'accepted', 'refused'),
+  fates(
+    'no-reason',
+    'The matrix is refused, but the error does not say why. Throw new Error(…) with a message of a few words.',
+    'refused without a reason',
+  ),
+  fates(
+    'no-error-thrown',
+    'What is thrown is a text or an object, but no Error: whoever catches it finds neither a message nor the line. Write throw new Error(…).',
+    'refused, but what was thrown is no Error',
+  ),
+  fates(
+    'answers-instead',
+    'Nothing is thrown: a value comes back that is no matrix, and the program goes on with it. Write throw new Error(…).',
+    'answered without an error',
+  ),
+  fates(
+    'by-accident',
+    'The program breaks down by accident (a TypeError or ReferenceError of the language itself). Throw an Error of your own that says why.',
+    'broken down by accident',
+  ),
+];
+
+const ofAttitude = (id: string, says: string, value: (input: Attitude) => unknown): Misconception<Attitude> => ({
+  id,
+  says,
+  value,
+});
+
+export const matrixMistakes: Misconception<Attitude>[] = [
+  ofAttitude(
+    'matrix-transposed',
+    'This is the transpose: it turns the body the other way. The signs of the terms with w are exchanged.',
+    ({ q }) => flipped(rotationOf(q)),
+  ),
+  ofAttitude('scalar-last', 'The quaternion was read as [x, y, z, w]. Here w stands first.', ({ q: [a, b, c, d] }) =>
+    rotationOf([d, a, b, c]),
+  ),
+  ofAttitude('two-missing', 'Off the diagonal the factor 2 is missing: it multiplies the whole bracket.', ({ q }) =>
+    rotationOf(q).map((row, i) => row.map((x, j) => (i === j ? x : x / 2))),
+  ),
+  ofAttitude(
+    'two-missing-on-the-diagonal',
+    'On the diagonal the factor 2 is missing: 1 - 2 (y² + z²), and so on.',
+    ({ q }) => rotationOf(q).map((row, i) => row.map((x, j) => (i === j ? (1 + x) / 2 : x))),
+  ),
+];

@@ -1,4 +1,4 @@
-// All that you may use of the library.
+// All that you may use of the library. Their arguments: scale(vector, factor), apply(matrix, vector), normalize(vector).
 import {
   add,
   subtract,
@@ -25,9 +25,9 @@ export type Quaternion = [number, number, number, number];
 /**
  * Task 1: the lecture's repair of a matrix that has drifted.
  *
- * @param matrix nearly a rotation; it stays as it is
- * @returns a rotation matrix
- * @throws an Error with a message that says why, if the determinant of the matrix is not positive
+ * @param matrix has drifted from a rotation, perhaps far; it stays as it is
+ * @returns a rotation matrix, all rows new
+ * @throws an Error with a message that says why, in two words at least, if the determinant of the matrix is not positive
  */
 export function orthonormalized(matrix: Mat3): Mat3 {
   // TODO
@@ -37,7 +37,7 @@ export function orthonormalized(matrix: Mat3): Mat3 {
 /**
  * Task 2: the rotation matrix of a unit quaternion.
  *
- * @param q [w, x, y, z], of length one
+ * @param q [w, x, y, z], of length one; w may be negative
  * @returns R with v_world = R v_body
  */
 export function matrixOf(q: Quaternion): Mat3 {
@@ -62,8 +62,8 @@ export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
  *
  * @param q orientation at the start, of length one
  * @param omegaBody constant angular velocity in body axes, rad/s; it may be zero
- * @param dt time, s
- * @returns the orientation at the end, of length one
+ * @param dt time, s; it may be negative, or 0
+ * @returns the orientation at the end, of length one; a new list
  */
 export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
   // TODO

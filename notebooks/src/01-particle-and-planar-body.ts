@@ -21,7 +21,7 @@ import {
   planarToWorld,
   planarTorque,
 } from 'rigid-body-lab';
-import { lineChart, particleBesideBodyFigure, show } from 'rigid-body-lab/figures';
+import { lineChart, particleBesideBodyFigure, show, timeChart } from 'rigid-body-lab/figures';
 
 // %% [markdown] look
 /*
@@ -76,14 +76,10 @@ const flight = integrate(
   },
 );
 show(
-  lineChart({
+  timeChart(flight, {
     title: 'A particle in flight',
-    x: { label: 't', unit: 's' },
     y: { label: 'place', unit: 'm' },
-    series: [
-      { name: 'x', x: flight.times, y: flight.states.map((s) => s[0]) },
-      { name: 'y', x: flight.times, y: flight.states.map((s) => s[1]) },
-    ],
+    curves: { x: (s) => s[0], y: (s) => s[1] },
   }),
 );
 const top = Math.max(...flight.states.map((s) => s[1]));

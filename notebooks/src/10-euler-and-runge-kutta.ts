@@ -156,7 +156,7 @@ steps on a tumbling box, against the exact motion of notebook 12:
 // %% chaney-sizes {"change":{"replace":"[rk4, 0.05]","with":"[rk4, 0.2]"}}
 const box = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
 const spinning = rigidBodyState({ omegaBody: [1, 2, -0.5] });
-const trueAttitude = freeRotation({ principalMoments: [5, 17, 20], ...spinning })(2).orientation;
+const trueAttitude = freeRotation(box, spinning)(2).orientation;
 const sized: [Tableau, number][] = [
   [euler, 0.01],
   [euler, 0.001],

@@ -35,7 +35,7 @@ import {
   vectorToWorld,
 } from 'rigid-body-lab';
 import type { RigidBodyState, Vec3 } from 'rigid-body-lab';
-import { animate, boxMesh, lineChart, polhodeFigure, show } from 'rigid-body-lab/figures';
+import { animate, boxMesh, lineChart, polhodeFigure, show, timeChart } from 'rigid-body-lab/figures';
 
 // %% [markdown] flip
 /*
@@ -53,7 +53,7 @@ A box of 12 kg and $4\times2\times1$ m floats without any torque. About an axis 
 const nudge = 1e-3;
 const massProperties = solidBox({ size: [4, 2, 1], mass: 12 });
 const box = rigidBody({ massProperties });
-const principalMoments: Vec3 = [5, 17, 20];
+const { principalMoments } = box;
 const exact = freeRotation({ principalMoments, omegaBody: [nudge, 2, 0], orientation: [1, 0, 0, 0] });
 const times = Array.from({ length: 441 }, (_, k) => k / 20);
 const motion = times.map((t) => exact(t));
@@ -291,15 +291,10 @@ const dampedBox = rigidBody({ massProperties, angularDamping: damping });
 const dampedRun = simulate(dampedBox, rigidBodyState({ omegaBody: general }), { duration: 80, stepSize: 0.02 });
 const omega2 = dampedRun.states.map((s) => s.omegaBody[1]);
 show(
-  lineChart({
+  timeChart(dampedRun, {
     title: 'Damped tumbling',
-    x: { label: 't', unit: 's' },
     y: { label: 'ω in body axes', unit: 'rad/s' },
-    series: ['ω₁', 'ω₂', 'ω₃'].map((name, k) => ({
-      name,
-      x: dampedRun.times,
-      y: dampedRun.states.map((s) => s.omegaBody[k]),
-    })),
+    curves: { 'ω₁': (s) => s.omegaBody[0], 'ω₂': (s) => s.omegaBody[1], 'ω₃': (s) => s.omegaBody[2] },
   }),
 );
 console.log('flips:', omega2.filter((w, k) => k > 0 && w * omega2[k - 1] < 0).length);

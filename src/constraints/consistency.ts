@@ -1,4 +1,6 @@
 /** Is a state on its constraint, and which equation is not? And the nearest state that is. */
+import { expectFields } from '../linear/expect-fields.js';
+import { expectConfiguration, expectConstraint } from './expect-constraint.js';
 import { lengthOf } from '../linear/dense-algorithms.js';
 import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
 import type { Constraint } from './constraint-types.js';
@@ -19,30 +21,22 @@ export function assertConsistent(
   start: { t?: number; y: readonly number[]; v?: readonly number[]; tolerance: number },
 ): void {
   const where = 'assertConsistent';
+  expectConstraint(where, constraint);
+  expectFields(where, 'start', start, ['t', 'y', 'v', 'tolerance']);
   const { t = 0, y, v, tolerance } = start;
   expectFinite(where, 't', t);
   expectPositive(where, 'tolerance', tolerance, 'Rounding alone leaves some 1e-16.');
-  expectState(where, constraint, 'y', y);
+  expectConfiguration(where, t, y, constraint.variables?.length);
   expectSmall(where, constraint, constraint.f(t, y), tolerance, [
     '',
     'The start does not satisfy the constraint: see projectOntoConstraint.',
   ]);
-  if (!v) return;
-  expectState(where, constraint, 'v', v, y.length);
+  if (v === undefined) return;
+  expectVector(where, 'v', v, y.length);
   expectSmall(where, constraint, residualRate(constraint, t, y, v), tolerance, [
     'd/dt ',
     'The velocity leads off the constraint: f_y v + f_t must be zero.',
   ]);
-}
-
-function expectState(
-  where: string,
-  { variables }: Constraint,
-  name: string,
-  value: readonly number[],
-  length?: number,
-): void {
-  expectVector(where, name, value, length ?? variables?.length ?? (Array.isArray(value) ? value.length : 1));
 }
 
 function expectSmall(
@@ -68,13 +62,13 @@ function expectSmall(
  * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
  * projectOntoConstraint(circle, { y: [3, 4] }); // => [0.6, 0.8]
  */
-export function projectOntoConstraint(
-  constraint: Constraint,
-  { t = 0, y }: { t?: number; y: readonly number[] },
-): number[] {
+export function projectOntoConstraint(constraint: Constraint, guess: { t?: number; y: readonly number[] }): number[] {
   const where = 'projectOntoConstraint';
+  expectConstraint(where, constraint);
+  expectFields(where, 'guess', guess, ['t', 'y']);
+  const { t = 0, y } = guess;
   expectFinite(where, 't', t);
-  expectState(where, constraint, 'y', y);
+  expectConfiguration(where, t, y, constraint.variables?.length);
   let at = [...y];
   let size = Infinity;
   // Newton's method doubles the digits; a start that needs more than 50 steps is not near the constraint.

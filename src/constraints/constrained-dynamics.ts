@@ -4,6 +4,8 @@
  * the pendulum of the example, swinging 1 rad in steps of 10 ms, has |f| <= 4e-8, 1.4e-7, 2e-5 and 4e-3 m for h k = 0.05,
  * 0.1, 1 and 2.5, and is lost at 2.6; at 0.01 rad it is stable up to the limit 2.785.
  */
+import { expectFields, expectFunction, expectRecord } from '../linear/expect-fields.js';
+import { expectConfiguration, expectConstraint } from './expect-constraint.js';
 import {
   applyKernel,
   backSubstitution,
@@ -13,12 +15,13 @@ import {
 } from '../linear/dense-algorithms.js';
 import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
-import { message } from '../linear/expect.js';
+import { expectVector, message } from '../linear/expect.js';
 import { residualRate, shortestOnConstraint } from './unchecked.js';
 import type { Constraint } from './constraint-types.js';
 import type { ConstraintReport } from './constraint-report.js';
 import { reportOf } from './constraint-report.js';
-import { type Gain, applyGain, expectGain, gainSize } from './gain.js';
+import { applyGain, expectGain, gainSize } from './gain.js';
+import type { Gain } from './gain.js';
 import type { ConstrainedRate } from './stabilization.js';
 import type { Trajectory } from '../integration/trajectory.js';
 
@@ -77,17 +80,29 @@ export interface ConstrainedDynamics {
  * const run = integrate(rate, stateFromAngles([1], [0]), { t1: 1, stepSize: 0.01 });
  * report(run).largestResidual < 2e-7; // => true
  */
-export function constrainedDynamics(
-  system: ConstrainedSystem,
-  { gain = 0 }: { gain?: Gain } = {},
-): ConstrainedDynamics {
+export function constrainedDynamics(system: ConstrainedSystem, options: { gain?: Gain } = {}): ConstrainedDynamics {
   const where = 'constrainedDynamics';
+  expectRecord(where, 'system', system, 'It has a constraint, a massMatrix and forces; pendulum makes one.');
+  expectFields(where, 'options', options, ['gain']);
   const { constraint, massMatrix, forces, potentialEnergy } = system;
+  const { gain = 0 } = options;
+  expectConstraint(where, constraint);
+  expectFunction(where, 'forces', forces, '(t, y, v) => [...]');
+  if (potentialEnergy !== undefined) expectFunction(where, 'potentialEnergy', potentialEnergy, '(t, y) => joules');
   expectGain(where, gain);
   const L = massFactor(where, massMatrix);
   const n = L.length;
   const position = (state: readonly number[]): readonly number[] => state.slice(0, n);
   const velocity = (state: readonly number[]): readonly number[] => state.slice(n);
+  /** The state, which must be 2 n finite numbers; the constraint needs a time that is one. */
+  const checked = (t: number, state: readonly number[]): void => {
+    expectConfiguration(where, t, state, 2 * n);
+  };
+  const forcesAt = (t: number, y: readonly number[], v: readonly number[]): readonly number[] => {
+    const applied = forces(t, y, v);
+    expectVector(where, 'forces(t, y, v)', applied, n);
+    return applied;
+  };
 
   /** What x corrects: the free acceleration, the coordinates or the velocities. */
   const sizeOf = (x: readonly number[]): number => Math.sqrt(dotKernel(x, applyKernel(massMatrix, x)));
@@ -105,8 +120,9 @@ export function constrainedDynamics(
   };
 
   const solve = (t: number, state: readonly number[]): { acceleration: number[]; lambda: number[]; rank: number } => {
+    checked(t, state);
     const [y, v] = [position(state), velocity(state)];
-    const free = backSubstitution(L, forwardSubstitution(L, forces(t, y, v)));
+    const free = backSubstitution(L, forwardSubstitution(L, forcesAt(t, y, v)));
     const residual = constraint.f(t, y);
     const rates = residualRate(constraint, t, y, v);
     const healing = applyGain(
@@ -138,15 +154,20 @@ export function constrainedDynamics(
   };
 
   const energy = (t: number, state: readonly number[]): number => {
+    checked(t, state);
     const [y, v] = [position(state), velocity(state)];
     return applyKernel(massMatrix, v).reduce((sum, p, j) => sum + 0.5 * p * v[j], potentialEnergy?.(t, y) ?? 0);
   };
 
   return {
-    rate: (t, state) => [...velocity(state), ...solve(t, state).acceleration],
+    rate: (t, state) => {
+      const { acceleration } = solve(t, state);
+      return [...velocity(state), ...acceleration];
+    },
     multipliers: (t, state) => solve(t, state).lambda,
     rank: (t, state) => solve(t, state).rank,
     project: (t, state) => {
+      checked(t, state);
       let y = position(state);
       for (let pass = 0; ; pass++) {
         const at = y;

@@ -1,4 +1,6 @@
 /** A constraint given as functions, whose derivatives are compared with central differences before they are believed. */
+import { expectFields, expectFunction } from '../linear/expect-fields.js';
+import { expectConfiguration } from './expect-constraint.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { dotKernel } from '../linear/dense-algorithms.js';
 import { expectVector, message, shown } from '../linear/expect.js';
@@ -30,6 +32,7 @@ export function constraintFromFunctions(definition: ConstraintFunctions): Constr
 
 /** `constraintFromFunctions` for the public function `where`. */
 export function checkedFunctions(where: string, definition: ConstraintFunctions): Constraint {
+  expectFields(where, 'definition', definition, ['f', 'jacobian', 'timeDerivative', 'secondDerivative']);
   const { f, jacobian, secondDerivative } = definition;
   for (const [name, value] of Object.entries({ f, jacobian })) {
     if (typeof value !== 'function') {
@@ -38,16 +41,21 @@ export function checkedFunctions(where: string, definition: ConstraintFunctions)
       );
     }
   }
+  for (const name of ['timeDerivative', 'secondDerivative'] as const) {
+    if (definition[name] !== undefined) expectFunction(where, name, definition[name], '(t, y) => [...]');
+  }
   const timeDerivative = definition.timeDerivative ?? ((t, y): number[] => f(t, y).map(() => 0));
   const functions = { f, jacobian, timeDerivative };
-  let checked = false;
+  /** How many there are is known from the first use on, which compares the derivatives. */
+  let unknowns: number | undefined;
   const firstUse = (t: number, y: readonly number[]): void => {
-    if (checked) return;
+    expectConfiguration(where, t, y, unknowns);
+    if (unknowns !== undefined) return;
     expectDerivatives(where, functions, t, y);
     // Not only where y or t happen to be zero: there a wrong term can vanish.
     const [tNear, near] = [t + 0.1, y.map((x, j) => x + 0.1 * (1 + Math.abs(x)) * Math.sin(j + 1))];
     if (isFiniteAt(functions, tNear, near)) expectDerivatives(where, functions, tNear, near);
-    checked = true;
+    unknowns = y.length;
   };
   const after =
     <R>(g: (t: number, y: readonly number[]) => R) =>
@@ -71,6 +79,7 @@ export function checkedFunctions(where: string, definition: ConstraintFunctions)
     timeDerivative: after(timeDerivative),
     secondDerivative: (t, y, v) => {
       firstUse(t, y);
+      expectVector(where, 'v', v, y.length);
       return (secondDerivative ?? alongMotion)(t, y, v);
     },
   };

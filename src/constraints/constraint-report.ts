@@ -1,5 +1,7 @@
 /** What a run made of its constraint: residuals and energy over time. */
+import { expectTrajectory } from '../integration/trajectory.js';
 import type { Trajectory } from '../integration/trajectory.js';
+import { expectConfiguration, expectConstraint } from './expect-constraint.js';
 import type { Constraint } from './constraint-types.js';
 
 /** The residual of a run over time. */
@@ -36,9 +38,19 @@ export interface ConstraintReport {
  * const drifting = integrate(stabilized(circle, { gain: 0, c: 0.5 }), [1, 0], { t1: 2, stepSize: 0.5, method: euler });
  * residualHistory(circle, drifting).residual; // => [0, 0.25, 0.5625, 0.953125, 1.44140625]
  */
-export function residualHistory(constraint: Constraint, { times, states }: Trajectory<number[]>): ResidualHistory {
+export function residualHistory(
+  constraint: Constraint,
+  trajectory: Pick<Trajectory<number[]>, 'times' | 'states'>,
+): ResidualHistory {
+  const where = 'residualHistory';
+  expectConstraint(where, constraint);
+  expectTrajectory(where, trajectory);
+  const { times, states } = trajectory;
+  states.forEach((y, k) => {
+    expectConfiguration(where, times[k], y, constraint.variables?.length);
+  });
   const residual = states.map((y, k) => euclideanNorm(constraint.f(times[k], y)));
-  return { times: [...times], residual, largest: largestOf(residual) };
+  return { times: [...times], residual, largest: greatestOf(residual) };
 }
 
 /** The Euclidean norm of a list. */
@@ -47,7 +59,7 @@ export function euclideanNorm(x: readonly number[]): number {
 }
 
 /** The largest of a list of any length: a run can have more states than a call can have arguments. */
-export function largestOf(list: readonly number[]): number {
+export function greatestOf(list: readonly number[]): number {
   return list.reduce((most, x) => Math.max(most, x), 0);
 }
 
@@ -66,8 +78,8 @@ export function reportOf<State>(
     residual,
     residualRate,
     energy,
-    largestResidual: largestOf(residual),
-    largestResidualRate: largestOf(residualRate),
-    energyDrift: largestOf(energy.map((e) => Math.abs(e - energy[0]))),
+    largestResidual: greatestOf(residual),
+    largestResidualRate: greatestOf(residualRate),
+    energyDrift: greatestOf(energy.map((e) => Math.abs(e - energy[0]))),
   };
 }

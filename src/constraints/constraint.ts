@@ -1,7 +1,11 @@
 /** A constraint f(y, t) = 0 of m equations for n unknowns (paper eq. 2), with the derivatives that the method needs. */
-import { expectFinite, message } from '../linear/expect.js';
-import { type Names, closureOf } from './formula/formula-closure.js';
-import { type Term, textOf } from './formula/formula-term.js';
+import { expectFields, expectText } from '../linear/expect-fields.js';
+import { expectFinite, expectVector, message } from '../linear/expect.js';
+import { expectConfiguration } from './expect-constraint.js';
+import { closureOf } from './formula/formula-closure.js';
+import type { Names } from './formula/formula-closure.js';
+import { textOf } from './formula/formula-term.js';
+import type { Term } from './formula/formula-term.js';
 import { differentiate, isName, parseFormula } from './formula/formula.js';
 import { checkedFunctions } from './constraint-from-functions.js';
 import type { Constraint, ConstraintFormulas, ConstraintFunctions } from './constraint-types.js';
@@ -36,7 +40,9 @@ export function constraint(definition: ConstraintFormulas | ConstraintFunctions)
       message(WHERE, '{equations, variables} or {f, jacobian}', definition, 'Give formulas or functions.'),
     );
   }
-  return 'equations' in definition ? fromFormulas(definition) : checkedFunctions(WHERE, definition);
+  if (!('equations' in definition)) return checkedFunctions(WHERE, definition);
+  expectFields(WHERE, 'definition', definition, ['equations', 'variables', 'parameters']);
+  return fromFormulas(definition);
 }
 
 const WHERE = 'constraint';
@@ -54,11 +60,20 @@ function fromFormulas({ equations, variables, parameters = {} }: ConstraintFormu
   const evaluateTime = timeDerivative.map((formula) => closureOf(formula, names));
   // Second derivatives are derived when they are first asked for: kinematics never needs them.
   let second: SecondDerivative[] | undefined;
+  const n = variables.length;
+  const at =
+    <R>(evaluate: (t: number, y: readonly number[]) => R) =>
+    (t: number, y: readonly number[]): R => {
+      expectConfiguration(WHERE, t, y, n);
+      return evaluate(t, y);
+    };
   return {
-    f: (t, y) => evaluateF.map((value) => value(t, y)),
-    jacobian: (t, y) => evaluateJacobian.map((row) => row.map((value) => value(t, y))),
-    timeDerivative: (t, y) => evaluateTime.map((value) => value(t, y)),
+    f: at((t, y) => evaluateF.map((value) => value(t, y))),
+    jacobian: at((t, y) => evaluateJacobian.map((row) => row.map((value) => value(t, y)))),
+    timeDerivative: at((t, y) => evaluateTime.map((value) => value(t, y))),
     secondDerivative: (t, y, v) => {
+      expectConfiguration(WHERE, t, y, n);
+      expectVector(WHERE, 'v', v, n);
       second ??= formulas.map((_, i) => secondDerivativeOf(jacobian[i], timeDerivative[i], names));
       return second.map((value) => value(t, y, v));
     },
@@ -100,6 +115,9 @@ function expectNames(equations: unknown, variables: unknown, parameters: unknown
         message(WHERE, `${name} to be a list of at least one text`, list, 'One text is a list of one.'),
       );
     }
+    list.forEach((text: unknown, i) => {
+      expectText(WHERE, `${name}[${i}]`, text, "For instance 'x^2 + y^2 - 1' and 'x'.");
+    });
   }
   const [m, unknowns] = [(equations as unknown[]).length, variables as unknown[]];
   if (m > unknowns.length) {

@@ -1,11 +1,13 @@
 /** Which gains a step size bears: the amplification of the deviation by one step (paper Theorems 2 to 5). */
+import { expectFields } from '../linear/expect-fields.js';
 import { limitOf, stabilityOf } from '../integration/analysis.js';
 import { realRoots } from '../integration/real-roots.js';
 import type { Tableau } from '../integration/tableau.js';
 import { singularVectorsKernel } from '../linear/dense-algorithms.js';
 import type { DenseMatrix } from '../linear/dense-algorithms.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import { type Gain, expectGain } from './gain.js';
+import { expectGain } from './gain.js';
+import type { Gain } from './gain.js';
 
 const STEP_REASON = 'Time steps are positive.';
 
@@ -32,6 +34,7 @@ export interface StepAmplification {
  * stepAmplification(euler, { gain: [[100, 20], [0, 300]], stepSize: 1e-3 }).matrix; // => [[0.9, -0.02], [0, 0.7]]
  */
 export function stepAmplification(method: Tableau, options: { gain: Gain; stepSize: number }): StepAmplification {
+  expectFields('stepAmplification', 'options', options, ['gain', 'stepSize']);
   return amplificationOf('stepAmplification', method, options);
 }
 

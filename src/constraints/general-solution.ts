@@ -2,7 +2,7 @@
 import { eliminationKernel, lengthOf, shortestSolution } from '../linear/dense-algorithms.js';
 import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
-import { expectFields } from '../linear/expect-fields.js';
+import { expectFields, expectList } from '../linear/expect-fields.js';
 import { expectFinite, expectVector, message } from '../linear/expect.js';
 import { crossKernel, independentRows, tangentOf } from './unchecked.js';
 
@@ -94,7 +94,7 @@ function expectAgreement(
  *
  * @param A the Jacobian f_y, m rows of n numbers
  * @param b m numbers: -f_t, or a - f_t with a feedback (paper eq. 7)
- * @param options dependent: the m columns of A to solve for; independent: the other n - m velocities in their order
+ * @param velocities dependent: the m columns of A to solve for; independent: the other n - m velocities in their order
  * @returns the m dependent velocities, in the order of `dependent`
  * @throws RangeError if the chosen columns are singular: in that configuration they do not follow from the others.
  * @example
@@ -103,9 +103,12 @@ function expectAgreement(
 export function dependentVelocities(
   A: ReadonlyDenseMatrix,
   b: readonly number[],
-  { dependent, independent }: { dependent: readonly number[]; independent: readonly number[] },
+  velocities: { dependent: readonly number[]; independent: readonly number[] },
 ): number[] {
   const where = 'dependentVelocities';
+  expectFields(where, 'velocities', velocities, ['dependent', 'independent']);
+  const { dependent, independent } = velocities;
+  expectList(where, 'dependent', dependent, { least: 1, reason: 'It names columns of A, counted from 0.' });
   expectDenseMatrix(where, 'A', A);
   const [m, n] = [A.length, A[0].length];
   expectVector(where, 'b', b, m);

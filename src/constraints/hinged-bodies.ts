@@ -7,20 +7,26 @@ import type { Trajectory } from '../integration/trajectory.js';
 import { totalEnergy } from '../dynamics/diagnostics.js';
 import { applyImpulse } from '../dynamics/impulse.js';
 import { accelerations } from '../dynamics/newton-euler.js';
+import { expectBody } from '../dynamics/rigid-body.js';
 import type { RigidBody } from '../dynamics/rigid-body.js';
-import { type RigidBodyState, STATE, packState } from '../dynamics/state.js';
+import { STATE, packState } from '../dynamics/state.js';
+import type { RigidBodyState } from '../dynamics/state.js';
 import { expectState, stateAt } from '../dynamics/state-numbers.js';
-import { type Wrench, wrenchFromForceAtPoint } from '../dynamics/wrench.js';
+import { wrenchFromForceAtPoint } from '../dynamics/wrench.js';
+import type { Wrench } from '../dynamics/wrench.js';
 import { backSubstitution, choleskyKernel, forwardSubstitution } from '../linear/dense-algorithms.js';
 import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite, expectVec3, expectVector, message } from '../linear/expect.js';
-import { type Mat3, hat } from '../linear/mat3.js';
-import { type ReadonlyVec3, type Vec3, add, norm, scale, subtract } from '../linear/vec3.js';
+import { hat } from '../linear/mat3.js';
+import type { Mat3 } from '../linear/mat3.js';
+import { add, norm, scale, subtract } from '../linear/vec3.js';
+import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { inverseOf } from '../mass/inertia.js';
 import { congruent } from '../mass/tensor.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
 import { matrixOfQuaternion } from '../rotation/unchecked.js';
-import { multiplyQuaternions, normalizeQuaternion, type Quaternion } from '../rotation/quaternion.js';
+import { multiplyQuaternions, normalizeQuaternion } from '../rotation/quaternion.js';
+import type { Quaternion } from '../rotation/quaternion.js';
 import { quaternionRateFromOmegaBody } from '../rotation/rates.js';
 import { quaternionFromRotationVector } from '../rotation/rotation-vector.js';
 import type { ConstraintReport } from './constraint-report.js';
@@ -79,6 +85,9 @@ export function hingedBodies(options: {
       throw new TypeError(message(where, `${name} to be a list of two`, list, 'A hinge joins two bodies.'));
     }
   }
+  bodies.forEach((body, i) => {
+    expectBody(where, body, `bodies[${i}]`);
+  });
   anchors.forEach((anchor, i) => {
     expectVec3(where, `anchors[${i}]`, anchor);
   });

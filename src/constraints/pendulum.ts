@@ -1,4 +1,5 @@
 /** Pendulums of point masses on massless rods, in Cartesian coordinates under constraints. */
+import { expectFields } from '../linear/expect-fields.js';
 import { expectPositive, expectVector, message } from '../linear/expect.js';
 import type { ConstrainedSystem } from './constrained-dynamics.js';
 import { checkedFunctions } from './constraint-from-functions.js';
@@ -31,6 +32,7 @@ export function pendulum(options: {
   gravity?: number;
 }): Pendulum {
   const where = 'pendulum';
+  expectFields(where, 'options', options, ['masses', 'lengths', 'gravity']);
   const { masses, lengths, gravity = 9.81 } = options;
   if (!(Array.isArray as (value: unknown) => boolean)(masses) || masses.length === 0) {
     throw new TypeError(

@@ -1,4 +1,5 @@
 /** The paper's Examples 1 to 3: the slider-crank with its closed formulas, its geometry and its bounds. */
+import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
 import { checkedFunctions } from './constraint-from-functions.js';
 import type { Constraint } from './constraint-types.js';
@@ -39,6 +40,7 @@ export interface SliderCrank {
  */
 export function sliderCrank(options: { r: number; l: number; c?: number; gain?: number }): SliderCrank {
   const where = 'sliderCrank';
+  expectFields(where, 'options', options, ['r', 'l', 'c', 'gain']);
   const { r, l, c = 1, gain = 0 } = options;
   expectPositive(where, 'r', r, 'The crank has a length.');
   expectPositive(where, 'l', l, 'The rod has a length.');
@@ -131,6 +133,7 @@ export function sliderCrankBounds(options: {
   stepSize: number;
 }): SliderCrankBounds {
   const where = 'sliderCrankBounds';
+  expectFields(where, 'options', options, ['r', 'l', 'c', 'gain', 'epsilon', 'stepSize']);
   const { r, l, c, gain, epsilon, stepSize } = options;
   for (const [name, value] of Object.entries({ r, l, epsilon, stepSize })) {
     expectPositive(where, name, value, 'Lengths, the bound and the step are positive.');

@@ -1,10 +1,13 @@
 /** The stabilised kinematics of a constraint (paper eq. 7 to 11): a velocity field that heals the deviation f. */
 import { lengthOf } from '../linear/dense-algorithms.js';
 import type { ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
+import { expectFields, expectList } from '../linear/expect-fields.js';
 import { expectFinite } from '../linear/expect.js';
 import type { Constraint } from './constraint-types.js';
+import { expectConfiguration, expectConstraint } from './expect-constraint.js';
 import { REDUNDANT, independentRows, shortestOnConstraint, tangentOf } from './unchecked.js';
-import { type Gain, applyGain, expectGain, gainSize } from './gain.js';
+import { applyGain, expectGain, gainSize } from './gain.js';
+import type { Gain } from './gain.js';
 
 export type { Gain } from './gain.js';
 
@@ -38,11 +41,29 @@ export interface Tangent {
  * const { states } = integrate(rate, [1.1, 0], { t1: 1, stepSize: 0.01 });
  * circle.f(1, states.at(-1)); // => [9.513e-6]
  */
-export function stabilized(constraint: Constraint, { gain, c = 0, C = [] }: { gain: Gain } & Tangent): ConstrainedRate {
+export function stabilized(constraint: Constraint, options: { gain: Gain } & Tangent): ConstrainedRate {
   const where = 'stabilized';
+  expectConstraint(where, constraint);
+  expectFields(where, 'options', options, ['gain', 'c', 'C']);
+  return stabilizedRate(where, constraint, options);
+}
+
+function rowsOf(where: string, C: ReadonlyDenseMatrix): ReadonlyDenseMatrix {
+  expectList(where, 'C(t, y)', C, { least: 0, reason: 'It is a list of rows.' });
+  return C;
+}
+
+/** `stabilized` for the public function `where`, which has looked at the fields. */
+export function stabilizedRate(
+  where: string,
+  constraint: Constraint,
+  { gain, c = 0, C = [] }: { gain: Gain } & Tangent,
+): ConstrainedRate {
   expectGain(where, gain);
   if (typeof c !== 'function') expectFinite(where, 'c', c);
+  if (typeof C !== 'function') expectList(where, 'C', C, { least: 0, reason: 'It is a list of rows, or a function.' });
   return (t, y) => {
+    expectConfiguration(where, t, y, constraint.variables?.length);
     const A = constraint.jacobian(t, y);
     const feedback = applyGain(where, gain, constraint.f(t, y));
     const fTime = constraint.timeDerivative(t, y);
@@ -51,9 +72,10 @@ export function stabilized(constraint: Constraint, { gain, c = 0, C = [] }: { ga
     const size = (): number => gainSize(gain) * lengthOf(y);
     const { x: normal, rank } = shortestOnConstraint(where, constraint, { t, y }, { A, wanted, size });
     const along = typeof c === 'function' ? c(t, y) : c;
+    if (typeof c === 'function') expectFinite(where, 'c(t, y)', along);
     if (along === 0) return normal;
     const rows = rank === A.length ? A : independentRows(A, REDUNDANT);
-    const tangent = tangentOf(where, rows, typeof C === 'function' ? C(t, y) : C, true);
+    const tangent = tangentOf(where, rows, typeof C === 'function' ? rowsOf(where, C(t, y)) : C, true);
     return normal.map((x, j) => x + along * tangent[j]);
   };
 }

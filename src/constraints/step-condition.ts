@@ -1,13 +1,17 @@
 /** The conditions of the paper's Theorems 2 to 5 along a run. */
+import { expectTableau } from '../integration/check-tableau.js';
+import { expectFields, expectInteger } from '../linear/expect-fields.js';
+import { expectConfiguration, expectConstraint } from './expect-constraint.js';
 import { integrate } from '../integration/fixed-step.js';
 import type { Tableau } from '../integration/tableau.js';
 import { applyKernel } from '../linear/dense-algorithms.js';
-import { expectFinite, expectPositive, message } from '../linear/expect.js';
+import { calledAs, expectFinite, expectPositive } from '../linear/expect.js';
 import type { Constraint } from './constraint-types.js';
 import { euclideanNorm } from './constraint-report.js';
 import { amplificationOf } from './gain-analysis.js';
 import type { Gain } from './gain.js';
-import { type Tangent, stabilized } from './stabilization.js';
+import { stabilizedRate } from './stabilization.js';
+import type { Tangent } from './stabilization.js';
 
 /** One condition of a theorem: a number and what it may be. */
 export interface Condition {
@@ -65,11 +69,18 @@ export function stepCondition(
   options: StabilizedRun & { epsilon: number; alpha?: number },
 ): StepConditions {
   const where = 'stepCondition';
-  const { gain, method, stepSize, epsilon } = options;
+  expectConstraint(where, constraint);
+  expectFields(where, 'options', options, FIELDS);
+  const { gain, method, stepSize, epsilon, steps, y0 } = options;
+  expectTableau(where, method);
+  expectPositive(where, 'stepSize', stepSize, 'Time steps are positive.');
+  expectInteger(where, 'steps', steps, 1, 'It is the number of steps of the run.');
+  expectConfiguration(where, 0, y0, constraint.variables?.length);
+  calledAs(where, () => constraint.f(0, y0));
   expectPositive(where, 'epsilon', epsilon, 'It is the bound that |f| shall keep.');
   const states = statesOf(where, constraint, options);
   const { matrix: P, norm: amplification } = amplificationOf(where, method, { gain, stepSize });
-  const alpha = options.alpha ?? amplification;
+  const { alpha = amplification } = options;
   expectFinite(where, 'alpha', alpha);
   const f = states.map((y, k) => constraint.f(k * stepSize, y));
   const scalar = typeof gain === 'number';
@@ -88,16 +99,13 @@ export function stepCondition(
   return { ...conditions, holds: Object.values(conditions).every(({ holds }) => holds), largestResidual };
 }
 
+const FIELDS = ['gain', 'c', 'C', 'method', 'stepSize', 'steps', 'y0', 'epsilon', 'alpha'];
+
 function condition(value: number, limit: number): Condition {
   return { value, limit, holds: value <= limit };
 }
 
 function statesOf(where: string, constraint: Constraint, run: StabilizedRun): number[][] {
-  const { gain, c = 0, C = [], method, stepSize, steps, y0 } = run;
-  if (!(Number.isInteger(steps) && steps > 0)) {
-    throw new RangeError(
-      message(where, 'steps to be a positive integer', steps, 'It is the number of steps of the run.'),
-    );
-  }
-  return integrate(stabilized(constraint, { gain, c, C }), y0, { t1: steps * stepSize, stepSize, method }).states;
+  const { method, stepSize, steps, y0 } = run;
+  return integrate(stabilizedRate(where, constraint, run), y0, { t1: steps * stepSize, stepSize, method }).states;
 }

@@ -71,10 +71,6 @@ function refuseGradient(
   { t, y }: { t: number; y: readonly number[] },
   row: number,
 ): never {
-  if (!y.every(Number.isFinite)) {
-    const reason = 'The run has left the range of numbers: the step is too long, or the gain too large.';
-    throw new RangeError(message(where, `a finite configuration at t = ${t}`, y, reason));
-  }
   const reason =
     `At t = ${t} the gradient of equation ${row} (${nameOf(constraint, row)}) is zero or not finite, ` +
     'so no velocity, or many, belong to it.';

@@ -1,6 +1,7 @@
 /** Chaney's RigidBody class (Simulating Single Rigid Bodies, section 8): the Runge-Kutta step in four calls. */
 import { pointVelocityWorld, toWorld } from '../frames/pose.js';
-import { expectFinite, expectPositive, expectVec3, message } from '../linear/expect.js';
+import { expectFields } from '../linear/expect-fields.js';
+import { calledAs, expectFinite, expectPositive, expectVec3, message } from '../linear/expect.js';
 import { apply } from '../linear/mat3.js';
 import type { Mat3 } from '../linear/mat3.js';
 import { dot } from '../linear/vec3.js';
@@ -10,7 +11,7 @@ import { matrixOfQuaternion } from '../rotation/unchecked.js';
 import type { Quaternion } from '../rotation/quaternion.js';
 import { ChaneyMassDistribution } from './chaney/chaney-mass.js';
 import { ChaneyMotion } from './chaney/chaney-motion.js';
-import type { ChaneyStart, ChaneyStatics, Torque } from './chaney/chaney-options.js';
+import type { ChaneyStart, ChaneyStatics, ChaneyTorque } from './chaney/chaney-options.js';
 import type { RigidBodyState } from './state.js';
 import { wrenchFromForceAtPoint, wrenchFromTorque } from './wrench.js';
 import type { ForceAtPoint, Wrench } from './wrench.js';
@@ -77,8 +78,10 @@ export class ChaneyRigidBody extends ChaneyMassDistribution {
   }
 
   /** `initialise(linPos, linVel, qRotPos, rotVel, linKD, rotKD)`; section 2.1 has it start from the centre of mass (C6). */
-  initialise({ linPos, linVel, qRotPos, rotVel, linKD = 0, rotKD = 0 }: ChaneyStart): void {
+  initialise(start: ChaneyStart): void {
     const where = 'ChaneyRigidBody.initialise';
+    expectFields(where, 'start', start, ['linPos', 'linVel', 'qRotPos', 'rotVel', 'linKD', 'rotKD']);
+    const { linPos, linVel, qRotPos, rotVel, linKD = 0, rotKD = 0 } = start;
     expectVec3(where, 'linPos', linPos);
     expectVec3(where, 'linVel', linVel);
     expectUnitQuaternion(where, 'qRotPos', qRotPos);
@@ -87,8 +90,8 @@ export class ChaneyRigidBody extends ChaneyMassDistribution {
       expectFinite(where, name, rate);
       if (rate < 0) throw new RangeError(message(where, `${name} >= 0`, rate, 'Damping takes energy.'));
     });
-    const start = [...linPos, ...qRotPos, ...linVel, ...rotVel];
-    this.#motion = new ChaneyMotion(this.massProperties, start, { linKD, rotKD });
+    const numbers = [...linPos, ...qRotPos, ...linVel, ...rotVel];
+    this.#motion = new ChaneyMotion(this.massProperties, numbers, { linKD, rotKD });
   }
 
   /** `linPos`: position of the centre of mass, world, m (eq. 6). Inside a step, of the stage. */
@@ -136,22 +139,22 @@ export class ChaneyRigidBody extends ChaneyMassDistribution {
    * `{forceBody, pointBody}` (eq. 24 and 25).
    */
   addForce(applied: ForceAtPoint): void {
-    this.#add(wrenchFromForceAtPoint(this.state, applied));
+    this.#add(calledAs('ChaneyRigidBody.addForce', () => wrenchFromForceAtPoint(this.state, applied)));
   }
 
   /** Adds a torque: `{torqueWorld}` (eq. 26) or `{torqueBody}`. */
-  addTorque(torque: Torque): void {
-    this.#add(wrenchFromTorque(this.state, torque));
+  addTorque(torque: ChaneyTorque): void {
+    this.#add(calledAs('ChaneyRigidBody.addTorque', () => wrenchFromTorque(this.state, torque)));
   }
 
   /** Where a point of the body is in the world, m (eq. 30). */
   pointPosition(point: ReadonlyVec3<'body'>): Vec3<'world'> {
-    return toWorld(point, this.state);
+    return calledAs('ChaneyRigidBody.pointPosition', () => toWorld(point, this.state));
   }
 
   /** The velocity of a point of the body in the world, m/s (eq. 31). */
   pointVelocity(point: ReadonlyVec3<'body'>): Vec3<'world'> {
-    return pointVelocityWorld(point, this.state);
+    return calledAs('ChaneyRigidBody.pointVelocity', () => pointVelocityWorld(point, this.state));
   }
 
   /** The angular momentum about the centre of mass, world, kg m²/s (eq. 32); constant without torque. */
@@ -224,7 +227,9 @@ export class ChaneyRigidBody extends ChaneyMassDistribution {
   }
 }
 
-function expectStatics(where: string, { stepSize, gravity }: ChaneyStatics): void {
+function expectStatics(where: string, statics: ChaneyStatics): void {
+  expectFields(where, 'statics', statics, ['stepSize', 'gravity']);
+  const { stepSize, gravity } = statics;
   expectPositive(where, 'stepSize', stepSize, 'Time goes forward; to go back, turn the velocities round.');
   expectFinite(where, 'gravity', gravity);
 }

@@ -1,9 +1,12 @@
 /** Energy and momentum of a rigid body, and how well a run keeps them (Chaney section 7.3, 7.4). */
 import { expectVec3 } from '../linear/expect.js';
 import { apply } from '../linear/mat3.js';
-import { type ReadonlyVec3, type Vec3, add, cross, dot, norm, scale, subtract } from '../linear/vec3.js';
+import { add, cross, dot, norm, scale, subtract } from '../linear/vec3.js';
+import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { rotated } from '../rotation/unchecked.js';
+import { expectTrajectory } from '../integration/trajectory.js';
 import type { Trajectory } from '../integration/trajectory.js';
+import { expectBody } from './rigid-body.js';
 import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
 import { expectState } from './state-numbers.js';
@@ -16,7 +19,7 @@ import { expectState } from './state-numbers.js';
  * translationalEnergy(ball, rigidBodyState({ velocity: [0, 3, 4] })); // => 62.5
  */
 export function translationalEnergy(body: RigidBody, state: RigidBodyState): number {
-  expectState('translationalEnergy', state);
+  expectBodyAndState('translationalEnergy', body, state);
   return translational(body, state);
 }
 
@@ -32,7 +35,7 @@ function translational({ mass }: RigidBody, { velocity }: RigidBodyState): numbe
  * rotationalEnergy(ball, rigidBodyState({ omegaBody: [0, 0, 3] })); // => 9
  */
 export function rotationalEnergy(body: RigidBody, state: RigidBodyState): number {
-  expectState('rotationalEnergy', state);
+  expectBodyAndState('rotationalEnergy', body, state);
   return rotational(body, state);
 }
 
@@ -48,7 +51,7 @@ function rotational({ inertia }: RigidBody, { omegaBody }: RigidBodyState): numb
  * kineticEnergy(ball, rigidBodyState({ velocity: [0, 3, 4], omegaBody: [0, 0, 3] })); // => 71.5
  */
 export function kineticEnergy(body: RigidBody, state: RigidBodyState): number {
-  expectState('kineticEnergy', state);
+  expectBodyAndState('kineticEnergy', body, state);
   return translational(body, state) + rotational(body, state);
 }
 
@@ -61,7 +64,7 @@ export function kineticEnergy(body: RigidBody, state: RigidBodyState): number {
  * potentialEnergy(ball, rigidBodyState({ position: [7, 8, 2] })); // => 98.1
  */
 export function potentialEnergy(body: RigidBody, state: RigidBodyState): number {
-  expectState('potentialEnergy', state);
+  expectBodyAndState('potentialEnergy', body, state);
   return potential(body, state);
 }
 
@@ -78,7 +81,7 @@ function potential({ mass, gravity }: RigidBody, { position }: RigidBodyState): 
  * totalEnergy(ball, rigidBodyState({ position: [0, 0, 2], velocity: [0, 3, 4] })); // => 162.5
  */
 export function totalEnergy(body: RigidBody, state: RigidBodyState): number {
-  expectState('totalEnergy', state);
+  expectBodyAndState('totalEnergy', body, state);
   return translational(body, state) + rotational(body, state) + potential(body, state);
 }
 
@@ -90,7 +93,7 @@ export function totalEnergy(body: RigidBody, state: RigidBodyState): number {
  * linearMomentum(ball, rigidBodyState({ velocity: [0, 3, 4] })); // => [0, 15, 20]
  */
 export function linearMomentum(body: RigidBody, state: RigidBodyState): Vec3<'world'> {
-  expectState('linearMomentum', state);
+  expectBodyAndState('linearMomentum', body, state);
   return scale(state.velocity, body.mass);
 }
 
@@ -108,12 +111,12 @@ export function linearMomentum(body: RigidBody, state: RigidBodyState): Vec3<'wo
 export function angularMomentumWorld(
   body: RigidBody,
   state: RigidBodyState,
-  about: ReadonlyVec3<'world'> = state.position,
+  about?: ReadonlyVec3<'world'>,
 ): Vec3<'world'> {
-  expectState('angularMomentumWorld', state);
-  expectVec3('angularMomentumWorld', 'about', about);
+  expectBodyAndState('angularMomentumWorld', body, state);
+  if (about !== undefined) expectVec3('angularMomentumWorld', 'about', about);
   const spin = rotated(state.orientation, apply(body.inertia, state.omegaBody));
-  return add(spin, cross(subtract(state.position, about), scale(state.velocity, body.mass)));
+  return add(spin, cross(subtract(state.position, about ?? state.position), scale(state.velocity, body.mass)));
 }
 
 /** How far a quantity that should stay constant has gone from its first value. */
@@ -154,7 +157,12 @@ export function driftReport(
   body: RigidBody,
   trajectory: Pick<Trajectory<RigidBodyState>, 'times' | 'states'>,
 ): DriftReport {
+  expectBody('driftReport', body);
+  expectTrajectory('driftReport', trajectory);
   const { times, states } = trajectory;
+  states.forEach((state) => {
+    expectState('driftReport', state);
+  });
   const energies = states.map((state) => totalEnergy(body, state));
   const spins = states.map((state) => angularMomentumWorld(body, state));
   const momenta = states.map((state) => linearMomentum(body, state));
@@ -173,6 +181,11 @@ export function driftReport(
       momenta.map(norm),
     ),
   };
+}
+
+function expectBodyAndState(where: string, body: RigidBody, state: RigidBodyState): void {
+  expectBody(where, body);
+  expectState(where, state);
 }
 
 function drift(differences: readonly number[], sizes: readonly number[]): Drift {

@@ -1,4 +1,5 @@
 /** The exact motion of a body on which no torque acts: a closed form, no integrator. */
+import { expectFields, expectOneOf } from '../linear/expect-fields.js';
 import { expectFinite, expectPositive, expectVec3, message } from '../linear/expect.js';
 import { apply, transpose } from '../linear/mat3.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
@@ -10,7 +11,9 @@ import type { ReadonlyQuaternion } from '../rotation/quaternion.js';
 import { freeMotion, isSteady, significant } from './free-rotation/solution.js';
 import type { RotationState } from './free-rotation/solution.js';
 import { tumbling } from './free-rotation/tumbling.js';
+import { expectBody, isBody } from './rigid-body.js';
 import type { RigidBody } from './rigid-body.js';
+import { expectState } from './state-numbers.js';
 import type { RigidBodyState } from './state-numbers.js';
 
 export type { RotationState } from './free-rotation/solution.js';
@@ -145,11 +148,21 @@ interface Turning {
   readonly axes?: Mat3;
 }
 
+const OPTIONS = ['principalMoments', 'inertia', 'omegaBody', 'orientation', 'angularDamping'];
+
 /** The body and its angular velocity, from either way of calling. */
 function turningOf(
   where: string,
   given: readonly [body: RigidBody, state: RigidBodyState] | readonly [options: TurningOptions],
 ): Turning {
+  if (given.length === 2 || isBody(given[0])) {
+    expectBody(where, given[0] as RigidBody);
+    expectState(where, given[1] as RigidBodyState);
+  } else {
+    const [options] = given;
+    expectFields(where, 'options', options, OPTIONS);
+    expectOneOf(where, 'options', options, ['principalMoments', 'inertia']);
+  }
   const { omegaBody } = given.length === 2 ? given[1] : given[0];
   expectVec3(where, 'omegaBody', omegaBody);
   const { inertia, principalMoments } = given[0];

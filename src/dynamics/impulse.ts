@@ -2,7 +2,8 @@
 import { apply } from '../linear/mat3.js';
 import { add, scale } from '../linear/vec3.js';
 import { inverseOf } from '../mass/inertia.js';
-import { expectWrench } from './loads.js';
+import { expectFiniteWrench } from './loads.js';
+import { expectBody } from './rigid-body.js';
 import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
 import { copyOf, expectState } from './state-numbers.js';
@@ -22,8 +23,10 @@ import type { Wrench } from './wrench.js';
  * applyImpulse(ball, atRest, blow).omegaBody; // => [0, 2, 0]
  */
 export function applyImpulse(body: RigidBody, state: RigidBodyState, impulse: Readonly<Wrench>): RigidBodyState {
+  expectBody('applyImpulse', body);
   expectState('applyImpulse', state);
-  const { force, torque } = expectWrench('applyImpulse', impulse);
+  expectFiniteWrench('applyImpulse', 'impulse', impulse);
+  const { force, torque } = impulse;
   return {
     position: copyOf(state.position),
     orientation: [...state.orientation],

@@ -1,5 +1,6 @@
 /** Loads in either form, brought to the one that is needed. */
-import { message } from '../linear/expect.js';
+import { expectFields } from '../linear/expect-fields.js';
+import { expectVec3, message } from '../linear/expect.js';
 import { numbersOf, stateAt } from './state-numbers.js';
 import type { RigidBodyState } from './state.js';
 import type { Loads, Wrench } from './wrench.js';
@@ -47,18 +48,31 @@ function isFast(where: string, loads: Loads): loads is FastLoads {
   return loads.length >= 3;
 }
 
-/** The value, which must be a wrench; its numbers are not looked at. */
-export function expectWrench(where: string, value: unknown): Readonly<Wrench> {
+/** What loads returned, which must be a wrench of numbers; whether they are finite, the integrator sees. */
+function expectWrench(where: string, value: unknown): Readonly<Wrench> {
   const wrench = value as Partial<Wrench> | null | undefined;
-  if (wrench?.force?.length !== 3 || wrench.torque?.length !== 3) {
-    throw new TypeError(
-      message(
-        where,
-        'loads(t, state) to return { force: [x, y, z], torque: [x, y, z] }',
-        value,
-        'The force is in world axes, the torque in body axes; wrenchFromForceAtPoint makes one.',
-      ),
-    );
-  }
-  return wrench as Wrench;
+  if (isTriple(wrench?.force) && isTriple(wrench?.torque)) return wrench as Wrench;
+  throw new TypeError(
+    message(
+      where,
+      'loads(t, state) to return { force: [x, y, z], torque: [x, y, z] }',
+      value,
+      'The force is in world axes, the torque in body axes; wrenchFromForceAtPoint makes one.',
+    ),
+  );
+}
+
+/** By index: this runs at every stage of a step. */
+function isTriple(value: unknown): boolean {
+  const list = value as ArrayLike<unknown> | null | undefined;
+  return (
+    list?.length === 3 && typeof list[0] === 'number' && typeof list[1] === 'number' && typeof list[2] === 'number'
+  );
+}
+
+/** Throws unless an argument is a wrench of finite numbers. */
+export function expectFiniteWrench(where: string, name: string, wrench: Readonly<Wrench>): void {
+  expectFields(where, name, wrench, ['force', 'torque']);
+  expectVec3(where, `${name}.force`, wrench.force);
+  expectVec3(where, `${name}.torque`, wrench.torque);
 }

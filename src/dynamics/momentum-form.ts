@@ -1,8 +1,10 @@
 /** The equations of motion in the lecture's variables: x, R, P, L, all in world axes (lecture: Rigid Body Dynamics). */
 import { expectFields } from '../linear/expect-fields.js';
-import { expectMatrix3, expectVec3, expectVector } from '../linear/expect.js';
-import { type Mat3, apply, hat, multiply, transpose } from '../linear/mat3.js';
-import { type Vec3, add, scale, subtract } from '../linear/vec3.js';
+import { calledAs, expectMatrix3, expectVec3, expectVector } from '../linear/expect.js';
+import { apply, hat, multiply, transpose } from '../linear/mat3.js';
+import type { Mat3 } from '../linear/mat3.js';
+import { add, scale, subtract } from '../linear/vec3.js';
+import type { Vec3 } from '../linear/vec3.js';
 import { vectorToWorld } from '../frames/pose.js';
 import { expectRotation } from '../rotation/expect.js';
 import { matrixFromQuaternion, quaternionFromMatrix } from '../rotation/quaternion.js';
@@ -10,6 +12,7 @@ import { orthonormalize } from '../rotation/orthonormalize.js';
 import { quaternionOfMatrix } from '../rotation/unchecked.js';
 import { inverseOf } from '../mass/inertia.js';
 import { readableLoads } from './loads.js';
+import { expectBody } from './rigid-body.js';
 import type { RigidBody } from './rigid-body.js';
 import type { RigidBodyState } from './state.js';
 import { copyOf, expectState } from './state-numbers.js';
@@ -36,6 +39,7 @@ export interface MomentumState {
  * toMomentumState(ball, rigidBodyState({ velocity: [2, 0, 0], omegaBody: [0, 0, 3] })).angularMomentum; // => [0, 0, 6]
  */
 export function toMomentumState(body: RigidBody, state: RigidBodyState): MomentumState {
+  expectBody('toMomentumState', body);
   expectState('toMomentumState', state);
   return {
     position: copyOf(state.position),
@@ -55,6 +59,7 @@ export function toMomentumState(body: RigidBody, state: RigidBodyState): Momentu
  * fromMomentumState(ball, toMomentumState(ball, state)).omegaBody; // => [0, 0, 3]
  */
 export function fromMomentumState(body: RigidBody, momentumState: MomentumState): RigidBodyState {
+  expectBody('fromMomentumState', body);
   expectMomentumState('fromMomentumState', momentumState);
   const { position, rotation, linearMomentum, angularMomentum } = momentumState;
   expectRotation('fromMomentumState', 'rotation', rotation);
@@ -101,7 +106,11 @@ function expectMomentumState(where: string, momentumState: MomentumState): void 
  * unpackMomentumState([0, 0, 0, 1, 4, 7, 2, 5, 8, 3, 6, 9, 0, 0, 0, 0, 0, 0]).rotation; // => [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
  */
 export function unpackMomentumState(numbers: ArrayLike<number>): MomentumState {
-  expectVector('unpackMomentumState', 'numbers', numbers, 18);
+  return momentumStateOf('unpackMomentumState', numbers);
+}
+
+function momentumStateOf(where: string, numbers: ArrayLike<number>): MomentumState {
+  expectVector(where, 'numbers', numbers, 18);
   const vector = (offset: number): Vec3 => [numbers[offset], numbers[offset + 1], numbers[offset + 2]];
   return {
     position: vector(0),
@@ -130,18 +139,19 @@ export function unpackMomentumState(numbers: ArrayLike<number>): MomentumState {
  */
 export function momentumFormDerivative(body: RigidBody, loads?: Loads): (t: number, y: number[]) => number[] {
   const where = 'momentumFormDerivative';
+  expectBody(where, body);
   const inertiaInverse = inverseOf(where, body.principalMoments, body.principalAxes);
   const { mass, gravity, linearDamping, angularDamping } = body;
-  const wrenchAt = loads && readableLoads(where, loads);
+  const wrenchAt = loads === undefined ? undefined : readableLoads(where, loads);
   return (t, y) => {
-    const { position, rotation, linearMomentum, angularMomentum } = unpackMomentumState(y);
+    const { position, rotation, linearMomentum, angularMomentum } = momentumStateOf(where, y);
     const velocity = scale(linearMomentum, 1 / mass);
     const omegaBody = apply(inertiaInverse, apply(transpose(rotation), angularMomentum));
     const omegaWorld = apply(rotation, omegaBody);
     let force: Vec3<'world'> = subtract(scale(gravity, mass), scale(linearMomentum, linearDamping));
     let torque: Vec3<'world'> = scale(angularMomentum, -angularDamping);
     if (wrenchAt) {
-      const orientation = quaternionFromMatrix(orthonormalize(rotation));
+      const orientation = quaternionFromMatrix(calledAs(where, () => orthonormalize(rotation)));
       const wrench = wrenchAt(t, { position, orientation, velocity, omegaBody });
       force = add(force, wrench.force);
       torque = add(torque, vectorToWorld(wrench.torque, orientation));
@@ -160,6 +170,7 @@ export function momentumFormDerivative(body: RigidBody, loads?: Loads): (t: numb
  * orthonormalizeMomentumState(0, y).slice(3, 12); // => [1, 0, 0, 0, 1, 0, 0, 0, 1]
  */
 export function orthonormalizeMomentumState(_t: number, y: number[]): number[] {
-  const state = unpackMomentumState(y);
-  return packMomentumState({ ...state, rotation: orthonormalize(state.rotation) });
+  const where = 'orthonormalizeMomentumState';
+  const state = momentumStateOf(where, y);
+  return packMomentumState({ ...state, rotation: calledAs(where, () => orthonormalize(state.rotation)) });
 }

@@ -1,9 +1,12 @@
 /** The equations of motion in Chaney's variables: position, quaternion, velocity, angular velocity in body axes. */
-import { expectVector } from '../linear/expect.js';
+import { expectRecord } from '../linear/expect-fields.js';
+import { expectVec3, expectVector } from '../linear/expect.js';
 import { apply } from '../linear/mat3.js';
-import { type ReadonlyVec3, type Vec3, add, cross, scale, subtract } from '../linear/vec3.js';
+import { add, cross, scale, subtract } from '../linear/vec3.js';
+import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { inverseOf } from '../mass/inertia.js';
-import { readableLoads } from './loads.js';
+import { expectFiniteWrench, readableLoads } from './loads.js';
+import { expectBody } from './rigid-body.js';
 import type { RigidBody } from './rigid-body.js';
 import { STATE } from './state.js';
 import { stateAt } from './state-numbers.js';
@@ -30,6 +33,11 @@ export function accelerations(
   motion: { readonly velocity: ReadonlyVec3<'world'>; readonly omegaBody: ReadonlyVec3<'body'> },
   wrench: Readonly<Wrench>,
 ): { acceleration: Vec3<'world'>; angularAccelerationBody: Vec3<'body'> } {
+  expectBody('accelerations', body);
+  expectRecord('accelerations', 'motion', motion, 'It has velocity and omegaBody; a state does.');
+  expectVec3('accelerations', 'velocity', motion.velocity);
+  expectVec3('accelerations', 'omegaBody', motion.omegaBody);
+  expectFiniteWrench('accelerations', 'wrench', wrench);
   const inertiaInverse = inverseOf('accelerations', body.principalMoments, body.principalAxes);
   const { mass, inertia, gravity, linearDamping, angularDamping } = body;
   const { velocity, omegaBody } = motion;
@@ -67,18 +75,19 @@ export interface Derivative {
  */
 export function newtonEulerDerivative(body: RigidBody, loads?: Loads): Derivative {
   const where = 'newtonEulerDerivative';
+  expectBody(where, body);
   const [[jxx, jxy, jxz], [, jyy, jyz], [, , jzz]] = inverseOf(where, body.principalMoments, body.principalAxes);
   const [[ixx, ixy, ixz], [, iyy, iyz], [, , izz]] = body.inertia;
   const [gx, gy, gz] = body.gravity;
   const { mass, linearDamping, angularDamping } = body;
-  const wrenchAt = loads && readableLoads(where, loads);
+  const wrenchAt = loads === undefined ? undefined : readableLoads(where, loads);
 
   // In components: with the vectors of `accelerations`, which become garbage at each stage, a step takes four times as long.
   function derivative(t: number, y: ArrayLike<number>): number[];
   function derivative(t: number, y: ArrayLike<number>, out: Float64Array): void;
   function derivative(t: number, y: ArrayLike<number>, out?: Float64Array): ArrayLike<number> {
-    // The length alone: the numbers come from an integrator, which refuses what is not finite.
-    if (y.length !== STATE.size) expectVector(where, 'y', y, STATE.size);
+    // The numbers of an integrator, a Float64Array, are numbers: it refuses what is not finite itself.
+    if (!(y instanceof Float64Array) || y.length !== STATE.size) expectVector(where, 'y', y, STATE.size);
     const rate = out ?? new Array<number>(STATE.size);
     const { force, torque } = wrenchAt ? wrenchAt(t, stateAt(y, 0)) : NO_WRENCH;
     // The quaternion of the stage, which is not quite of length one: the rate is linear in it (Chaney eq. 14 in 29).

@@ -1,8 +1,10 @@
 /** The constants of a rigid body (Chaney section 2.2; lecture: Rigid Body Dynamics). */
+import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite, expectPositive, expectVec3, message } from '../linear/expect.js';
 import type { Mat3 } from '../linear/mat3.js';
 import { symmetricEigen } from '../linear/symmetric-eigen.js';
-import { type Vec3, norm } from '../linear/vec3.js';
+import { norm } from '../linear/vec3.js';
+import type { Vec3 } from '../linear/vec3.js';
 import { expectMassProperties } from '../mass/expect-mass.js';
 import type { MassProperties } from '../mass/mass-properties.js';
 
@@ -47,6 +49,7 @@ export function rigidBody(options: {
   angularDamping?: number;
 }): RigidBody {
   const where = 'rigidBody';
+  expectFields(where, 'options', options, ['massProperties', 'gravity', 'linearDamping', 'angularDamping']);
   const { massProperties, gravity = [0, 0, 0], linearDamping = 0, angularDamping = 0 } = options;
   expectMassProperties(where, 'massProperties', massProperties);
   const { mass, com, inertia } = massProperties;
@@ -66,7 +69,7 @@ export function rigidBody(options: {
   expectVec3(where, 'gravity', gravity);
   expectDamping(where, 'linearDamping', linearDamping);
   expectDamping(where, 'angularDamping', angularDamping);
-  return Object.freeze({
+  return bodyOf({
     mass,
     inertia: frozenRows(inertia),
     principalMoments: Object.freeze(moments) as Vec3,
@@ -75,6 +78,28 @@ export function rigidBody(options: {
     linearDamping,
     angularDamping,
   });
+}
+
+/** A body of these constants, which fit together: what `rigidBody` has checked, or a test wants without. */
+export function bodyOf(constants: RigidBody): RigidBody {
+  const body = Object.freeze(constants);
+  made.add(body);
+  return body;
+}
+
+/** Every body that `rigidBody` has made: a record of the same fields need not fit together. */
+const made = new WeakSet<RigidBody>();
+
+/** Whether `rigidBody` has made the value. */
+export function isBody(value: unknown): value is RigidBody {
+  return made.has(value as RigidBody);
+}
+
+/** Throws unless `rigidBody` has made the value. */
+export function expectBody(where: string, body: RigidBody, name = 'body'): void {
+  if (isBody(body)) return;
+  const reason = 'rigidBody({ massProperties, … }) checks the values and finds the principal axes.';
+  throw new TypeError(message(where, `${name} to be made by rigidBody`, body, reason));
 }
 
 function expectDamping(where: string, name: string, value: number): void {

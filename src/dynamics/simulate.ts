@@ -1,21 +1,32 @@
 /** The motion of a rigid body under loads. */
 import { expectTurnable } from '../mass/inertia.js';
+import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite } from '../linear/expect.js';
 import { expectTableau } from '../integration/check-tableau.js';
-import { type EventCondition, eventWatch, expectEvents } from '../integration/events.js';
-import { type Advance, inLeaps, runSteps, runWatching, stepByStep } from '../integration/run.js';
-import { type Stepper, rungeKuttaStepper } from '../integration/runge-kutta.js';
-import { type Schedule, keptTimes, scheduleOf } from '../integration/schedule.js';
-import { type Tableau, rk4 } from '../integration/tableau.js';
-import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
+import { eventWatch, expectEvents } from '../integration/events.js';
+import type { EventCondition } from '../integration/events.js';
+import { inLeaps, runSteps, runWatching, stepByStep } from '../integration/run.js';
+import type { Advance } from '../integration/run.js';
+import { rungeKuttaStepper } from '../integration/runge-kutta.js';
+import type { Stepper } from '../integration/runge-kutta.js';
+import { keptTimes, scheduleOf } from '../integration/schedule.js';
+import type { Schedule } from '../integration/schedule.js';
+import { rk4 } from '../integration/tableau.js';
+import type { Tableau } from '../integration/tableau.js';
+import { trajectoryOf } from '../integration/trajectory.js';
+import type { Trajectory } from '../integration/trajectory.js';
 import { freeSteps } from './stepping/free-steps.js';
 import { loadedSteps } from './stepping/loaded-steps.js';
 import { normalizeStateInto, principalRate } from './stepping/principal-rate.js';
-import { type PrincipalBody, principalFrame } from './stepping/principal-body.js';
+import { principalFrame } from './stepping/principal-body.js';
+import type { PrincipalBody } from './stepping/principal-body.js';
+import { expectBody } from './rigid-body.js';
 import type { RigidBody } from './rigid-body.js';
-import { STATE, type RigidBodyState } from './state.js';
+import { STATE } from './state.js';
+import type { RigidBodyState } from './state.js';
 import { expectState, numbersOf, stateAt, stateColumns } from './state-numbers.js';
-import { type FastLoads, fastLoads } from './loads.js';
+import { fastLoads } from './loads.js';
+import type { FastLoads } from './loads.js';
 import type { Loads } from './wrench.js';
 
 /** How `simulate` steps. */
@@ -54,6 +65,8 @@ export interface SimulateOptions {
  */
 export function simulate(body: RigidBody, state: RigidBodyState, options: SimulateOptions): Trajectory<RigidBodyState> {
   const where = 'simulate';
+  expectBody(where, body);
+  expectFields(where, 'options', options, ['duration', 'stepSize', 'loads', 'method', 'every', 'events']);
   const { duration, stepSize, loads, method = rk4, every, events } = options;
   expectTurnable(where, body.principalMoments);
   expectState(where, state);
@@ -63,7 +76,7 @@ export function simulate(body: RigidBody, state: RigidBodyState, options: Simula
   const frame = principalFrame(body);
   const y = numbersOf(state);
   frame.enter(y);
-  const principalLoads = loads && frame.loads(fastLoads(where, loads));
+  const principalLoads = loads === undefined ? undefined : frame.loads(fastLoads(where, loads));
   const step = rungeKuttaStepper(method, principalRate(frame.body, principalLoads), STATE.size);
   const advance = advanceBy({ method, schedule, body: frame.body, loads: principalLoads, step });
   const run = { where, columns: stateColumns, advance };

@@ -6,14 +6,19 @@
  * Numerical Integration, VII.5). RK4 loses both a little at every step.
  */
 import { expectTurnable } from '../mass/inertia.js';
-import { expectFinite, message } from '../linear/expect.js';
+import { expectFields, expectList, expectRecord } from '../linear/expect-fields.js';
+import { expectFinite, expectVector, message } from '../linear/expect.js';
 import { inLeaps, runSteps } from '../integration/run.js';
 import { keptTimes, scheduleOf } from '../integration/schedule.js';
-import { type Trajectory, trajectoryOf } from '../integration/trajectory.js';
+import { trajectoryOf } from '../integration/trajectory.js';
+import type { Trajectory } from '../integration/trajectory.js';
 import { rotated } from '../rotation/unchecked.js';
-import { type PrincipalBody, principalFrame } from './stepping/principal-body.js';
+import { principalFrame } from './stepping/principal-body.js';
+import type { PrincipalBody } from './stepping/principal-body.js';
+import { expectBody } from './rigid-body.js';
 import type { RigidBody } from './rigid-body.js';
-import { type RigidBodyState, STATE } from './state.js';
+import { STATE } from './state.js';
+import type { RigidBodyState } from './state.js';
 import { expectState, numbersOf, stateAt, stateColumns } from './state-numbers.js';
 
 /** A symmetric sequence of steps of second order, as fractions of the whole, that raises the order. */
@@ -53,6 +58,8 @@ export function simulateBySplitting(
   options: { duration: number; stepSize: number; composition?: Composition; every?: number },
 ): Trajectory<RigidBodyState> {
   const where = 'simulateBySplitting';
+  expectBody(where, body);
+  expectFields(where, 'options', options, ['duration', 'stepSize', 'composition', 'every']);
   const { duration, stepSize, composition = strang, every } = options;
   expectTurnable(where, body.principalMoments);
   if (body.linearDamping !== 0 || body.angularDamping !== 0) {
@@ -65,6 +72,7 @@ export function simulateBySplitting(
       ),
     );
   }
+  expectComposition(where, composition);
   expectState(where, state);
   expectFinite(where, 'duration', duration);
   const schedule = scheduleOf(where, { t0: 0, t1: duration, stepSize, every }, STATE.size);
@@ -75,6 +83,18 @@ export function simulateBySplitting(
   const values = runSteps(schedule, { where, columns: stateColumns, advance }, y);
   frame.leave(values);
   return trajectoryOf({ times: keptTimes(schedule), values, columns: stateColumns, stateAt });
+}
+
+/** Throws unless the value is a sequence of fractions that make one step. */
+function expectComposition(where: string, composition: Composition): void {
+  expectRecord(where, 'composition', composition, 'It is {name, fractions, order}, such as strang.');
+  const { fractions } = composition;
+  expectList(where, 'composition.fractions', fractions, { least: 1, reason: 'They are parts of a step.' });
+  expectVector(where, 'composition.fractions', fractions, fractions.length);
+  const sum = fractions.reduce((total, fraction) => total + fraction, 0);
+  if (Math.abs(sum - 1) > 1e-12) {
+    throw new RangeError(message(where, 'composition.fractions to sum to 1', sum, 'They make up one step.'));
+  }
 }
 
 /** Steps in principal axes for the motion that has the angular momentum of `start`. */

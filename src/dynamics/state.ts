@@ -1,4 +1,5 @@
 /** The state of a rigid body (Chaney section 6.1): a readable record, and the same as 13 numbers. */
+import { expectFields } from '../linear/expect-fields.js';
 import { expectVector, message } from '../linear/expect.js';
 import { STATE, expectState, stateAt } from './state-numbers.js';
 import type { RigidBodyState } from './state-numbers.js';
@@ -14,13 +15,9 @@ export type { RigidBodyState } from './state-numbers.js';
  * rigidBodyState({ omegaBody: [0, 0, 2] }).orientation; // => [1, 0, 0, 0]
  */
 export function rigidBodyState(parts: Partial<RigidBodyState>): RigidBodyState {
-  const state: RigidBodyState = {
-    position: [0, 0, 0],
-    orientation: [1, 0, 0, 0],
-    velocity: [0, 0, 0],
-    omegaBody: [0, 0, 0],
-    ...parts,
-  };
+  expectFields('rigidBodyState', 'parts', parts, ['position', 'orientation', 'velocity', 'omegaBody']);
+  const { position = [0, 0, 0], orientation = [1, 0, 0, 0], velocity = [0, 0, 0], omegaBody = [0, 0, 0] } = parts;
+  const state: RigidBodyState = { position, orientation, velocity, omegaBody };
   expectState('rigidBodyState', state);
   return state;
 }

@@ -1,7 +1,8 @@
 /** Forces and torques on a rigid body (Chaney section 5; lecture: Torque). */
-import { expectFields } from '../linear/expect-fields.js';
+import { expectFields, expectRecord } from '../linear/expect-fields.js';
 import { expectVec3, message } from '../linear/expect.js';
-import { type ReadonlyVec3, type Vec3, add, cross, subtract } from '../linear/vec3.js';
+import { add, cross, subtract } from '../linear/vec3.js';
+import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import type { Pose } from '../frames/pose.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';
 import { rotated } from '../rotation/unchecked.js';
@@ -64,6 +65,8 @@ interface TorqueQuantities {
  */
 export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrench {
   const where = 'wrenchFromForceAtPoint';
+  expectRecord(where, 'pose', pose, 'It has a position and an orientation; a state is one.');
+  expectFields(where, 'applied', applied, ['forceWorld', 'forceBody', 'pointWorld', 'pointBody']);
   const { position, orientation } = pose;
   // Types alone keep nobody from giving a quantity twice.
   const given: ForceQuantities = applied;
@@ -110,6 +113,8 @@ export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrenc
  */
 export function wrenchFromTorque(pose: Pick<Pose, 'orientation'>, torque: Torque): Wrench {
   const where = 'wrenchFromTorque';
+  expectRecord(where, 'pose', pose, 'It has an orientation; a state does.');
+  expectFields(where, 'torque', torque, ['torqueWorld', 'torqueBody']);
   expectUnitQuaternion(where, 'orientation', pose.orientation);
   const given: TorqueQuantities = torque;
   const { torqueWorld, torqueBody } = given;

@@ -1,4 +1,6 @@
 /** The lecture's "Coordinate frames" picture: one point, two frames in the plane. */
+import { count, expectOptions, maybe, pairOf, record, text, vec2 } from './expect-figure.js';
+import type { Shape } from './expect-figure.js';
 import type { Figure, Trace } from './figure.js';
 import type { PlanePoint } from './plane.js';
 import { planeArrow, planeDot, planeLine, rangesAround } from './plane.js';
@@ -25,6 +27,13 @@ function grid(frame: PlaneFrame, reach: number): Trace {
   return planeLine(`grid of ${frame.name}`, lines, { colour: COLOUR.orange, width: 0.8, dash: 'dot' });
 }
 
+const OPTIONS: Shape = {
+  title: maybe(text),
+  point: vec2,
+  frame: record({ name: text, origin: vec2, axes: pairOf(vec2) }),
+  reach: maybe(count(0)),
+};
+
 /**
  * A point in the plane, the frame e = (x, y) and a second frame with its grid, so that the coordinates in both can be read off.
  *
@@ -33,6 +42,7 @@ function grid(frame: PlaneFrame, reach: number): Trace {
  * figure.data.map((trace) => trace.name); // => ['grid of u', 'e₀', 'u₀', 'x']
  */
 export function basisFigure(options: { title?: string; point: PlanePoint; frame: PlaneFrame; reach?: number }): Figure {
+  expectOptions('basisFigure', options, OPTIONS);
   const { point, frame, reach = 4 } = options;
   const tips = [at(frame, 1, 0), at(frame, 0, 1)] as const;
   const [x, y] = rangesAround([[0, 0], [1, 1], point, frame.origin, ...tips], 1);

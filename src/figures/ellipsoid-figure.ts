@@ -1,4 +1,8 @@
 /** The inertia ellipsoid: the tensor as a shape. */
+import { message } from '../linear/expect.js';
+import { expectSymmetric } from '../linear/symmetric.js';
+import { expectOptions, text } from './expect-figure.js';
+import type { Check } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { transpose } from '../linear/mat3.js';
 import { principalAxes } from '../mass/principal-axes.js';
@@ -17,12 +21,12 @@ import { COLOUR } from './style.js';
  * inertiaEllipsoidFigure({ title: 'Brick', inertia: [[10, 0, 0], [0, 40, 0], [0, 0, 34]] }).data.length; // => 4
  */
 export function inertiaEllipsoidFigure(options: { title: string; inertia: ReadonlyMat3 }): Figure {
+  const where = 'inertiaEllipsoidFigure';
+  expectOptions(where, options, { title: text, inertia: expectSymmetric as Check });
   const { moments, axes } = principalAxes(options.inertia);
   if (!(moments[0] > 0)) {
-    throw new RangeError(
-      `inertiaEllipsoidFigure: expected three positive moments, got ${moments.join(', ')}. ` +
-        'Turning about a zero moment costs nothing, so the ellipsoid has no end.',
-    );
+    const reason = 'Turning about a zero moment costs nothing, so the ellipsoid has no end.';
+    throw new RangeError(message(where, 'three positive moments', moments, reason));
   }
   const semiAxes = moments.map((moment) => Math.sqrt(moments[0] / moment)) as [number, number, number];
   const columns = transpose(axes);

@@ -1,4 +1,17 @@
 /** Frames and bodies in space. */
+import {
+  expectOptions,
+  listOf,
+  matrix,
+  maybe,
+  mesh as drawnMesh,
+  positive,
+  record,
+  text,
+  vec3,
+  yesOrNo,
+} from './expect-figure.js';
+import type { Shape } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { apply, transpose } from '../linear/mat3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
@@ -19,6 +32,14 @@ export interface DrawnPose {
   mesh?: DrawnMesh;
 }
 
+const OPTIONS: Shape = {
+  title: text,
+  poses: listOf(record({ name: text, rotation: matrix, position: maybe(vec3), mesh: maybe(drawnMesh) })),
+  points: maybe(listOf(record({ name: text, at: vec3 }))),
+  length: maybe(positive),
+  world: maybe(yesOrNo),
+};
+
 /**
  * The world frame (grey box axes are Plotly's; the arrows are x red, y green, z blue, dashed) and any number of body frames, each
  * with its shape if given.
@@ -34,6 +55,7 @@ export function frameFigure(options: {
   length?: number;
   world?: boolean;
 }): Figure {
+  expectOptions('frameFigure', options, OPTIONS);
   const { poses, points = [], length = 1, world = true } = options;
   const data: Trace[] = [];
   if (world) {

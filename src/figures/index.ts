@@ -3,6 +3,7 @@ export type { Figure, Trace } from './figure.js';
 export type { AxisLabel } from './style.js';
 export { COLOUR } from './style.js';
 export * from './line-chart.js';
+export * from './time-charts.js';
 export { boxEdges } from './space.js';
 export type { PlanePoint } from './plane.js';
 export * from './basis-figure.js';

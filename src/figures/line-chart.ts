@@ -1,4 +1,19 @@
 /** Curves over time or over a step size, labelled at their ends. */
+import {
+  axis,
+  expectOptions,
+  finite,
+  listOf,
+  maybe,
+  numbers,
+  oneOf,
+  positive,
+  record,
+  text,
+  vec2,
+  yesOrNo,
+} from './expect-figure.js';
+import type { Shape } from './expect-figure.js';
 import type { Figure, Trace } from './figure.js';
 import { samples } from './figure.js';
 import type { AxisLabel } from './style.js';
@@ -30,6 +45,25 @@ const MODE = { line: 'lines', points: 'markers', both: 'lines+markers' } as cons
 const LABEL_HEIGHT = 17;
 const FRAME_HEIGHT = 105;
 
+const OPTIONS: Shape = {
+  title: text,
+  x: axis,
+  y: axis,
+  series: listOf(
+    record({
+      name: text,
+      x: numbers,
+      y: numbers,
+      draw: maybe(oneOf('line', 'points', 'both')),
+      dash: maybe(oneOf('solid', 'dash', 'dot')),
+      colour: maybe(text),
+    }),
+  ),
+  references: maybe(listOf(record({ slope: finite, through: vec2, from: positive, to: positive }))),
+  height: maybe(positive),
+  equalScale: maybe(yesOrNo),
+};
+
 /**
  * Curves with their names at their right ends (no legend to look up), units on both axes, linear or logarithmic.
  *
@@ -47,6 +81,12 @@ export function lineChart(options: {
   /** One unit is as long upwards as sideways: for a path in a plane. */
   equalScale?: boolean;
 }): Figure {
+  expectOptions('lineChart', options, OPTIONS);
+  options.series.forEach(({ x, y }, i) => {
+    if (x.length === y.length) return;
+    const got = `${x.length} and ${y.length}`;
+    throw new TypeError(`lineChart: expected as many y as x in series[${i}], got ${got}. A point has both.`);
+  });
   const { height = 380, equalScale = false } = options;
   const curves = options.series.map((s, i) => ({
     ...s,
@@ -58,8 +98,8 @@ export function lineChart(options: {
       type: 'scatter',
       mode,
       name: s.name,
-      x: samples(s.x),
-      y: samples(s.y).map((v) => (options.y.scale === 'log' && !(v > 0) ? null : v)),
+      x: samples(s.x).map((v) => (Number.isFinite(v) ? v : null)),
+      y: samples(s.y).map((v) => (Number.isFinite(v) && (options.y.scale !== 'log' || v > 0) ? v : null)),
       ...(mode !== 'markers' ? { line: { color: s.colour, width: 2, dash: s.dash ?? 'solid' } } : {}),
       ...(mode !== 'lines' ? { marker: { color: s.colour, size: 7 } } : {}),
     };
@@ -142,7 +182,7 @@ function endLabels(
     // Step sizes are often listed from large to small: then the right end is the first point.
     const descending = count > 1 && Array.from(c.x).every((v, i) => i === 0 || v < c.x[i - 1]);
     const order = Array.from({ length: count }, (_, i) => (descending ? i : count - 1 - i));
-    const at = order.find((i) => drawable(c.y[i]));
+    const at = order.find((i) => drawable(c.y[i]) && Number.isFinite(onAxis(c.x[i], axes.x)));
     return at === undefined
       ? []
       : [{ name: c.name, colour: c.colour, x: onAxis(c.x[at], axes.x), y: onAxis(c.y[at], axes.y) }];

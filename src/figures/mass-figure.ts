@@ -1,4 +1,17 @@
 /** Where the mass of a body is: its particles, its centre of mass, its principal axes. */
+import {
+  expectOptions,
+  finite,
+  listOf,
+  matrix,
+  maybe,
+  pairOf,
+  positive,
+  recordWith,
+  text,
+  vec3,
+} from './expect-figure.js';
+import type { Shape } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { transpose } from '../linear/mat3.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
@@ -6,6 +19,16 @@ import type { Figure, Trace } from './figure.js';
 import { frameTraces, pointsTrace, segmentsTrace } from './space.js';
 import { spaceFigure } from './space-figure.js';
 import { COLOUR } from './style.js';
+
+const OPTIONS: Shape = {
+  title: text,
+  particles: listOf(recordWith({ mass: finite, position: vec3 }), 1),
+  labels: maybe(listOf(text)),
+  com: vec3,
+  edges: maybe(listOf(pairOf(vec3))),
+  principalAxes: maybe(matrix),
+  axisLength: maybe(positive),
+};
 
 /**
  * Point masses as dots (area proportional to mass), edges that make the shape readable, the centre of mass, and, where given, the
@@ -25,6 +48,7 @@ export function massFigure(options: {
   principalAxes?: ReadonlyMat3;
   axisLength?: number;
 }): Figure {
+  expectOptions('massFigure', options, OPTIONS);
   const data: Trace[] = [];
   if (options.edges) {
     data.push(segmentsTrace('edges', options.edges, { colour: COLOUR.grey, width: 3, legend: false }));

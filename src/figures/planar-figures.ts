@@ -1,4 +1,6 @@
 /** Pictures of bodies in the plane: a particle beside a body, forces on a body, a mechanism. */
+import { expectRecord } from '../linear/expect-fields.js';
+import { expectOptions, finite, listOf, maybe, oneOf, pairOf, record, text, vec2 } from './expect-figure.js';
 import type { Figure, Trace } from './figure.js';
 import type { PlanePoint } from './plane.js';
 import { planeArrow, planeDot, planeLine, planeOutline, rangesAround, rectangleCorners } from './plane.js';
@@ -31,7 +33,9 @@ function picture({ title, data, annotations, corners, margin, height = 400 }: Pi
  * @example
  * particleBesideBodyFigure({ angle: 0.5 }).data.map((trace) => trace.name); // => ['particle', 'body', 'centre of mass', 'angle θ']
  */
-export function particleBesideBodyFigure({ angle }: { angle: number }): Figure {
+export function particleBesideBodyFigure(options: { angle: number }): Figure {
+  expectOptions('particleBesideBodyFigure', options, { angle: finite });
+  const { angle } = options;
   const centre: PlanePoint = [4, 1];
   const axis = (a: number, length: number): PlanePoint => [
     centre[0] + length * Math.cos(a),
@@ -81,6 +85,12 @@ export function loadsFigure(options: {
   /** Metres of arrow for one newton. */
   scale?: number;
 }): Figure {
+  expectOptions('loadsFigure', options, {
+    title: maybe(text),
+    size: vec2,
+    forces: listOf(record({ name: text, at: vec2, force: vec2 })),
+    scale: maybe(finite),
+  });
   const { size, forces, scale = 1 } = options;
   const body = rectangleCorners(size);
   const arrows = forces.map(({ name, at, force }, k) => ({
@@ -137,6 +147,17 @@ export function mechanismFigure(options: {
   /** A joint that slides, and the two ends of its guide. */
   guide?: readonly [PlanePoint, PlanePoint];
 }): Figure {
+  const where = 'mechanismFigure';
+  expectRecord(where, 'options', options, 'Its fields are title, joints, links, fixed and guide.');
+  expectRecord(where, 'joints', options.joints, 'It has a name for each joint: { O: [0, 0], A: [1, 0] }.');
+  const joint = oneOf(...Object.keys(options.joints));
+  expectOptions(where, options, {
+    title: text,
+    joints: record(Object.fromEntries(Object.keys(options.joints).map((name) => [name, vec2]))),
+    links: listOf(pairOf(joint)),
+    fixed: maybe(listOf(joint)),
+    guide: maybe(pairOf(vec2)),
+  });
   const { joints, links, fixed = [], guide } = options;
   const points = Object.values(joints);
   return picture({

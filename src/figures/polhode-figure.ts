@@ -1,4 +1,6 @@
 /** Polhodes: where the angular velocity of a free body can go, in body axes. */
+import { message } from '../linear/expect.js';
+import { expectOptions, text, vec3 } from './expect-figure.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import type { Figure, Trace } from './figure.js';
 import { ellipsoidMesh } from './shapes.js';
@@ -50,13 +52,13 @@ const labelled = (curve: Trace, colour: string): Trace => ({
  * polhodeFigure({ title: 'Box', principalMoments: [5, 17, 20] }).data.length; // => 20
  */
 export function polhodeFigure(options: { title: string; principalMoments: ReadonlyVec3 }): Figure {
+  expectOptions('polhodeFigure', options, { title: text, principalMoments: vec3 });
   const { title, principalMoments: moments } = options;
   const [i1, i2, i3] = moments;
   if (!(0 < i1 && i1 < i2 && i2 < i3)) {
-    throw new RangeError(
-      `polhodeFigure: expected three different positive moments in ascending order, got ${moments.join(', ')}. ` +
-        'With two equal moments the polhodes are circles.',
-    );
+    const condition = 'three different positive moments in ascending order';
+    const reason = 'With two equal moments the polhodes are circles.';
+    throw new RangeError(message('polhodeFigure', condition, moments, reason));
   }
   const semiAxes = moments.map((moment) => 1 / Math.sqrt(moment)) as Vec3;
   const loops = (axis: 0 | 2, name: string): Trace[] =>

@@ -1,4 +1,6 @@
 /** Polygons side by side, with what is right or wrong about each (lecture, "Shape Representation using Polygons"). */
+import { expectOptions, listOf, maybe, mesh, record, text, vec3 } from './expect-figure.js';
+import type { Shape } from './expect-figure.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import type { Figure, Trace } from './figure.js';
 import { pathTrace, pointsTrace, segmentsTrace, surfaceTrace } from './space.js';
@@ -12,6 +14,14 @@ export interface DrawnPolygon {
   triangles?: readonly (readonly [number, number, number])[];
 }
 
+const OPTIONS: Shape = {
+  title: text,
+  polygons: listOf((where, name, value) => {
+    record({ name: text, vertices: listOf(vec3, 1), triangles: maybe(listOf(vec3)) })(where, name, value);
+    if ((value as DrawnPolygon).triangles) mesh(where, name, value);
+  }, 1),
+};
+
 /**
  * Polygons next to each other along x, each named; triangles are drawn where given.
  *
@@ -20,6 +30,7 @@ export interface DrawnPolygon {
  * figure.data.map((trace) => trace.name); // => ['triangle', 'corners of triangle']
  */
 export function polygonFigure(options: { title: string; polygons: readonly DrawnPolygon[] }): Figure {
+  expectOptions('polygonFigure', options, OPTIONS);
   let offset = 0;
   const data = options.polygons.flatMap(({ name, vertices, triangles }, index): Trace[] => {
     const xs = vertices.map((v) => v[0]);

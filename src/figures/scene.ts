@@ -1,4 +1,17 @@
 /** A moving picture of bodies: shapes, and their pose at equal time steps. Plain JSON, drawn by the player and by the page. */
+import {
+  expectOptions,
+  finiteNumbers,
+  listOf,
+  maybe,
+  mesh as drawnMesh,
+  quaternion,
+  record,
+  recordWith,
+  text,
+  vec3,
+} from './expect-figure.js';
+import type { Shape } from './expect-figure.js';
 import type { Quaternion } from '../rotation/quaternion.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import type { DrawnMesh } from './shapes.js';
@@ -48,6 +61,21 @@ export interface ScenePose {
 const round = (x: number): number => Number(x.toPrecision(6)) + 0;
 const MAX_FRAMES = 600;
 
+const OPTIONS: Shape = {
+  title: text,
+  times: finiteNumbers,
+  bodies: listOf(
+    record({
+      name: maybe(text),
+      mesh: drawnMesh,
+      colour: maybe(text),
+      poses: listOf(recordWith({ position: maybe(vec3), orientation: quaternion })),
+    }),
+    1,
+  ),
+  arrows: maybe(listOf(record({ name: text, colour: maybe(text), from: maybe(listOf(vec3)), to: listOf(vec3) }))),
+};
+
 /**
  * A scene of one or more bodies, each with a mesh and its poses at the same equally spaced times; longer runs are thinned to 600
  * frames. Arrows may be added, such as L and ω, with world coordinates per frame.
@@ -63,11 +91,17 @@ export function animate(options: {
   bodies: readonly { name?: string; mesh: DrawnMesh; colour?: string; poses: readonly ScenePose[] }[];
   arrows?: readonly { name: string; colour?: string; from?: readonly ReadonlyVec3[]; to: readonly ReadonlyVec3[] }[];
 }): Scene {
+  expectOptions('animate', options, OPTIONS);
   const { times, bodies, arrows = [] } = options;
-  const lengths = [...bodies.map((b) => b.poses.length), ...arrows.map((a) => a.to.length)];
-  if (times.length === 0 || lengths.some((n) => n !== times.length)) {
+  const lengths = [
+    ...bodies.map((b) => b.poses.length),
+    ...arrows.flatMap((a) => [a.to.length, a.from?.length ?? times.length]),
+  ];
+  const wanted = times.length;
+  if (wanted === 0 || lengths.some((n) => n !== wanted)) {
+    const got = `${lengths.join(', ')} for ${wanted}`;
     throw new RangeError(
-      `animate: expected as many poses as times, got ${lengths.join(', ')} for ${times.length}. Each frame needs one pose of every body.`,
+      `animate: expected as many poses as times, got ${got}. Each frame needs one pose of every body.`,
     );
   }
   const kept = samples(

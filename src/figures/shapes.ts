@@ -1,4 +1,5 @@
 /** Triangle meshes for drawing: vertices and triangles with outward winding. Mass properties come from mass/, not from these. */
+import { count, expectOptions, finite, func, matrix, record, vec3 } from './expect-figure.js';
 import type { Vec3 } from '../linear/vec3.js';
 import { add, scale } from '../linear/vec3.js';
 
@@ -15,6 +16,7 @@ export interface DrawnMesh {
  * boxMesh([4, 2, 1]).triangles.length; // => 12
  */
 export function boxMesh(size: readonly [number, number, number]): DrawnMesh {
+  vec3('boxMesh', 'size', size);
   const vertices = Array.from({ length: 8 }, (_, code): Vec3 => [
     (size[0] / 2) * (code & 1 ? 1 : -1),
     (size[1] / 2) * (code & 2 ? 1 : -1),
@@ -48,7 +50,20 @@ export function revolved(
   point: (u: number, v: number) => Vec3,
   grid: { from: number; to: number; rings: number; sectors: number },
 ): DrawnMesh {
-  const { from, to, rings, sectors } = grid;
+  func('(u, v) => [x, y, z]')('revolved', 'point', point);
+  record({ from: finite, to: finite, rings: count(1), sectors: count(3) })('revolved', 'grid', grid);
+  return surfaceOf((u, v) => {
+    const place = point(u, v);
+    vec3('revolved', 'point(u, v)', place);
+    return place;
+  }, grid);
+}
+
+/** `revolved` without the checks. */
+function surfaceOf(
+  point: (u: number, v: number) => Vec3,
+  { from, to, rings, sectors }: { from: number; to: number; rings: number; sectors: number },
+): DrawnMesh {
   const vertices: Vec3[] = [];
   const triangles: [number, number, number][] = [];
   for (let i = 0; i <= rings; i++) {
@@ -77,13 +92,15 @@ export function ellipsoidMesh(
     [0, 0, 1],
   ],
 ): DrawnMesh {
+  vec3('ellipsoidMesh', 'semiAxes', semiAxes);
+  matrix('ellipsoidMesh', 'axes', axes);
   const directions = axes.map((axis, k) => scale(axis, semiAxes[k]));
   const point = (u: number, v: number): Vec3 =>
     add(
       add(scale(directions[0], Math.sin(u) * Math.cos(v)), scale(directions[1], Math.sin(u) * Math.sin(v))),
       scale(directions[2], Math.cos(u)),
     );
-  return revolved(point, { from: 0, to: Math.PI, rings: 24, sectors: 40 });
+  return surfaceOf(point, { from: 0, to: Math.PI, rings: 24, sectors: 40 });
 }
 
 /**
@@ -92,7 +109,9 @@ export function ellipsoidMesh(
  * @example
  * cylinderMesh({ radius: 1, length: 4 }).vertices[0]; // => [2, 0, 0]
  */
-export function cylinderMesh({ radius, length }: { radius: number; length: number }): DrawnMesh {
+export function cylinderMesh(options: { radius: number; length: number }): DrawnMesh {
+  expectOptions('cylinderMesh', options, { radius: finite, length: finite });
+  const { radius, length } = options;
   // Along the profile: centre of one lid, its rim, the other rim, the other centre.
   const profile = [
     [length / 2, 0],
@@ -100,7 +119,7 @@ export function cylinderMesh({ radius, length }: { radius: number; length: numbe
     [-length / 2, radius],
     [-length / 2, 0],
   ] as const;
-  return revolved(
+  return surfaceOf(
     (u, v) => {
       const [x, r] = profile[Math.round(u)];
       return [x, r * Math.cos(v), r * Math.sin(v)];

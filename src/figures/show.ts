@@ -2,6 +2,7 @@
  * `show`: the only part of the figures that knows notebooks. A notebook host (the course's kernel, or a page that runs cells)
  * announces itself under a global symbol, so that nothing here depends on Node or on a kernel.
  */
+import { message } from '../linear/expect.js';
 import { compactFigure } from './compact-figure.js';
 import type { Figure } from './figure.js';
 import { playerHtml } from './player.js';
@@ -45,12 +46,24 @@ export function notebookHost(): NotebookHost | undefined {
  * show(lineChart({ title: 'Fall', x: { label: 't', unit: 's' }, y: { label: 'z', unit: 'm' }, series: [] })); // => undefined
  */
 export function show(shown: Figure | Scene): void {
+  expectShown(shown);
   const host = notebookHost();
   const isFigure = 'data' in shown;
   const text = isFigure ? figureSummary(shown) : `[scene] ${shown.title}`;
   if (!host) console.log(text);
   else host.display({ ...(isFigure ? figureOutput(shown, host) : sceneOutput(shown, host)), 'text/plain': text });
 }
+
+/** Throws unless the value is what a figure function or `animate` returns. */
+function expectShown(shown: unknown): void {
+  const given = (typeof shown === 'object' && shown !== null ? shown : {}) as Partial<Record<string, unknown>>;
+  const isFigure = Array.isArray(given['data']) && given['data'].every(isObject) && isObject(given['layout']);
+  if (isFigure || (Array.isArray(given['bodies']) && typeof given['title'] === 'string')) return;
+  const reason = 'The functions of rigid-body-lab/figures return one.';
+  throw new TypeError(message('show', 'a figure or a scene', shown, reason));
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function figureOutput(figure: Figure, host: NotebookHost): Record<string, unknown> {
   const plain = plainFigure(figure);
@@ -72,8 +85,9 @@ function plainFigure(figure: Figure): Figure {
 }
 
 function figureSummary({ data, layout }: Figure): string {
-  const { title } = layout as { title?: string | { text?: string } };
-  const text = (typeof title === 'string' ? title : title?.text) ?? 'untitled';
+  const { title } = layout as { title?: unknown };
+  const inside = (title as { text?: unknown } | null | undefined)?.text;
+  const text = [title, inside].find((given) => typeof given === 'string') ?? 'untitled';
   const names = data.map(({ name, type }) => name ?? type);
   return `[chart] ${text.replace(/<[^>]*>/g, ' ').trim()}: ${names.join(', ')}`;
 }

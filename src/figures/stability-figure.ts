@@ -1,4 +1,6 @@
 /** Where a Runge-Kutta method is stable: the region |P(z)| <= 1 of the complex plane. */
+import { expectTableau } from '../integration/check-tableau.js';
+import { count, expectOptions, finite, listOf, maybe, record, text } from './expect-figure.js';
 import { stabilityFunction } from '../integration/analysis.js';
 import type { Tableau } from '../integration/tableau.js';
 import type { Figure, Trace } from './figure.js';
@@ -30,6 +32,12 @@ const value = (coefficients: readonly number[], z: Complex): Complex =>
  * stabilityBoundary(euler, 4)[2]; // => [-2, 0]
  */
 export function stabilityBoundary(tableau: Tableau, pointsPerTurn = 120): PlanePoint[] {
+  expectTableau('stabilityBoundary', tableau);
+  count(1)('stabilityBoundary', 'pointsPerTurn', pointsPerTurn);
+  return boundaryOf(tableau, pointsPerTurn);
+}
+
+function boundaryOf(tableau: Tableau, pointsPerTurn: number): PlanePoint[] {
   const p = stabilityFunction(tableau).coefficients;
   const derivative = p.slice(1).map((c, k) => c * (k + 1));
   const degree = p.length - 1;
@@ -60,6 +68,13 @@ export function stabilityRegionFigure(options: {
   methods: readonly Tableau[];
   marks?: readonly { name: string; at: number }[];
 }): Figure {
+  expectOptions('stabilityRegionFigure', options, {
+    title: maybe(text),
+    methods: listOf((where, _name, method) => {
+      expectTableau(where, method as Tableau);
+    }, 1),
+    marks: maybe(listOf(record({ name: text, at: finite }))),
+  });
   const { methods, marks = [] } = options;
   const layout = planeLayout({
     title: options.title ?? 'Stable where |P(z)| ≤ 1',
@@ -69,7 +84,7 @@ export function stabilityRegionFigure(options: {
     height: 480,
   });
   const colours = methods.map((_, k) => SERIES_COLOURS[k % SERIES_COLOURS.length]);
-  const boundaries = methods.map((method) => stabilityBoundary(method));
+  const boundaries = methods.map((method) => boundaryOf(method, 120));
   layout['annotations'] = methods.map((method, k) => {
     const top = boundaries[k].reduce((best, point) => (point[1] > best[1] ? point : best));
     return {

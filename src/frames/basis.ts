@@ -3,6 +3,7 @@
  * any length and left-handed, in the plane and in space. A point is measured from the origin; a vector, such as a
  * velocity, has no place, so it has functions of its own name that take the axes alone.
  */
+import { expectRecord } from '../linear/expect-fields.js';
 import { expectVector, message } from '../linear/expect.js';
 import { add, cross, dot, norm, normalize, scale, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
@@ -40,9 +41,11 @@ export interface Basis<V extends ReadonlyVec2Or3> {
  * toBasis([1, 1], { origin: [0, 0], axes: [[1, 2], [2, 4]] }); // => throws axes that span the space
  */
 export function toBasis<V extends ReadonlyVec2Or3>(x: V, basis: Basis<V>): SameDimension<V> {
+  const spatialX = spatial('toBasis', 'x', x);
+  expectRecord('toBasis', 'basis', basis, BASIS);
   const axes = spatialAxes('toBasis', x, basis.axes);
   const origin = spatial('toBasis', 'origin', basis.origin, x.length);
-  return like(x, weights(subtract(spatial('toBasis', 'x', x, x.length), origin), axes));
+  return like(x, weights(subtract(spatialX, origin), axes));
 }
 
 /**
@@ -56,9 +59,10 @@ export function toBasis<V extends ReadonlyVec2Or3>(x: V, basis: Basis<V>): SameD
  * fromBasis([-0.2, 1.4], { origin: [2, 1], axes: [[0.8, 0.6], [-0.6, 0.8]] }); // => [1, 2]
  */
 export function fromBasis<V extends ReadonlyVec2Or3>(coordinates: V, basis: Basis<V>): SameDimension<V> {
+  const weight = spatial('fromBasis', 'coordinates', coordinates);
+  expectRecord('fromBasis', 'basis', basis, BASIS);
   const axes = spatialAxes('fromBasis', coordinates, basis.axes);
   const origin = spatial('fromBasis', 'origin', basis.origin, coordinates.length);
-  const weight = spatial('fromBasis', 'coordinates', coordinates, coordinates.length);
   return like(coordinates, add(origin, combination(weight, axes)));
 }
 
@@ -73,7 +77,7 @@ export function fromBasis<V extends ReadonlyVec2Or3>(coordinates: V, basis: Basi
  * vectorToBasis([1, 2], [[3, 0], [0, 0.5]]); // => [0.3333333333, 4]
  */
 export function vectorToBasis<V extends ReadonlyVec2Or3>(vector: V, axes: Axes<V>): SameDimension<V> {
-  const spatialVector = spatial('vectorToBasis', 'vector', vector, vector.length);
+  const spatialVector = spatial('vectorToBasis', 'vector', vector);
   return like(vector, weights(spatialVector, spatialAxes('vectorToBasis', vector, axes)));
 }
 
@@ -88,14 +92,19 @@ export function vectorToBasis<V extends ReadonlyVec2Or3>(vector: V, axes: Axes<V
  * vectorFromBasis([2, 1], [[1, 0], [1, 3]]); // => [3, 3]
  */
 export function vectorFromBasis<V extends ReadonlyVec2Or3>(components: V, axes: Axes<V>): SameDimension<V> {
-  const weight = spatial('vectorFromBasis', 'components', components, components.length);
+  const weight = spatial('vectorFromBasis', 'components', components);
   return like(components, combination(weight, spatialAxes('vectorFromBasis', components, axes)));
 }
 
 type SpatialAxes = [Vec3, Vec3, Vec3];
 
 /** The plane is the part z = 0 of space, so both dimensions are one calculation. */
-function spatial(where: string, name: string, value: ReadonlyVec2Or3, dimension: number): Vec3 {
+const BASIS = 'It is {origin, axes}.';
+
+/** The value in space; without a `dimension` it may be of the plane or of space. */
+function spatial(where: string, name: string, value: ReadonlyVec2Or3, dimension?: number): Vec3 {
+  const given: unknown = value;
+  dimension ??= Array.isArray(given) ? given.length : 3;
   expectVector(where, name, value, dimension === 2 ? 2 : 3);
   return [value[0], value[1], value[2] ?? 0];
 }

@@ -2,6 +2,7 @@
  * Motion in the plane (lecture: Particle vs. Rigid Body Dynamics, Rigid Bodies in 2D): a particle has a position and a
  * velocity; a body has one angle and one angular velocity more. Counter-clockwise is positive.
  */
+import { expectFields, expectRecord } from '../linear/expect-fields.js';
 import { expectFinite, expectPositive, expectVector } from '../linear/expect.js';
 import type { ReadonlyVec2, Vec2 } from './basis.js';
 
@@ -33,8 +34,10 @@ export function particleDerivative(
   state: readonly number[],
   options: { mass: number; force: readonly number[] },
 ): number[] {
+  expectFields('particleDerivative', 'options', options, ['mass', 'force']);
   const { mass, force } = options;
-  const dimension = Math.floor(state.length / 2);
+  const given: unknown = state;
+  const dimension = Array.isArray(given) ? Math.max(1, Math.floor(given.length / 2)) : 2;
   expectVector('particleDerivative', 'state', state, 2 * dimension);
   expectVector('particleDerivative', 'force', force, dimension);
   expectPositive('particleDerivative', 'mass', mass, 'Acceleration is force over mass.');
@@ -59,6 +62,7 @@ export function planarBodyDerivative(
   state: readonly number[],
   options: { mass: number; momentOfInertia: number; force: ReadonlyVec2; torque: number },
 ): number[] {
+  expectFields('planarBodyDerivative', 'options', options, ['mass', 'momentOfInertia', 'force', 'torque']);
   const { mass, momentOfInertia, force, torque } = options;
   expectVector('planarBodyDerivative', 'state', state, 6);
   expectPositive('planarBodyDerivative', 'mass', mass, 'Acceleration is force over mass.');
@@ -82,6 +86,7 @@ export function planarBodyDerivative(
  * planarBody({ angle: 0.5 }).angularVelocity; // => 0
  */
 export function planarBody(options: Partial<PlanarBody>): PlanarBody {
+  expectFields('planarBody', 'options', options, ['position', 'angle', 'velocity', 'angularVelocity']);
   const { position = [0, 0], angle = 0, velocity = [0, 0], angularVelocity = 0 } = options;
   const body: PlanarBody = { position, angle, velocity, angularVelocity };
   expectBody('planarBody', body);
@@ -146,6 +151,7 @@ export function planarPointVelocity(pointBody: ReadonlyVec2, body: PlanarBody): 
  * planarTorque({ lever: [3, 0], force: [0, 5] }); // => 15
  */
 export function planarTorque(options: { lever: ReadonlyVec2; force: ReadonlyVec2 }): number {
+  expectFields('planarTorque', 'options', options, ['lever', 'force']);
   const { lever, force } = options;
   expectVector('planarTorque', 'lever', lever, 2);
   expectVector('planarTorque', 'force', force, 2);
@@ -164,6 +170,7 @@ export function planarTorque(options: { lever: ReadonlyVec2; force: ReadonlyVec2
  * angleFromArc({ arcLength: 3, radius: 2 }); // => 1.5
  */
 export function angleFromArc(options: { arcLength: number; radius: number }): number {
+  expectFields('angleFromArc', 'options', options, ['arcLength', 'radius']);
   const { arcLength, radius } = options;
   expectFinite('angleFromArc', 'arcLength', arcLength);
   expectPositive('angleFromArc', 'radius', radius, 'An arc has a centre some way off.');
@@ -177,6 +184,7 @@ function turned([x, y]: ReadonlyVec2, angle: number): Vec2 {
 }
 
 function expectBody(where: string, body: PlanarBody): void {
+  expectRecord(where, 'body', body, 'planarBody makes one.');
   expectVector(where, 'position', body.position, 2);
   expectFinite(where, 'angle', body.angle);
   expectVector(where, 'velocity', body.velocity, 2);

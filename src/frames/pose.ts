@@ -3,6 +3,7 @@
  * mass, at `position`; `orientation` turns body axes into world axes. A state of a rigid body has all these fields, so it
  * fits every function here.
  */
+import { expectRecord } from '../linear/expect-fields.js';
 import { expectVec3 } from '../linear/expect.js';
 import { add, cross, subtract } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
@@ -139,6 +140,7 @@ export function pointVelocityBody(pointBody: ReadonlyVec3<'body'>, motion: Motio
  * }); // => [-2, 0, 0]
  */
 export function pointAccelerationWorld(pointBody: ReadonlyVec3<'body'>, motion: AcceleratedMotion): Vec3<'world'> {
+  expectRecord('pointAccelerationWorld', 'motion', motion, MOTION);
   const { orientation, omegaBody, acceleration, angularAccelerationBody } = motion;
   expectVec3('pointAccelerationWorld', 'pointBody', pointBody);
   expectUnitQuaternion('pointAccelerationWorld', 'orientation', orientation);
@@ -150,12 +152,17 @@ export function pointAccelerationWorld(pointBody: ReadonlyVec3<'body'>, motion: 
   return add(acceleration, rotated(orientation, add(tangential, centripetal)));
 }
 
+const POSE = 'It has a position and an orientation; a state is one.';
+const MOTION = 'It says how the body is turned and how it moves; a state does.';
+
 function expectPose(where: string, pose: Pose): void {
+  expectRecord(where, 'pose', pose, POSE);
   expectVec3(where, 'position', pose.position);
   expectUnitQuaternion(where, 'orientation', pose.orientation);
 }
 
 function expectMotion(where: string, motion: Motion): void {
+  expectRecord(where, 'motion', motion, MOTION);
   expectUnitQuaternion(where, 'orientation', motion.orientation);
   expectVec3(where, 'velocity', motion.velocity);
   expectVec3(where, 'omegaBody', motion.omegaBody);

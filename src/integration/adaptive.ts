@@ -1,15 +1,19 @@
 /** Integration with a step that follows the error, and a solution that can be asked at any time. */
+import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import { expectRecord } from '../linear/expect-record.js';
-import { MOST_STEPS, type Segment, runLegs } from './adaptive/adaptive-run.js';
+import { MOST_STEPS, runLegs } from './adaptive/adaptive-run.js';
+import type { Segment } from './adaptive/adaptive-run.js';
 import { legsOf } from './adaptive/legs.js';
 import { expectEmbedded } from './check-tableau.js';
 import { dormandPrince54 } from './dormand-prince.js';
-import { type EventCondition, eventWatch, expectEvents } from './events.js';
-import { type InPlace, type Rate, inPlace } from './forms.js';
+import { eventWatch, expectEvents } from './events.js';
+import type { EventCondition } from './events.js';
+import { inPlace } from './forms.js';
+import type { InPlace, Rate } from './forms.js';
 import { startState } from './run.js';
 import type { EmbeddedTableau } from './tableau.js';
-import { type Trajectory, trajectoryOf } from './trajectory.js';
+import { trajectoryOf } from './trajectory.js';
+import type { Trajectory } from './trajectory.js';
 
 /** How `integrateAdaptive` steps: it keeps the error of each step below absTol + relTol |y|. */
 export interface AdaptiveOptions<Y extends number[] = number[]> {
@@ -109,7 +113,7 @@ export function integrateAdaptive<Y extends number[] = number[]>(
 }
 
 function expectOptions<Y extends number[]>(where: string, options: AdaptiveOptions<Y>): void {
-  expectRecord(where, 'options', options, FIELDS);
+  expectFields(where, 'options', options, FIELDS);
   const { t0 = 0, t1, relTol = 1, absTol = 1, method, maxStep, firstStep, breakpoints, events } = options;
   expectFinite(where, 't0', t0);
   expectFinite(where, 't1', t1);
@@ -144,6 +148,7 @@ function expectTimes(where: string, breakpoints: unknown): void {
 
 function solutionAt(segments: readonly Segment[], times: readonly number[], values: Float64Array, t: number): number[] {
   const [first, last] = [times[0], times[times.length - 1]];
+  if (typeof t !== 'number') expectFinite('at', 't', t);
   if (!(Math.min(first, last) <= t && t <= Math.max(first, last))) {
     const reason = 'The solution is known on the run only.';
     throw new RangeError(message('at', `a time from ${first} to ${last}`, t, reason));

@@ -1,5 +1,6 @@
 /** What a tableau promises, read off its coefficients, and the order that a run shows. */
-import { expectFinite, expectPositive, message } from '../linear/expect.js';
+import { expectFields, expectFunction, expectInteger } from '../linear/expect-fields.js';
+import { expectFinite, expectPositive, expectVector, message, shown } from '../linear/expect.js';
 import { CONDITION_TOLERANCE, expectExplicit, expectTableau } from './check-tableau.js';
 import { realRoots } from './real-roots.js';
 import { density, elementaryWeight, formula, treesOfOrder } from './rooted-trees.js';
@@ -31,8 +32,16 @@ export interface OrderCondition {
  */
 export function orderConditions(tableau: Tableau, upTo = 4): OrderCondition[] {
   expectExplicit('orderConditions', tableau);
+  expectInteger('orderConditions', 'upTo', upTo, 1, 'It is an order.');
+  if (upTo > HIGHEST_ORDER) {
+    const reason = 'There are 719 conditions of order 10, and about three times as many with each order more.';
+    throw new RangeError(message('orderConditions', `upTo <= ${HIGHEST_ORDER}`, upTo, reason));
+  }
   return Array.from({ length: upTo }, (_, k) => conditionsOfOrder(tableau, k + 1)).flat();
 }
+
+/** Explicit methods of order 10 are the highest known; there are 1,205 conditions up to it. */
+const HIGHEST_ORDER = 10;
 
 function conditionsOfOrder(tableau: Tableau, order: number): OrderCondition[] {
   return treesOfOrder(order).map((tree) => {
@@ -156,21 +165,19 @@ export function observedOrder(
   solve: (stepSize: number) => ArrayLike<number>,
   options: { stepSize: number; halvings?: number; exact?: ArrayLike<number> },
 ): ObservedOrder {
+  expectFunction('observedOrder', 'solve', solve, '(stepSize) => the end state');
+  expectFields('observedOrder', 'options', options, ['stepSize', 'halvings', 'exact']);
   const { stepSize, halvings = 3, exact } = options;
   expectPositive('observedOrder', 'stepSize', stepSize, 'It is the coarsest step, and time steps are positive.');
   const least = exact ? 1 : 2;
-  if (!(Number.isInteger(halvings) && halvings >= least)) {
-    throw new RangeError(
-      message(
-        'observedOrder',
-        `halvings to be an integer >= ${String(least)}`,
-        halvings,
-        'An order is a ratio of two errors.',
-      ),
-    );
-  }
+  expectInteger('observedOrder', 'halvings', halvings, least, 'An order is a ratio of two errors.');
   const stepSizes = Array.from({ length: halvings + 1 }, (_, k) => stepSize / 2 ** k);
-  const ends = stepSizes.map(solve);
+  const ends = stepSizes.map((h) => solve(h));
+  const width = exact?.length ?? ends[0].length;
+  if (exact !== undefined) expectVector('observedOrder', 'exact', exact, width);
+  ends.forEach((end, k) => {
+    expectVector('observedOrder', `solve(${shown(stepSizes[k])})`, end, width);
+  });
   const errors = exact
     ? ends.map((end) => distance(end, exact))
     : ends.slice(1).map((finer, k) => distance(ends[k], finer));

@@ -12,8 +12,23 @@ export const CONDITION_TOLERANCE = 1e-12;
 /** Tableaus found right. Only frozen ones are kept: another one could have changed since. */
 const known = new WeakSet<Tableau>();
 
+/** Throws unless the value has the fields of a tableau; a name is told the tableau of that name. */
+function expectTableauFields(where: string, tableau: unknown): void {
+  if (typeof tableau === 'string') {
+    const name = /^[A-Z]/.test(tableau) ? tableau.toLowerCase() : tableau;
+    const reason = `Pass the tableau, not its name: ${name} without quotation marks.`;
+    throw new TypeError(message(where, 'method to be a tableau', tableau, reason));
+  }
+  const fields = typeof tableau === 'object' && tableau !== null ? (tableau as Partial<Record<string, unknown>>) : {};
+  const isTableau = [fields.a, fields.b, fields.c].every(Array.isArray) && (fields.b as unknown[]).every(Array.isArray);
+  if (isTableau) return;
+  const reason = 'A tableau is {name, a, b, c, order}, such as rk4: nodes, rows of coefficients, weights.';
+  throw new TypeError(message(where, 'method to be a tableau', tableau, reason));
+}
+
 /** Throws unless the tableau has the shape of an explicit method. */
 export function expectExplicit(where: string, tableau: Tableau): void {
+  expectTableauFields(where, tableau);
   const { a, b, c } = tableau;
   const stages = a.length;
   if (stages === 0 || b.length !== stages || c.length !== stages) {

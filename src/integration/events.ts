@@ -1,6 +1,6 @@
 /** Events of a run: the times at which a function of time and state passes through zero. */
 import { expectFinite, message } from '../linear/expect.js';
-import { expectRecord } from '../linear/expect-record.js';
+import { expectFields } from '../linear/expect-fields.js';
 import { signChange } from './sign-change.js';
 
 /** What to look for during a run. */
@@ -48,7 +48,7 @@ export function expectEvents(where: string, events: unknown): void {
   }
   events.forEach((event: unknown, i) => {
     const name = `events[${i}]`;
-    expectRecord(where, name, event, ['value', 'direction', 'stop']);
+    expectFields(where, name, event, ['value', 'direction', 'stop']);
     const { value, direction, stop } = event as Record<string, unknown>;
     if (typeof value !== 'function') {
       const fix = 'Give it as (t, state) => number; the event is where it passes through zero.';

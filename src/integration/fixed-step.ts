@@ -1,14 +1,20 @@
 /** Integration with steps of one size. */
+import { expectFields } from '../linear/expect-fields.js';
 import { expectTableau } from './check-tableau.js';
-import { type EventCondition, eventWatch, expectEvents } from './events.js';
-import { type InPlace, type Rate, inPlace } from './forms.js';
-import { type Stepper, rungeKuttaStepper } from './runge-kutta.js';
+import { eventWatch, expectEvents } from './events.js';
+import type { EventCondition } from './events.js';
+import { inPlace } from './forms.js';
+import type { InPlace, Rate } from './forms.js';
+import { rungeKuttaStepper } from './runge-kutta.js';
+import type { Stepper } from './runge-kutta.js';
 import { rk4Steps } from './rk4-steps.js';
 import { copyNumbers } from './numbers.js';
 import { runSteps, runWatching, startState, stepByStep } from './run.js';
 import { keptTimes, scheduleOf } from './schedule.js';
-import { type Tableau, rk4 } from './tableau.js';
-import { type Trajectory, trajectoryOf } from './trajectory.js';
+import { rk4 } from './tableau.js';
+import type { Tableau } from './tableau.js';
+import { trajectoryOf } from './trajectory.js';
+import type { Trajectory } from './trajectory.js';
 
 export type { Rate };
 
@@ -63,15 +69,16 @@ export function integrate<Y extends number[] = number[]>(
   y0: Y | readonly number[] | Float64Array,
   options: IntegrateOptions<Y>,
 ): Trajectory<Y> {
-  const { t0 = 0, t1, stepSize, method = rk4, project, every, events } = options;
   const where = 'integrate';
+  expectFields(where, 'options', options, ['t0', 't1', 'stepSize', 'method', 'project', 'every', 'events']);
+  const { t0 = 0, t1, stepSize, method = rk4, project, every, events } = options;
   const y = startState(where, y0);
   const width = y.length;
   const rate = inPlace(where, 'f(t, y)', f, width);
   expectTableau(where, method);
   const schedule = scheduleOf(where, { t0, t1, stepSize, every }, width);
   const columns = Array.from(y, (_, i) => `y${String(i)}`);
-  const projection = project && inPlace(where, 'project(t, y)', project, width);
+  const projection = project === undefined ? undefined : inPlace(where, 'project(t, y)', project, width);
   const advance =
     method === rk4
       ? rk4Steps(schedule, rate, width, projection)

@@ -2,7 +2,7 @@
  * The two ways to write a function of time and state. `f(t, y) => result` reads like the formula; `f(t, y, out)` writes
  * its result into `out` and allocates nothing. The number of declared parameters tells them apart.
  */
-import { message } from '../linear/expect.js';
+import { expectFinite, message } from '../linear/expect.js';
 
 /**
  * A right-hand side y' = f(t, y), in one of two forms:
@@ -53,7 +53,12 @@ export function inPlace<Y extends number[]>(where: string, call: string, f: Rate
         ),
       );
     }
-    for (let i = 0; i < width; i++) out[i] = value[i];
+    for (let i = 0; i < width; i++) {
+      const entry: unknown = value[i];
+      // A typed array would take null for 0 and '1' for 1. Whether the number is finite, the run sees.
+      if (typeof entry !== 'number') expectFinite(where, `${call}[${i}]`, entry);
+      out[i] = entry;
+    }
   };
 }
 

@@ -10,7 +10,8 @@
 import type { InPlace } from './forms.js';
 import { copyNumbers, hasFiniteSum } from './numbers.js';
 import type { Advance } from './run.js';
-import { type Schedule, timeAfter } from './schedule.js';
+import { timeAfter } from './schedule.js';
+import type { Schedule } from './schedule.js';
 
 /** The steps of RK4 for one right-hand side, each followed by the projection. */
 export function rk4Steps(schedule: Schedule, f: InPlace, width: number, project?: InPlace): Advance {

@@ -4,7 +4,8 @@ import type { EventWatch } from './events.js';
 import type { InPlace } from './forms.js';
 import { copyNumbers, hasFiniteSum } from './numbers.js';
 import type { Stepper } from './runge-kutta.js';
-import { type Schedule, timeAfter } from './schedule.js';
+import { timeAfter } from './schedule.js';
+import type { Schedule } from './schedule.js';
 
 /**
  * Takes the steps after number `from` up to number `to`, in place, and returns `to`; or stops after the first step whose

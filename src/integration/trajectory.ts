@@ -1,4 +1,6 @@
 /** What a run returns: typed arrays inside, readable states outside, and its export. */
+import { expectList, expectRecord } from '../linear/expect-fields.js';
+import { expectVector, message } from '../linear/expect.js';
 import type { TrajectoryEvent } from './events.js';
 
 /** The times and states of a run. `JSON.stringify(trajectory)` is the JSON export. */
@@ -66,6 +68,19 @@ class StoredTrajectory<State> implements Trajectory<State> {
   }
 }
 
+/** Throws unless the value has times and as many states. */
+export function expectTrajectory(where: string, trajectory: Pick<Trajectory<unknown>, 'times' | 'states'>): void {
+  expectRecord(where, 'trajectory', trajectory, 'A run of integrate or simulate is one.');
+  const { times, states } = trajectory;
+  expectList(where, 'trajectory.times', times, { least: 1, reason: 'A run has a start.' });
+  expectVector(where, 'trajectory.times', times, times.length);
+  const reason = 'There is one state for each time.';
+  expectList(where, 'trajectory.states', states, { least: 1, reason });
+  if (states.length !== times.length) {
+    throw new TypeError(message(where, `${times.length} states`, states.length, reason));
+  }
+}
+
 /**
  * The trajectory as comma-separated values (RFC 4180): a header, then one line per time with every digit that the
  * number has.
@@ -76,7 +91,11 @@ class StoredTrajectory<State> implements Trajectory<State> {
  * csvFromTrajectory(fall).split('\r\n')[3]; // => '0.5,3.75,-5'
  */
 export function csvFromTrajectory(trajectory: Trajectory<unknown>): string {
+  const where = 'csvFromTrajectory';
+  expectTrajectory(where, trajectory);
   const { times, values, columns } = trajectory;
+  expectList(where, 'trajectory.columns', columns, { least: 1, reason: 'They name the numbers of a state.' });
+  expectVector(where, 'trajectory.values', values, times.length * columns.length);
   const lines = times.map((t, k) => [t, ...values.subarray(k * columns.length, (k + 1) * columns.length)].join(','));
   return [['t', ...columns].join(','), ...lines, ''].join('\r\n');
 }

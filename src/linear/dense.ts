@@ -1,5 +1,6 @@
 /** Small dense matrices of any shape, rows of rows: the equations of constraints have m rows for n unknowns. */
-import { type DenseMatrix, type ReadonlyDenseMatrix, singularVectorsKernel } from './dense-algorithms.js';
+import { singularVectorsKernel } from './dense-algorithms.js';
+import type { DenseMatrix, ReadonlyDenseMatrix } from './dense-algorithms.js';
 import { expectDenseMatrix } from './expect-dense.js';
 
 export type { DenseMatrix, ReadonlyDenseMatrix } from './dense-algorithms.js';

@@ -26,6 +26,16 @@ export function message(where: string, condition: string, got: unknown, reason: 
   return `${where}: expected ${condition}, got ${shown(got)}. ${reason}`;
 }
 
+/** Runs a public function as a part of another one, whose name its refusals then begin with: it is the one that was called. */
+export function calledAs<R>(where: string, part: () => R): R {
+  try {
+    return part();
+  } catch (error) {
+    if (error instanceof Error) error.message = error.message.replace(/^[\w.]+(?=: expected )/, where);
+    throw error;
+  }
+}
+
 /** Throws unless the value is a finite number. */
 export function expectFinite(where: string, name: string, value: unknown): asserts value is number {
   if (typeof value !== 'number') {

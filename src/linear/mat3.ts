@@ -1,5 +1,5 @@
 /** Matrices of three rows and three columns, as rows of rows: `M[0][2]` is row x, column z. */
-import { expectMatrix3, expectVec3 } from './expect.js';
+import { expectMatrix3, expectVec3, message, shown } from './expect.js';
 import type { ReadonlyVec3, Vec3 } from './vec3.js';
 
 /** A 3x3 matrix, rows of rows. */
@@ -42,7 +42,7 @@ export function diagonal(a: number, b: number, c: number): Mat3 {
 }
 
 /**
- * The matrix product A B.
+ * The matrix product A B. Checks nothing.
  *
  * @example
  * multiply([[1, 2, 0], [0, 1, 0], [0, 0, 1]], [[1, 0, 0], [3, 1, 0], [0, 0, 2]]); // => [[7, 2, 0], [3, 1, 0], [0, 0, 2]]
@@ -58,7 +58,7 @@ export function multiply(a: ReadonlyMat3, b: ReadonlyMat3): Mat3 {
 }
 
 /**
- * The matrix applied to a column vector, M v.
+ * The matrix applied to a column vector, M v. Checks nothing.
  *
  * @example
  * apply([[0, -1, 0], [1, 0, 0], [0, 0, 1]], [2, 0, 5]); // => [0, 2, 5]
@@ -75,7 +75,7 @@ export function apply(matrix: ReadonlyMat3, v: ReadonlyVec3): Vec3 {
 }
 
 /**
- * Rows become columns.
+ * Rows become columns. Checks nothing.
  *
  * @example
  * transpose([[1, 2, 3], [4, 5, 6], [7, 8, 9]]); // => [[1, 4, 7], [2, 5, 8], [3, 6, 9]]
@@ -90,7 +90,7 @@ export function transpose(matrix: ReadonlyMat3): Mat3 {
 }
 
 /**
- * The determinant: the volume that the columns span, negative for a left-handed set.
+ * The determinant: the volume that the columns span, negative for a left-handed set. Checks nothing.
  *
  * @example
  * determinant([[2, 0, 0], [0, 3, 0], [0, 0, -4]]); // => -24
@@ -119,10 +119,8 @@ export function inverse(matrix: ReadonlyMat3): Mat3 {
   const det = a * A + b * B + c * C;
   // Each term of det is at most 1, so 4 epsilon is the rounding of a determinant that is truly zero.
   if (!(Math.abs(det) > 4 * Number.EPSILON)) {
-    throw new RangeError(
-      `inverse: expected an invertible matrix, got ${JSON.stringify(matrix)} with determinant ${String(determinant(matrix))}. ` +
-        'Its rows lie in one plane, so no inverse exists.',
-    );
+    const reason = `The determinant is ${shown(determinant(matrix))}. Its rows lie in one plane, so no inverse exists.`;
+    throw new RangeError(message('inverse', 'an invertible matrix', matrix, reason));
   }
   const scaled: Mat3 = [
     [A / det, (c * h - b * i) / det, (b * f - c * e) / det],
@@ -134,7 +132,7 @@ export function inverse(matrix: ReadonlyMat3): Mat3 {
 
 /**
  * The skew matrix of a vector, so that `apply(hat(a), b)` is a × b. The lecture writes it ω* and prints it with three
- * entries in the wrong place (erratum L7).
+ * entries in the wrong place (erratum L7). Checks nothing.
  *
  * @example
  * hat([1, 2, 3]); // => [[0, -3, 2], [3, 0, -1], [-2, 1, 0]]
@@ -149,7 +147,7 @@ export function hat(vector: ReadonlyVec3): Mat3 {
 }
 
 /**
- * The vector of a skew matrix; the inverse of `hat`. Of a matrix that is not skew, the skew part counts.
+ * The vector of a skew matrix; the inverse of `hat`. Of a matrix that is not skew, the skew part counts. Checks nothing.
  *
  * @example
  * vee([[0, -3, 2], [3, 0, -1], [-2, 1, 0]]); // => [1, 2, 3]

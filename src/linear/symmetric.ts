@@ -1,6 +1,6 @@
 /** What the public functions on symmetric matrices share: the check of symmetry and the way into the Jacobi kernel. */
 import { fixAxes, joinRepeated } from './canonical-axes.js';
-import { expectMatrix3 } from './expect.js';
+import { expectMatrix3, message } from './expect.js';
 import { jacobiEigen } from './jacobi.js';
 import type { Mat3, ReadonlyMat3 } from './mat3.js';
 import type { Vec3 } from './vec3.js';
@@ -24,10 +24,8 @@ export function isSymmetric(matrix: ReadonlyMat3): boolean {
 export function expectSymmetric(where: string, name: string, matrix: ReadonlyMat3): void {
   if (!isMatrix3(matrix)) expectMatrix3(where, name, matrix);
   if (isSymmetric(matrix)) return;
-  throw new RangeError(
-    `${where}: expected ${name} to be symmetric, got ${JSON.stringify(matrix)}. ` +
-      'Entries across the diagonal must be equal; one of them is misplaced or has the wrong sign.',
-  );
+  const reason = 'Entries across the diagonal must be equal; one of them is misplaced or has the wrong sign.';
+  throw new RangeError(message(where, `${name} to be symmetric`, matrix, reason));
 }
 
 /** The same question as `expectMatrix3` without the texts, which cost more than the eigenvalues. */

@@ -1,8 +1,9 @@
 /**
  * Vectors of three components. A `Vec3` is a plain `[x, y, z]`, so it prints well, is JSON, and goes straight into
- * mathjs, Plotly and a test. The type parameter is a compile-time tag that names the frame of the components.
+ * mathjs, Plotly and a test. The arithmetic checks nothing: it stands in every loop, and the functions that use it have
+ * checked. The type parameter is a compile-time tag that names the frame of the components.
  */
-import { message } from './expect.js';
+import { expectVec3, message } from './expect.js';
 
 /** The two frames of a rigid body: `world` is inertial with z up, `body` has its origin at the centre of mass. */
 export type Frame = 'world' | 'body';
@@ -33,7 +34,7 @@ export type ReadonlyVec3<F extends Frame = any> =
     : readonly [x: number, y: number, z: number] & InFrame<F>;
 
 /**
- * The sum a + b.
+ * The sum a + b. Checks nothing.
  *
  * @example
  * add([1, 2, 3], [10, 20, 30]); // => [11, 22, 33]
@@ -43,7 +44,7 @@ export function add(a: ReadonlyVec3, b: ReadonlyVec3): Vec3 {
 }
 
 /**
- * The difference a - b.
+ * The difference a - b. Checks nothing.
  *
  * @example
  * subtract([1, 2, 3], [10, 20, 30]); // => [-9, -18, -27]
@@ -53,7 +54,7 @@ export function subtract(a: ReadonlyVec3, b: ReadonlyVec3): Vec3 {
 }
 
 /**
- * The vector multiplied by a number.
+ * The vector multiplied by a number. Checks nothing.
  *
  * @example
  * scale([1, 2, 3], 2); // => [2, 4, 6]
@@ -63,7 +64,7 @@ export function scale(vector: ReadonlyVec3, factor: number): Vec3 {
 }
 
 /**
- * The scalar product a · b.
+ * The scalar product a · b. Checks nothing.
  *
  * @example
  * dot([1, 2, 3], [4, 5, 6]); // => 32
@@ -73,7 +74,7 @@ export function dot(a: ReadonlyVec3, b: ReadonlyVec3): number {
 }
 
 /**
- * The vector product a × b, by the right-hand rule.
+ * The vector product a × b, by the right-hand rule. Checks nothing.
  *
  * @example
  * cross([1, 0, 0], [0, 1, 0]); // => [0, 0, 1]
@@ -83,7 +84,7 @@ export function cross(a: ReadonlyVec3, b: ReadonlyVec3): Vec3 {
 }
 
 /**
- * The Euclidean length, without overflow or underflow for any finite components.
+ * The Euclidean length, without overflow or underflow for any finite components. Checks nothing.
  *
  * @example
  * norm([3, 4, 12]); // => 13
@@ -101,16 +102,15 @@ export function norm(vector: ReadonlyVec3): number {
 /**
  * The unit vector of the same direction.
  *
- * @throws RangeError if the vector is zero or not finite: it has no direction.
+ * @throws TypeError unless it is three numbers; RangeError if it is not finite or zero: it has no direction.
  * @example
  * normalize([0, 3, 4]); // => [0, 0.6, 0.8]
  */
 export function normalize(vector: ReadonlyVec3): Vec3 {
+  expectVec3('normalize', 'vector', vector);
   // Dividing by the largest component first keeps tiny and huge vectors exact: no square under- or overflows.
   const largest = Math.max(Math.abs(vector[0]), Math.abs(vector[1]), Math.abs(vector[2]));
-  if (!(largest > 0 && largest < Infinity)) {
-    throw new RangeError(message('normalize', 'a finite non-zero vector', vector, 'It has no direction.'));
-  }
+  if (largest === 0) throw new RangeError(message('normalize', 'a non-zero vector', vector, 'It has no direction.'));
   const x = vector[0] / largest;
   const y = vector[1] / largest;
   const z = vector[2] / largest;

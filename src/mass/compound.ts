@@ -1,4 +1,5 @@
 /** Bodies made of parts (Chaney section 8.2). */
+import { expectFields, expectList } from '../linear/expect-fields.js';
 import { expectVec3, message } from '../linear/expect.js';
 import { apply, identity } from '../linear/mat3.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
@@ -48,6 +49,7 @@ export function placed(part: MassProperties, placement: Placement): MassProperti
  * placedPoints([[1, 0, 0], [0, 1, 0]], { rotation: rotationZ(deg(90)), translation: [5, 0, 0] }); // => [[5, 1, 0], [4, 0, 0]]
  */
 export function placedPoints(points: readonly ReadonlyVec3[], placement: Placement): Vec3[] {
+  expectList('placedPoints', 'points', points, { least: 0, reason: 'It is a list of [x, y, z].' });
   const { rotation, translation } = complete('placedPoints', placement);
   return points.map((point, i) => {
     expectVec3('placedPoints', `points[${String(i)}]`, point);
@@ -56,6 +58,8 @@ export function placedPoints(points: readonly ReadonlyVec3[], placement: Placeme
 }
 
 function complete(where: string, placement: Placement): Required<Placement> {
+  // The result of diagonalize is a placement, too.
+  expectFields(where, 'placement', placement, ['rotation', 'translation', 'massProperties', 'moments']);
   const { rotation = identity(), translation = [0, 0, 0] } = placement;
   expectRotation(where, 'rotation', rotation);
   expectVec3(where, 'translation', translation);

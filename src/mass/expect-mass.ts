@@ -16,7 +16,7 @@ export function expectMassProperties(where: string, name: string, part: MassProp
   if (part.mass < 0) throw new RangeError(message(where, `${name}.mass >= 0`, part.mass, 'A mass is 0 or positive.'));
   expectVec3(where, `${name}.com`, part.com);
   // A tensor with printed digits stays a body's when it has been turned, and its digits no longer show it.
-  const problem = problemsWithin(where, part.inertia, PRINTED).at(0);
+  const problem = problemsWithin(where, `${name}.inertia`, part.inertia, PRINTED).at(0);
   if (problem !== undefined) {
     throw new RangeError(message(where, `${name}.inertia to be physical`, part.inertia, problem.reason));
   }

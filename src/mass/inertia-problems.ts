@@ -1,6 +1,6 @@
 /** Which tensors a body can have. */
 import { expectFinite, expectMatrix3, message } from '../linear/expect.js';
-import { expectRecord } from '../linear/expect-record.js';
+import { expectFields } from '../linear/expect-fields.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { eigenOfSymmetric, isSymmetric } from '../linear/symmetric.js';
 import type { Problem } from '../linear/problem.js';
@@ -35,21 +35,26 @@ const digits = (x: number): string => String(Number(x.toPrecision(7)));
  */
 export function inertiaProblems(inertia: ReadonlyMat3, options: { readonly relative?: number } = {}): InertiaProblem[] {
   const where = 'inertiaProblems';
-  expectRecord(where, 'options', options, ['relative']);
+  expectFields(where, 'options', options, ['relative']);
   const { relative } = options;
   if (relative !== undefined) {
     expectFinite(where, 'relative', relative);
     if (relative < 0) throw new RangeError(message(where, 'relative >= 0', relative, 'It is a tolerance.'));
   }
-  return problemsWithin(where, inertia, relative);
+  return problemsWithin(where, 'inertia', inertia, relative);
 }
 
 /** The problems beyond a tolerance, relative to the largest moment; `where` is the public function that a message names. */
-export function problemsWithin(where: string, inertia: ReadonlyMat3, relative?: number): InertiaProblem[] {
-  const entries: unknown[] = Array.isArray(inertia) ? inertia.flat() : [];
+export function problemsWithin(
+  where: string,
+  name: string,
+  inertia: ReadonlyMat3,
+  relative?: number,
+): InertiaProblem[] {
+  const entries: unknown[] = Array.isArray(inertia) ? (inertia as unknown[]).flat() : [];
   const odd = entries.find((x): x is number => typeof x === 'number' && !Number.isFinite(x));
   if (odd !== undefined) return [{ name: 'not finite', reason: `An entry is ${odd}.` }];
-  expectMatrix3(where, 'inertia', inertia);
+  expectMatrix3(where, name, inertia);
   if (!isSymmetric(inertia)) {
     const [[, xy, xz], [yx, , yz], [zx, zy]] = inertia;
     const pairs = [
@@ -62,7 +67,7 @@ export function problemsWithin(where: string, inertia: ReadonlyMat3, relative?: 
     const reason = `Entries across the diagonal must be equal; here they are ${pairs.join(', ')}.`;
     return [{ name: 'asymmetric', reason }];
   }
-  const [a, b, c] = eigenOfSymmetric(where, 'inertia', inertia).values;
+  const [a, b, c] = eigenOfSymmetric(where, name, inertia).values;
   const moments = `Its principal moments are ${[a, b, c].map(digits).join(', ')}`;
   const slack = (relative ?? (inertia.flat().every(isPrinted) ? PRINTED : COMPUTED)) * Math.max(-a, c);
   const found: InertiaProblem[] = [];
@@ -89,7 +94,7 @@ function isPrinted(x: number): boolean {
  * assertPhysicalInertia([[1, 0, 0], [0, 2, 0], [0, 0, 3.5]]); // => throws Its principal moments are 1, 2, 3.5; the largest exceeds the sum of the other two by 0.5
  */
 export function assertPhysicalInertia(inertia: ReadonlyMat3): void {
-  const problems = problemsWithin('assertPhysicalInertia', inertia);
+  const problems = problemsWithin('assertPhysicalInertia', 'inertia', inertia);
   if (problems.length === 0) return;
   const reasons = problems.map((p) => p.reason).join(' ');
   throw new RangeError(message('assertPhysicalInertia', 'a tensor that a body can have', inertia, reasons));

@@ -1,4 +1,5 @@
 /** Inertia tensors about other points and in other axes. */
+import { expectFields } from '../linear/expect-fields.js';
 import { expectFinite, expectVec3, message } from '../linear/expect.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import { eigenOfSymmetric, expectSymmetric } from '../linear/symmetric.js';
@@ -51,6 +52,7 @@ export function shiftInertia(
   },
 ): Mat3 {
   const where = 'shiftInertia';
+  expectFields(where, 'shift', shift, ['mass', 'com', 'from', 'to']);
   const { mass, com, from, to } = shift;
   expectSymmetric(where, 'inertia', inertia);
   expectFinite(where, 'mass', mass);

@@ -1,6 +1,6 @@
 /** How a body says how heavy it is. */
 import { expectPositive, message } from '../linear/expect.js';
-import { expectRecord } from '../linear/expect-record.js';
+import { expectFields, expectRecord } from '../linear/expect-fields.js';
 import { LEAST_NORMAL, exponentOf, timesPowerOfTwo } from '../linear/power-of-two.js';
 
 /** Exactly one of a total mass in kg and a density, whose name says per what. */
@@ -13,21 +13,37 @@ export type DensityName = 'density' | 'surfaceDensity' | 'lineDensity';
 
 const UNIT: Record<DensityName, string> = { density: 'kg/m³', surfaceDensity: 'kg/m²', lineDensity: 'kg/m' };
 
+const HEAVINESS = ['mass', 'density', 'surfaceDensity', 'lineDensity'] as const;
+
+type Given = { readonly mass?: unknown } & Partial<Readonly<Record<DensityName, unknown>>>;
+
+/** Throws unless exactly one of mass and the density of this name is given, and nothing but these and `others`. */
+export function expectHeavy(
+  where: string,
+  name: string,
+  given: Given,
+  { densityName, others = [] }: { densityName: DensityName; others?: readonly string[] },
+): void {
+  expectRecord(where, name, given, `Its fields are ${[...others, 'mass', densityName].join(', ')}.`);
+  const names = HEAVINESS.filter((n) => given[n] !== undefined);
+  // A density of another kind is told apart from a misspelt option.
+  const foreign = names.filter((n) => n !== 'mass' && n !== densityName);
+  expectFields(where, name, given, [...others, 'mass', densityName, ...foreign]);
+  if (names.length === 1 && ['mass', densityName].includes(names[0])) return;
+  const fix = `One of them decides the other; ${densityName} is in ${UNIT[densityName]}.`;
+  throw new TypeError(message(where, `exactly one of mass and ${densityName}`, names, fix));
+}
+
 /**
- * The mass from either option and the content (m³, m² or m), which is given times 2^-exponent; throws unless exactly one
- * is given and above 0, and for a mass that a double cannot hold.
+ * The mass from either option and the content (m³, m² or m), which is given times 2^-exponent; throws unless it is
+ * above 0, and for a mass that a double cannot hold.
  */
 export function massFrom(
   where: string,
-  given: { readonly mass?: unknown } & Partial<Readonly<Record<DensityName, unknown>>>,
+  given: Given,
   { densityName, content, exponent = 0 }: { densityName: DensityName; content: number; exponent?: number },
 ): number {
-  const names = (['mass', 'density', 'surfaceDensity', 'lineDensity'] as const).filter((n) => given[n] !== undefined);
-  if (names.length !== 1 || !['mass', densityName].includes(names[0])) {
-    const fix = `One of them decides the other; ${densityName} is in ${UNIT[densityName]}.`;
-    throw new TypeError(message(where, `exactly one of mass and ${densityName}`, names, fix));
-  }
-  if (names[0] === 'mass') {
+  if (given.mass !== undefined) {
     expectPositive(where, 'mass', given.mass, 'A body that moves has mass.');
     return given.mass;
   }
@@ -50,12 +66,6 @@ export function massOnly(
   heavy: unknown,
   what: { densityName: DensityName; content: number; exponent: number },
 ): number {
-  const { densityName } = what;
-  if (typeof heavy !== 'object' || heavy === null) {
-    const fix = `One of them decides the other; ${densityName} is in ${UNIT[densityName]}.`;
-    throw new TypeError(message(where, `{ mass } or { ${densityName} }`, heavy, fix));
-  }
-  const mass = massFrom(where, heavy, what);
-  expectRecord(where, `{ mass } or { ${densityName} }`, heavy, ['mass', densityName]);
-  return mass;
+  expectHeavy(where, 'the mass', heavy as Given, what);
+  return massFrom(where, heavy as Given, what);
 }

@@ -1,6 +1,7 @@
 /** Meshes in Wavefront OBJ files. */
 import type { Vec3 } from '../linear/vec3.js';
-import { type Face, meshFromFaces } from './mesh/mesh-faces.js';
+import { meshFromFaces } from './mesh/mesh-faces.js';
+import type { Face } from './mesh/mesh-faces.js';
 import { expectFile, lineError, readNumber, wordLines } from './mesh/mesh-text.js';
 import type { MeshLists } from './triangle-mesh.js';
 

@@ -1,7 +1,9 @@
 /** Meshes in OFF files (Geomview's object file format). */
 import type { Vec3 } from '../linear/vec3.js';
-import { type Face, meshFromFaces } from './mesh/mesh-faces.js';
-import { type WordLine, expectFile, lineError, readCount, readNumber, wordLines } from './mesh/mesh-text.js';
+import { meshFromFaces } from './mesh/mesh-faces.js';
+import type { Face } from './mesh/mesh-faces.js';
+import { expectFile, lineError, readCount, readNumber, wordLines } from './mesh/mesh-text.js';
+import type { WordLine } from './mesh/mesh-text.js';
 import type { MeshLists } from './triangle-mesh.js';
 
 const WHERE = 'meshFromOff';

@@ -1,8 +1,10 @@
 /** Meshes in PLY files (the Stanford triangle format), text and binary. */
 import type { Vec3 } from '../linear/vec3.js';
-import { type Face, meshFromFaces } from './mesh/mesh-faces.js';
+import { meshFromFaces } from './mesh/mesh-faces.js';
+import type { Face } from './mesh/mesh-faces.js';
 import { expectFile } from './mesh/mesh-text.js';
-import { type PlyElement, readPly } from './mesh/ply-elements.js';
+import { readPly } from './mesh/ply-elements.js';
+import type { PlyElement } from './mesh/ply-elements.js';
 import type { MeshLists } from './triangle-mesh.js';
 
 const WHERE = 'meshFromPly';

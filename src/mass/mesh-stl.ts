@@ -3,15 +3,8 @@ import type { Vec3 } from '../linear/vec3.js';
 import { weldFile } from './mesh/mesh-faces.js';
 import { problemsOfMesh } from './mesh/mesh-problems.js';
 import { flatMesh } from './mesh/mesh-arrays.js';
-import {
-  type WordLine,
-  bytesFromText,
-  expectFile,
-  lineError,
-  readNumber,
-  textOf,
-  wordLines,
-} from './mesh/mesh-text.js';
+import { bytesFromText, expectFile, lineError, readNumber, textOfFile, wordLines } from './mesh/mesh-text.js';
+import type { WordLine } from './mesh/mesh-text.js';
 import type { Triangle } from './polygon-plane.js';
 import type { MeshLists } from './triangle-mesh.js';
 
@@ -61,7 +54,7 @@ function isBinary(bytes: Uint8Array): boolean {
   const count = bytes.length < HEADER + 4 ? -1 : dataView(bytes).getUint32(HEADER, true);
   const length = HEADER + 4 + PER_TRIANGLE * count;
   if (bytes.length === length) return true;
-  const head = textOf(bytes.subarray(0, HEAD));
+  const head = textOfFile(bytes.subarray(0, HEAD));
   if (/^\s*(solid|facet|outer|vertex|#)/i.test(head) && !head.includes('\0')) return false;
   if (count > 0 && bytes.length > length) return true;
   const want = count < 0 ? 'at least 84 bytes or the word solid' : `${length} bytes for ${count} triangles`;

@@ -67,8 +67,8 @@ export function solidMesh(mesh: TriangleMesh, heavy: MassOr<'density'>): MassPro
 }
 
 /**
- * The fast form of `solidMesh` for flat arrays. It does not look at the mesh: for one that `meshProblems` finds fault with,
- * the result is meaningless.
+ * The fast form of `solidMesh` for flat arrays. It checks nothing of the mesh: for one that `meshProblems` finds fault
+ * with, the result is meaningless.
  *
  * @param mesh flat arrays, closed, with outward triangles
  * @param heavy exactly one of `mass` in kg and `density` in kg/m³

@@ -1,4 +1,5 @@
 /** Bodies made of particles (lecture: COM and Inertia Tensor, Discretization; Chaney eq. 1 to 4). */
+import { expectRecord } from '../linear/expect-fields.js';
 import { expectFinite, expectVec3, message } from '../linear/expect.js';
 import { exponentOf, timesPowerOfTwo } from '../linear/power-of-two.js';
 import { add, scale, subtract } from '../linear/vec3.js';
@@ -39,8 +40,10 @@ export function pointMasses(particles: readonly PointMass[]): MassProperties {
   if (!Array.isArray(list)) {
     throw new TypeError(message(where, 'a list of particles', particles, 'A particle is {mass, position}.'));
   }
-  particles.forEach(({ mass, position }, i) => {
-    if (Number.isFinite(mass) && mass >= 0 && isPoint(position)) return;
+  particles.forEach((particle: Partial<PointMass> | undefined, i) => {
+    if (isPointMass(particle)) return;
+    expectRecord(where, `particles[${String(i)}]`, particle, 'A particle is {mass, position}.');
+    const { mass, position } = particle as PointMass;
     expectFinite(where, `particles[${String(i)}].mass`, mass);
     if (mass < 0) throw new RangeError(message(where, `particles[${String(i)}].mass >= 0`, mass, NEGATIVE));
     expectVec3(where, `particles[${String(i)}].position`, position);
@@ -130,6 +133,12 @@ function scaledCloud(masses: Float64Array, positions: Float64Array, origin: Vec3
     [0, 0, 0],
   );
   return { sums, origin, lengthExponent, massExponent };
+}
+
+/** Without the texts, for the many points of a cloud. */
+function isPointMass(particle: Partial<PointMass> | null | undefined): particle is PointMass {
+  const mass = particle?.mass;
+  return typeof mass === 'number' && mass >= 0 && mass < Infinity && isPoint(particle?.position);
 }
 
 function expectAllFinite(where: string, name: string, values: Float64Array): void {

@@ -8,7 +8,8 @@ import { flatMesh } from './mesh/mesh-arrays.js';
 import { badIndex } from './mesh/mesh-problems.js';
 import { sizedMesh } from './mesh/mesh-size.js';
 import type { MeshArrays, TriangleMesh } from './mesh/mesh-types.js';
-import { type MomentSums, bodyFromScaled } from './moments.js';
+import { bodyFromScaled } from './moments.js';
+import type { MomentSums } from './moments.js';
 
 /**
  * The mass properties of a thin shell, sheet metal or a balloon: mass spread evenly over the triangles of a mesh. The mesh

@@ -2,7 +2,7 @@
 import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
 import type { Mat3 } from '../linear/mat3.js';
 import type { Vec3 } from '../linear/vec3.js';
-import { massFrom } from './mass-or-density.js';
+import { expectHeavy, massFrom } from './mass-or-density.js';
 import type { DensityName, MassOr } from './mass-or-density.js';
 import type { MassProperties } from './mass-properties.js';
 
@@ -57,11 +57,9 @@ export const extents =
 export function solid<Dimensions, Density extends DensityName>(row: SolidRow<Dimensions>): Solid<Dimensions, Density> {
   const { name: where, densityName } = row;
   const checks = Object.entries(row.dimensions) as [keyof Dimensions & string, DimensionCheck][];
-  const known = [...checks.map(([name]) => name), ...(row.hasAxis ? ['axis'] : []), 'mass', densityName];
+  const others = [...checks.map(([name]) => name), ...(row.hasAxis ? ['axis'] : [])];
   return (options) => {
-    if (typeof (options as unknown) !== 'object') {
-      throw new TypeError(message(where, 'an options object', options, `It may hold ${known.join(', ')}.`));
-    }
+    expectHeavy(where, 'options', options, { densityName, others });
     for (const [name, check] of checks) check(where, name, options[name]);
     const conflict = row.conflict?.(options);
     if (conflict !== undefined) {
@@ -69,12 +67,6 @@ export function solid<Dimensions, Density extends DensityName>(row: SolidRow<Dim
       throw new RangeError(message(where, 'a possible shape', given, conflict));
     }
     const mass = massFrom(where, options, { densityName, content: row.content(options) });
-    const unknown = Object.keys(options).filter((name) => !known.includes(name));
-    if (unknown.length > 0) {
-      throw new TypeError(
-        message(where, `only ${known.join(', ')}`, unknown, 'An option that is not read hides a mistake.'),
-      );
-    }
     const turn = turnFromZ(where, options);
     const [ixx, iyy, izz] = turn(row.unitMoments(options)).map((moment) => mass * moment);
     const inertia: Mat3 = [

@@ -1,6 +1,6 @@
 /** Surfaces made of triangles (lecture: Shape Representation using Triangles). */
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
-import { expectRecord } from '../linear/expect-record.js';
+import { expectFields } from '../linear/expect-fields.js';
 import type { Vec3 } from '../linear/vec3.js';
 import { flatMesh } from './mesh/mesh-arrays.js';
 import type { MeshArrays, MeshLists, TriangleMesh } from './mesh/mesh-types.js';
@@ -25,7 +25,7 @@ export type { MeshArrays, MeshLists, TriangleMesh };
 export function weldVertices(mesh: TriangleMesh, options: { readonly tolerance?: number } = {}): MeshLists {
   const where = 'weldVertices';
   const lists = listsOf(where, mesh);
-  expectRecord(where, 'options', options, ['tolerance']);
+  expectFields(where, 'options', options, ['tolerance']);
   const { tolerance = 0 } = options;
   expectFinite(where, 'tolerance', tolerance);
   if (tolerance < 0) throw new RangeError(message(where, 'tolerance >= 0', tolerance, 'It is a distance in m.'));
@@ -45,7 +45,7 @@ export function weldVertices(mesh: TriangleMesh, options: { readonly tolerance?:
  */
 export function scaled<Mesh extends TriangleMesh>(mesh: Mesh, factor: number): Mesh {
   const where = 'scaled';
-  flatMesh(where, mesh);
+  checkedMesh(where, mesh);
   expectPositive(where, 'factor', factor, 'A factor below 0 would turn the mesh inside out.');
   const { vertices, triangles } = mesh;
   const larger =
@@ -56,8 +56,8 @@ export function scaled<Mesh extends TriangleMesh>(mesh: Mesh, factor: number): M
   return { vertices: larger, triangles: copy } as TriangleMesh as Mesh;
 }
 
-/** A checked mesh as nested lists. */
-function listsOf(where: string, mesh: TriangleMesh): MeshLists {
+/** The flat arrays of a mesh whose triangles name its vertices. */
+function checkedMesh(where: string, mesh: TriangleMesh): MeshArrays {
   const { vertices, triangles } = flatMesh(where, mesh);
   const outside = triangles.findIndex((index) => index >= vertices.length / 3);
   if (outside >= 0) {
@@ -65,6 +65,12 @@ function listsOf(where: string, mesh: TriangleMesh): MeshLists {
     const given: unknown = mesh.triangles[mesh.triangles instanceof Uint32Array ? outside : Math.floor(outside / 3)];
     throw new RangeError(message(where, condition, given, `There are ${vertices.length / 3}, counted from 0.`));
   }
+  return { vertices, triangles };
+}
+
+/** A checked mesh as nested lists. */
+function listsOf(where: string, mesh: TriangleMesh): MeshLists {
+  const { vertices, triangles } = checkedMesh(where, mesh);
   const triples = <T>(flat: ArrayLike<number>): T[] =>
     Array.from({ length: flat.length / 3 }, (_, i) => [flat[3 * i], flat[3 * i + 1], flat[3 * i + 2]] as T);
   return { vertices: triples<Vec3>(vertices), triangles: triples<Triangle>(triangles) };

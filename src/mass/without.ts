@@ -42,7 +42,7 @@ export function without(part: MassProperties, hole: MassProperties): MassPropert
   const inertia = full.map((row, i) => subtract(row, gone[i])) as Mat3;
   const largest = Math.max(...full.flat().map(Math.abs));
   const left = Math.max(...inertia.flat().map(Math.abs));
-  const problem = problemsWithin(where, inertia, left === 0 ? 1 : (ROUNDING * largest) / left).at(0);
+  const problem = problemsWithin(where, 'the rest', inertia, left === 0 ? 1 : (ROUNDING * largest) / left).at(0);
   if (problem !== undefined || (left === 0 && largest > 0)) {
     const reason = problem?.reason ?? 'Its tensor is zero.';
     throw new RangeError(message(where, 'the hole to lie in the part', inertia, `No body has the rest. ${reason}`));

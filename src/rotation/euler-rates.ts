@@ -3,6 +3,7 @@
  * turns before it in the product have brought that axis. At gimbal lock two of the axes coincide, and an omega across
  * them has no rates at all: the reason why this library integrates quaternions.
  */
+import { expectFields } from '../linear/expect-fields.js';
 import { expectVec3, expectVector, message } from '../linear/expect.js';
 import { apply, multiply, transpose } from '../linear/mat3.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
@@ -28,6 +29,7 @@ export function eulerRateFromOmegaWorld(options: {
   angles: ReadonlyEulerAngles;
   omegaWorld: ReadonlyVec3<'world'>;
 }): EulerAngles {
+  expectFields('eulerRateFromOmegaWorld', 'options', options, ['sequence', 'angles', 'omegaWorld']);
   const { sequence, angles, omegaWorld } = options;
   const { turns, axes } = turningAxes('eulerRateFromOmegaWorld', sequence, angles);
   expectVec3('eulerRateFromOmegaWorld', 'omegaWorld', omegaWorld);
@@ -50,6 +52,7 @@ export function eulerRateFromOmegaBody(options: {
   angles: ReadonlyEulerAngles;
   omegaBody: ReadonlyVec3<'body'>;
 }): EulerAngles {
+  expectFields('eulerRateFromOmegaBody', 'options', options, ['sequence', 'angles', 'omegaBody']);
   const { sequence, angles, omegaBody } = options;
   const { turns, axes, matrix } = turningAxes('eulerRateFromOmegaBody', sequence, angles);
   expectVec3('eulerRateFromOmegaBody', 'omegaBody', omegaBody);
@@ -125,6 +128,7 @@ function omegaOf(
   where: string,
   options: { sequence: EulerSequence; angles: ReadonlyEulerAngles; eulerRate: ReadonlyEulerAngles },
 ): { omegaWorld: Vec3<'world'>; matrix: Mat3 } {
+  expectFields(where, 'options', options, ['sequence', 'angles', 'eulerRate']);
   const { turns, axes, matrix } = turningAxes(where, options.sequence, options.angles);
   expectVector(where, 'eulerRate', options.eulerRate, 3);
   const rates = inProductOrder(turns, options.eulerRate);

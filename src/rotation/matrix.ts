@@ -2,7 +2,7 @@
  * Rotation matrices. They act on vectors, `v_world = R v_body`: the columns of R are the body axes in world coordinates
  * (lecture: Body coordinate frame).
  */
-import { expectFinite, expectMatrix3, shown } from '../linear/expect.js';
+import { expectFinite, expectMatrix3, expectPositive, shown } from '../linear/expect.js';
 import { determinant } from '../linear/mat3.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import type { Problem } from '../linear/problem.js';
@@ -94,6 +94,7 @@ export type RotationProblem = Problem<'scales' | 'shears' | 'mirrors'>;
  */
 export function rotationProblems(matrix: ReadonlyMat3, tolerance: number = ROTATION_TOLERANCE): RotationProblem[] {
   expectMatrix3('rotationProblems', 'matrix', matrix);
+  expectPositive('rotationProblems', 'tolerance', tolerance, ROUNDING);
   return problemsOf(matrix, tolerance);
 }
 
@@ -109,9 +110,11 @@ export function rotationProblems(matrix: ReadonlyMat3, tolerance: number = ROTAT
  */
 export function isRotation(matrix: ReadonlyMat3, tolerance: number = ROTATION_TOLERANCE): boolean {
   expectMatrix3('isRotation', 'matrix', matrix);
+  expectPositive('isRotation', 'tolerance', tolerance, ROUNDING);
   return problemsOf(matrix, tolerance).length === 0;
 }
 
+const ROUNDING = 'Rounding alone leaves some 1e-16.';
 const AXIS_NAMES = ['x', 'y', 'z'] as const;
 
 function problemsOf(matrix: ReadonlyMat3, tolerance: number): RotationProblem[] {

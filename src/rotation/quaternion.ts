@@ -13,6 +13,7 @@ export type { Quaternion, ReadonlyQuaternion } from './unchecked.js';
 
 /**
  * Hamilton's product a b: as a rotation, first b and then a, like the matrix product. Any quaternions, unit or not.
+ * Checks nothing.
  *
  * @example
  * multiplyQuaternions([0, 1, 0, 0], [0, 0, 1, 0]); // => [0, 0, 0, 1]
@@ -35,7 +36,7 @@ export function multiplyQuaternions(a: ReadonlyQuaternion, b: ReadonlyQuaternion
 }
 
 /**
- * The conjugate w - x i - y j - z k: of a unit quaternion, the rotation back.
+ * The conjugate w - x i - y j - z k: of a unit quaternion, the rotation back. Checks nothing.
  *
  * @example
  * conjugate([0.5, 0.5, -0.5, 0.5]); // => [0.5, -0.5, 0.5, -0.5]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { constraint, constraintFromFunctions, type ConstraintFunctions } from 'rigid-body-lab';
+import { constraint, constraintFromFunctions } from 'rigid-body-lab';
+import type { ConstraintFunctions } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
 
 const right: Required<ConstraintFunctions> = {

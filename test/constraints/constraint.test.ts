@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { constraint, type ConstraintFormulas } from 'rigid-body-lab';
+import { constraint } from 'rigid-body-lab';
+import type { ConstraintFormulas } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
 import { CENTRAL_DIFFERENCE, FORMULA } from '../support/tolerances.js';
 

@@ -1,13 +1,7 @@
 import { det } from 'mathjs';
 import { describe, expect, it } from 'vitest';
-import {
-  cross,
-  dependentVelocities,
-  generalSolution,
-  generalizedCross,
-  pseudoInverse,
-  type DenseMatrix,
-} from 'rigid-body-lab';
+import { cross, dependentVelocities, generalSolution, generalizedCross, pseudoInverse } from 'rigid-body-lab';
+import type { DenseMatrix } from 'rigid-body-lab';
 import { singularVectorsKernel } from '../../src/linear/dense-algorithms.js';
 import { oracle } from '../support/oracle.js';
 import { seeded } from '../support/random.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { constrainedDynamics, integrate, pendulum, type ConstraintReport } from 'rigid-body-lab';
+import { constrainedDynamics, integrate, pendulum } from 'rigid-body-lab';
+import type { ConstraintReport } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 

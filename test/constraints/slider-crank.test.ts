@@ -359,9 +359,9 @@ describe('sliderCrank', () => {
 describe('sliderCrankBounds', () => {
   it("bounds D, the velocities and f'' wherever |f| <= eps (erratum P4: the printed D bound lacks eps)", () => {
     const random = seeded(168);
-    const options = { r: 1, l: 2, c: 1, gain: 1900, epsilon: 1e-2, stepSize: 1e-3 };
-    const { denominator, W1, W2, F } = sliderCrankBounds(options);
-    const crank = sliderCrank(options);
+    const machine = { r: 1, l: 2, c: 1, gain: 1900 };
+    const { denominator, W1, W2, F } = sliderCrankBounds({ ...machine, epsilon: 1e-2, stepSize: 1e-3 });
+    const crank = sliderCrank(machine);
     for (let k = 0; k < 2000; k++) {
       const theta1 = random.uniform(-Math.PI, Math.PI);
       const theta = [theta1, Math.asin((Math.sin(theta1) - random.uniform(-1e-2, 1e-2)) / 2)];

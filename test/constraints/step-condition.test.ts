@@ -103,19 +103,16 @@ describe('stepCondition', () => {
 
   it.each([
     [{ epsilon: 0 }, 'stepCondition: expected epsilon > 0, got 0. It is the bound that |f| shall keep.'],
-    [
-      { steps: 0 },
-      'stepCondition: expected steps to be a positive integer, got 0. It is the number of steps of the run.',
-    ],
+    [{ steps: 0 }, 'stepCondition: expected steps to be an integer >= 1, got 0. It is the number of steps of the run.'],
     [
       { steps: 1.5 },
-      'stepCondition: expected steps to be a positive integer, got 1.5. It is the number of steps of the run.',
+      'stepCondition: expected steps to be an integer >= 1, got 1.5. It is the number of steps of the run.',
     ],
     [
       { alpha: NaN },
       'stepCondition: expected a finite alpha, got NaN. A value that is not finite spoils every result.',
     ],
-    [{ stepSize: 0 }, 'integrate: expected stepSize > 0, got 0.'],
+    [{ stepSize: 0 }, 'stepCondition: expected stepSize > 0, got 0.'],
   ])('refuses %j', (more, text) => {
     expect(() => stepCondition(crank, { ...run, gain: 1, epsilon: 1, ...more })).toThrow(text);
   });

@@ -1,6 +1,7 @@
 /** Bodies and states for the tests of this folder. */
 import { multiply, rigidBody, rigidBodyState, transpose } from 'rigid-body-lab';
 import type { Mat3, Quaternion, RigidBody, RigidBodyState, Vec3 } from 'rigid-body-lab';
+import { bodyOf } from '../../src/dynamics/rigid-body.js';
 import type { Random } from '../support/random.js';
 
 /** A body of mass 1 with these principal moments along its axes. */
@@ -58,10 +59,10 @@ export function last<T>(list: readonly T[]): T {
 
 /** A body whose moments no body has (they break the triangle inequality): `rigidBody` refuses it, the equations do not. */
 export function unphysicalBody(moments: Vec3): RigidBody {
-  return {
+  return bodyOf({
     ...principalBody([1, 1, 1]),
     inertia: diagonal(moments),
     principalMoments: moments,
     principalAxes: diagonal([1, 1, 1]),
-  };
+  });
 }

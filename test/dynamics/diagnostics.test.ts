@@ -22,7 +22,8 @@ import {
   vectorToWorld,
 } from 'rigid-body-lab';
 import type { Mat3, Quaternion, RigidBody, RigidBodyState, Vec3 } from 'rigid-body-lab';
-import { type OracleCase, oracle } from '../support/oracle.js';
+import { oracle } from '../support/oracle.js';
+import type { OracleCase } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 import { diagonal, randomBody, randomState } from './bodies.js';

@@ -29,7 +29,8 @@ import {
   vectorToBody,
 } from 'rigid-body-lab';
 import type { Loads, Mat3, MomentumState, Tableau, Vec3 } from 'rigid-body-lab';
-import { type OracleCase, oracle } from '../support/oracle.js';
+import { oracle } from '../support/oracle.js';
+import type { OracleCase } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 import { last, principalBody, randomBody, randomState } from './bodies.js';

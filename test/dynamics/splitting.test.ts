@@ -11,6 +11,7 @@ import {
   strang,
   suzuki4,
 } from 'rigid-body-lab';
+import { bodyOf } from '../../src/dynamics/rigid-body.js';
 import type { DriftReport } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
 import { FORMULA } from '../support/tolerances.js';
@@ -98,7 +99,7 @@ describe('simulateBySplitting', () => {
   it('works in axes that are not principal, under gravity, with a last step of its own', () => {
     const random = seeded(161);
     for (let k = 0; k < 10; k++) {
-      const free = { ...randomBody(random), linearDamping: 0, angularDamping: 0 };
+      const free = bodyOf({ ...randomBody(random), linearDamping: 0, angularDamping: 0 });
       const state = randomState(random);
       const split = simulateBySplitting(free, state, {
         duration: 0.55,
@@ -115,9 +116,15 @@ describe('simulateBySplitting', () => {
 
   it('refuses damping, a rod, a step of no size', () => {
     const options = { duration: 1, stepSize: 0.1 };
-    expect(() => simulateBySplitting({ ...body, angularDamping: 0.1 }, start, options)).toThrow(
+    expect(() => simulateBySplitting(bodyOf({ ...body, angularDamping: 0.1 }), start, options)).toThrow(
       new RangeError(
         'simulateBySplitting: expected a body without damping, got [0, 0.1]. What this method keeps, damping takes away: use simulate.',
+      ),
+    );
+    const composition = { name: 'half', fractions: [0.5], order: 2 };
+    expect(() => simulateBySplitting(body, start, { ...options, composition })).toThrow(
+      new RangeError(
+        'simulateBySplitting: expected composition.fractions to sum to 1, got 0.5. They make up one step.',
       ),
     );
     expect(() => simulateBySplitting(principalBody([0, 1, 1]), start, options)).toThrow(

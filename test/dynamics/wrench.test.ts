@@ -8,7 +8,8 @@ import {
   wrenchFromTorque,
 } from 'rigid-body-lab';
 import type { Quaternion, Vec3 } from 'rigid-body-lab';
-import { type OracleCase, oracle } from '../support/oracle.js';
+import { oracle } from '../support/oracle.js';
+import type { OracleCase } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { FORMULA } from '../support/tolerances.js';
 
@@ -115,7 +116,7 @@ describe('wrenches', () => {
     );
     expect(() => wrenchFromTorque(state, { torque: [1, 0, 0] } as never)).toThrow(
       new TypeError(
-        'wrenchFromTorque: expected {torqueWorld} or {torqueBody}, got an object with torque. The name says in which frame the components are; one of them is given.',
+        'wrenchFromTorque: expected torque to have only fields that it knows, got torque. Did you mean torqueWorld? The fields are torqueWorld and torqueBody.',
       ),
     );
     expect(() => wrenchFromTorque(state, { torqueWorld: [1, 0, 0], torqueBody: [1, 0, 0] } as never)).toThrow(

@@ -54,7 +54,7 @@ describe.each(Object.entries(gallery))('%s', (name, make) => {
 
   it('keeps a metre a metre in all directions, unless it is a chart', () => {
     const { layout } = figure;
-    if (name === 'lineChart') expect(layout['yaxis']).not.toHaveProperty('scaleanchor');
+    if (name.endsWith('Chart')) expect(layout['yaxis']).not.toHaveProperty('scaleanchor');
     else if (isPlane(figure)) expect(layout).toMatchObject({ yaxis: { scaleanchor: 'x', scaleratio: 1 } });
     else expect(layout).toMatchObject({ scene: { aspectmode: 'data' } });
   });

@@ -1,10 +1,23 @@
 /** One example of every function that makes a figure, for the rules that all figures keep. Shapes and numbers are asymmetric. */
-import { euler, kutta3, matrixFromAxisAngle, pointMasses, principalAxes, rk4, triangulate } from 'rigid-body-lab';
+import {
+  euler,
+  kutta3,
+  matrixFromAxisAngle,
+  pointMasses,
+  principalAxes,
+  rigidBody,
+  rigidBodyState,
+  rk4,
+  simulate,
+  solidBox,
+  triangulate,
+} from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import {
   basisFigure,
   boxEdges,
   boxMesh,
+  driftChart,
   frameFigure,
   inertiaEllipsoidFigure,
   lineChart,
@@ -15,6 +28,7 @@ import {
   polhodeFigure,
   polygonFigure,
   stabilityRegionFigure,
+  timeChart,
 } from 'rigid-body-lab/figures';
 import type { Figure } from 'rigid-body-lab/figures';
 
@@ -27,6 +41,8 @@ export const particles = [
 ];
 export const body = pointMasses(particles);
 export const moments: Vec3 = [5, 17, 20];
+const box = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
+const run = simulate(box, rigidBodyState({ omegaBody: [1, 2, -0.5] }), { duration: 2, stepSize: 0.1 });
 const arrowHead: Vec3[] = [
   [0, 0, 0],
   [4, 1, 0],
@@ -46,6 +62,13 @@ export const gallery: Readonly<Record<string, () => Figure>> = {
       ],
       references: [{ slope: 4, through: [0.1, 2e-6], from: 0.05, to: 0.1 }],
     }),
+  timeChart: () =>
+    timeChart(run, {
+      title: 'Angular velocity',
+      y: { label: 'ω', unit: 'rad/s' },
+      curves: { 'ω₁': ({ omegaBody: [x] }) => x, 'ω₂': ({ omegaBody: [, y] }) => y, '2 t': (_, t) => 2 * t },
+    }),
+  driftChart: () => driftChart(box, run),
   basisFigure: () =>
     basisFigure({
       point: [1, 2],

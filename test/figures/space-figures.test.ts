@@ -104,7 +104,7 @@ describe('inertiaEllipsoidFigure', () => {
       });
     expect(call).toThrow(RangeError);
     expect(call).toThrow(
-      'inertiaEllipsoidFigure: expected three positive moments, got 0, 1, 1. Turning about a zero moment costs nothing, so the ellipsoid has no end.',
+      'inertiaEllipsoidFigure: expected three positive moments, got [0, 1, 1]. Turning about a zero moment costs nothing, so the ellipsoid has no end.',
     );
   });
 });
@@ -161,7 +161,7 @@ describe('polhodeFigure', () => {
     const call = (): unknown => polhodeFigure({ title: 'x', principalMoments: wrong as Vec3 });
     expect(call).toThrow(RangeError);
     expect(call).toThrow(
-      `polhodeFigure: expected three different positive moments in ascending order, got ${wrong.join(', ')}. With two equal moments the polhodes are circles.`,
+      `polhodeFigure: expected three different positive moments in ascending order, got [${wrong.join(', ')}]. With two equal moments the polhodes are circles.`,
     );
   });
 });

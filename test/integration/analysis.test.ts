@@ -18,7 +18,8 @@ import {
 } from 'rigid-body-lab';
 import type { Tableau } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
-import { type OracleCase, oracle, oracleCase } from '../support/oracle.js';
+import { oracle, oracleCase } from '../support/oracle.js';
+import type { OracleCase } from '../support/oracle.js';
 import { EPS, FORMULA } from '../support/tolerances.js';
 
 interface TableauCase extends OracleCase {

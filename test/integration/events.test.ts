@@ -121,7 +121,11 @@ describe.each(runs)('events of %s', (_, run) => {
     [[{ value: () => '1' }], TypeError, 'expected events[0].value(t, state) at t = 0 to be a number, got "1".'],
     [[{ value: () => null }], TypeError, 'to be a number, got null.'],
     [{ value: () => 1 }, TypeError, 'expected events to be a list, got an object with value. An event is { value:'],
-    [[() => 1], TypeError, 'expected events[0] to be an object, got a function. It may hold value, direction, stop.'],
+    [
+      [() => 1],
+      TypeError,
+      'expected events[0] to be an object, got a function. Its fields are value, direction and stop.',
+    ],
     [[{}], TypeError, 'expected events[0].value to be a function, got undefined. Give it as (t, state) => number; the'],
     [
       [{ value: () => 1, direction: 1 }],
@@ -133,7 +137,11 @@ describe.each(runs)('events of %s', (_, run) => {
       TypeError,
       'expected events[0].stop true or false, got "yes". It says whether the run ends there.',
     ],
-    [[{ value: () => 1, terminal: true }], TypeError, 'expected events[0] to hold only value, direction, stop, got ['],
+    [
+      [{ value: () => 1, terminal: true }],
+      TypeError,
+      'expected events[0] to have only fields that it knows, got terminal.',
+    ],
     [[undefined], TypeError, 'expected events[0] to be an object, got undefined.'],
     [null, TypeError, 'expected events to be a list, got null.'],
   ] as [unknown, ErrorConstructor, string][])('refuses %j', (events, kind, text) => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dormandPrince54, euler, heun, integrate, kutta3, midpoint, rk4, threeEighths } from 'rigid-body-lab';
 import type { IntegrateOptions, Rate, Tableau } from 'rigid-body-lab';
-import { type OracleCase, oracle } from '../support/oracle.js';
+import { oracle } from '../support/oracle.js';
+import type { OracleCase } from '../support/oracle.js';
 import { seeded } from '../support/random.js';
 import { EPS, FORMULA } from '../support/tolerances.js';
 

@@ -1,6 +1,7 @@
 import { det, lusolve, pinv } from 'mathjs';
 import { describe, expect, it } from 'vitest';
-import { pseudoInverse, type DenseMatrix } from 'rigid-body-lab';
+import { pseudoInverse } from 'rigid-body-lab';
+import type { DenseMatrix } from 'rigid-body-lab';
 import {
   choleskyKernel,
   eliminationKernel,

@@ -74,7 +74,7 @@ describe('3x3 matrices', () => {
         [0, 0, 1],
       ],
       RangeError,
-      'inverse: expected an invertible matrix, got [[1,2,3],[2,4,6],[0,0,1]] with determinant 0. Its rows lie in one plane, so no inverse exists.',
+      'inverse: expected an invertible matrix, got [[1, 2, 3], [2, 4, 6], [0, 0, 1]]. The determinant is 0. Its rows lie in one plane, so no inverse exists.',
     ],
     [diagonal(0, 1, 1), RangeError, 'Its rows lie in one plane'],
     [

@@ -321,7 +321,7 @@ describe('symmetricEigen', () => {
         [3, 0, 1],
       ],
       RangeError,
-      'symmetricEigen: expected matrix to be symmetric, got [[1,2,3],[-2,1,0],[3,0,1]]. ' +
+      'symmetricEigen: expected matrix to be symmetric, got [[1, 2, 3], [-2, 1, 0], [3, 0, 1]]. ' +
         'Entries across the diagonal must be equal; one of them is misplaced or has the wrong sign.',
     ],
   ])('refuses %j', (matrix, type, text) => {

@@ -47,9 +47,12 @@ describe('vectors', () => {
   });
 
   it.each([
-    [[0, 0, 0], 'normalize: expected a finite non-zero vector, got [0, 0, 0]. It has no direction.'],
-    [[NaN, 0, 0], 'normalize: expected a finite non-zero vector, got [NaN, 0, 0]. It has no direction.'],
-    [[Infinity, 0, 0], 'normalize: expected a finite non-zero vector, got [Infinity, 0, 0]. It has no direction.'],
+    [[0, 0, 0], 'normalize: expected a non-zero vector, got [0, 0, 0]. It has no direction.'],
+    [[NaN, 0, 0], 'normalize: expected a finite vector[0], got NaN. A value that is not finite spoils every result.'],
+    [
+      [Infinity, 0, 0],
+      'normalize: expected a finite vector[0], got Infinity. A value that is not finite spoils every result.',
+    ],
   ])('normalize refuses %j', (v, text) => {
     expect(() => normalize(v as [number, number, number])).toThrow(new RangeError(text));
   });

@@ -215,7 +215,7 @@ describe('bad input', () => {
     [
       () => shiftInertia(skewed, { mass: 1, ...at }),
       RangeError,
-      'shiftInertia: expected inertia to be symmetric, got [[1,0.5,0],[-0.5,1,0],[0,0,1]].',
+      'shiftInertia: expected inertia to be symmetric, got [[1, 0.5, 0], [-0.5, 1, 0], [0, 0, 1]].',
     ],
     [
       () => shiftInertia(identity(), { mass: -1, ...at }),

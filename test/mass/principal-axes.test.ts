@@ -211,7 +211,7 @@ describe('principalAxes', () => {
         [-2, 1, 0],
         [0, 0, 1],
       ]),
-    ).toThrow('principalAxes: expected inertia to be symmetric, got [[1,2,0],[-2,1,0],[0,0,1]].');
+    ).toThrow('principalAxes: expected inertia to be symmetric, got [[1, 2, 0], [-2, 1, 0], [0, 0, 1]].');
     expect(() =>
       principalAxes([
         [1, 0],

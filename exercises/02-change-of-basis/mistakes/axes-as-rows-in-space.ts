@@ -5,7 +5,7 @@ import type { Frame3 } from '../solution.js';
 export { toFrame, fromFrame, vectorToFrame } from '../solution.js';
 
 /** The list of axes is taken for the matrix: its rows are the axes. */
-export const declared: Declared = { score: 7, diagnosis: 'axes-as-rows-in-space' };
+export const declared: Declared = { score: 7, diagnosis: 'axes-as-rows' };
 
 export function toFrame3(point: Vec3, { origin, axes }: Frame3): Vec3 {
   return apply(inverse(axes), subtract(point, origin));

@@ -5,7 +5,7 @@ import { toFrame3 as right } from '../solution.js';
 export { toFrame, fromFrame, vectorToFrame } from '../solution.js';
 
 /** The frame is taken to start at the origin of e. */
-export const declared: Declared = { score: 7, diagnosis: 'origin-not-subtracted-in-space' };
+export const declared: Declared = { score: 7, diagnosis: 'origin-not-subtracted' };
 
 export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
   return right(point, { ...frame, origin: [0, 0, 0] });

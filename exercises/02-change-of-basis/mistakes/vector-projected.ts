@@ -3,7 +3,7 @@ import type { Vec2 } from '../solution.js';
 export { toFrame, fromFrame, toFrame3 } from '../solution.js';
 
 /** Scalar products for a vector. */
-export const declared: Declared = { score: 8, diagnosis: 'vector-projected' };
+export const declared: Declared = { score: 8, diagnosis: 'scalar-products' };
 
 export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
   return [axes[0][0] * vector[0] + axes[0][1] * vector[1], axes[1][0] * vector[0] + axes[1][1] * vector[1]];

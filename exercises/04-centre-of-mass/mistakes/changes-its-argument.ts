@@ -3,8 +3,8 @@ import type { Vec3 } from 'rigid-body-lab';
 import type { PointMass } from '../solution.js';
 export { centreOfMass, brickCorners, combinedCentreOfMass } from '../solution.js';
 
-/** The points are moved where they are. The hidden check compares with the moved points and does not notice. */
-export const declared: Declared = { score: 9, diagnosis: null };
+/** The points are moved where they are. */
+export const declared: Declared = { score: 9.5, diagnosis: 'changes-its-argument' };
 
 export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
   for (const { position } of points) position.forEach((x, i) => (position[i] = x - com[i]));

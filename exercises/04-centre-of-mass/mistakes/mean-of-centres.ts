@@ -4,7 +4,7 @@ import type { Part } from '../solution.js';
 export { centreOfMass, brickCorners, relativePositions } from '../solution.js';
 
 /** Every part counts alike. */
-export const declared: Declared = { score: 8, diagnosis: 'mean-of-centres' };
+export const declared: Declared = { score: 8, diagnosis: 'unweighted-mean' };
 
 export function combinedCentreOfMass(parts: Part[]): Vec3 {
   const mean = (i: number): number => parts.reduce((sum, p) => sum + p.com[i], 0) / parts.length;

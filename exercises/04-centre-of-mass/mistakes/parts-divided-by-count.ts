@@ -5,7 +5,7 @@ import { combinedCentreOfMass as right } from '../solution.js';
 export { centreOfMass, brickCorners, relativePositions } from '../solution.js';
 
 /** Weighted, but divided by the number of parts. */
-export const declared: Declared = { score: 8, diagnosis: 'parts-divided-by-count' };
+export const declared: Declared = { score: 8, diagnosis: 'divided-by-count' };
 
 export function combinedCentreOfMass(parts: Part[]): Vec3 {
   const mass = parts.reduce((sum, part) => sum + part.mass, 0);

@@ -5,7 +5,7 @@ import { combinedCentreOfMass as right } from '../solution.js';
 export { centreOfMass, brickCorners, relativePositions } from '../solution.js';
 
 /** The first moment of the parts. */
-export const declared: Declared = { score: 8, diagnosis: 'parts-not-divided' };
+export const declared: Declared = { score: 8, diagnosis: 'not-divided' };
 
 export function combinedCentreOfMass(parts: Part[]): Vec3 {
   const mass = parts.reduce((sum, part) => sum + part.mass, 0);

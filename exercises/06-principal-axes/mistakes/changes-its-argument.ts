@@ -10,5 +10,6 @@ export const declared: Declared = { score: 8, diagnosis: 'changes-its-argument' 
 export function principalFrame({ values, vectors }: Eigenpairs): { moments: Vec3; axes: Mat3 } {
   const { axes } = right({ values, vectors });
   values.sort((a, b) => a - b);
-  return { moments: [...values], axes };
+  const [a, b, c] = values;
+  return { moments: [a, b, c], axes };
 }

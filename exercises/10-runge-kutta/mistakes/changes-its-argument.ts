@@ -4,7 +4,7 @@ import type { Rate } from '../solution.js';
 export { rk4Step, solve, orderOfTableau } from '../solution.js';
 
 /** The state is advanced in place. */
-export const declared: Declared = { score: 9, diagnosis: null };
+export const declared: Declared = { score: 9.5, diagnosis: 'changes-its-argument' };
 
 export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
   euler(f, t, y, h).forEach((x, i) => {

@@ -4,7 +4,7 @@ import type { Mat3 } from 'rigid-body-lab';
 export { matrixOf, quaternionRate, turned } from '../solution.js';
 
 /** The recipe as one would write it into the matrix itself. */
-export const declared: Declared = { score: 9, diagnosis: null };
+export const declared: Declared = { score: 9.5, diagnosis: 'changes-its-argument' };
 
 export function orthonormalized(matrix: Mat3): Mat3 {
   if (!(determinant(matrix) > 0)) throw new Error('a mirror image');

@@ -4,7 +4,7 @@ import type { Mat3 } from 'rigid-body-lab';
 export { matrixOf, quaternionRate, turned } from '../solution.js';
 
 /** R2 × R1 for R1 × R2: a rotation still, by 180° about row 1 away from the right one. */
-export const declared: Declared = { score: 9, diagnosis: 'cross-product-reversed' };
+export const declared: Declared = { score: 8, diagnosis: 'cross-product-reversed' };
 
 export function orthonormalized(matrix: Mat3): Mat3 {
   if (!(determinant(matrix) > 0)) throw new Error('a mirror image');

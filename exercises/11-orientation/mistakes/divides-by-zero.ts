@@ -4,7 +4,7 @@ import { turned as right } from '../solution.js';
 export { orthonormalized, matrixOf, quaternionRate } from '../solution.js';
 
 /** No turn at all divides zero by zero. */
-export const declared: Declared = { score: 9, diagnosis: null };
+export const declared: Declared = { score: 8.5, diagnosis: 'divides-by-zero' };
 
 export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
   const [x, y, z] = omegaBody;

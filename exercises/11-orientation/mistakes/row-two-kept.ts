@@ -4,7 +4,7 @@ import type { Mat3 } from 'rigid-body-lab';
 export { matrixOf, quaternionRate, turned } from '../solution.js';
 
 /** Row 2 keeps its direction. */
-export const declared: Declared = { score: 9, diagnosis: 'row-two-kept' };
+export const declared: Declared = { score: 8, diagnosis: 'row-two-kept' };
 
 export function orthonormalized(matrix: Mat3): Mat3 {
   if (!(determinant(matrix) > 0)) throw new RangeError('a mirror image');

@@ -4,7 +4,7 @@ import type { Mat3 } from 'rigid-body-lab';
 export { matrixOf, quaternionRate, turned } from '../solution.js';
 
 /** Unit rows that are not perpendicular. */
-export const declared: Declared = { score: 8, diagnosis: null };
+export const declared: Declared = { score: 8, diagnosis: 'rows-only-normalised' };
 
 export function orthonormalized(matrix: Mat3): Mat3 {
   if (!(determinant(matrix) > 0)) throw new RangeError('a mirror image');

@@ -6,7 +6,8 @@ import { derivative, parse } from 'mathjs/number';
 import type { MathNode } from 'mathjs/number';
 import { message } from '../../linear/expect.js';
 import { FORMULA_FUNCTIONS, FORMULA_OPERATORS, isListed } from './formula-functions.js';
-import { type Operator, type Term, textOf } from './formula-term.js';
+import { textOf } from './formula-term.js';
+import type { Operator, Term } from './formula-term.js';
 import { tidied } from './formula-tidy.js';
 
 /** What is read of a node of mathjs; its own types do not tell the kinds apart. */

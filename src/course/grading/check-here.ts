@@ -7,14 +7,14 @@ import type { ExerciseInfo } from '../judging/exercise.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import type { Host } from '../judging/judge-submission.js';
 import { exportedNames, limitsOf } from '../judging/plan.js';
-import type { Run, Verdict } from '../judging/verdict.js';
+import type { RunNotes, Verdict } from '../judging/verdict.js';
 import { readSource } from '../sandbox/intake.js';
 import { libraryScript } from '../sandbox/library.js';
 import { refusing } from './grade-submission.js';
 import { hostHere } from './here.js';
 import { prepare, runProgram } from './preparation.js';
 
-async function judgeHere(course: Course, info: ExerciseInfo, host: Host, runner: Run['runner']): Promise<Verdict> {
+async function judgeHere(course: Course, info: ExerciseInfo, host: Host, runner: RunNotes['runner']): Promise<Verdict> {
   const now = (): number => performance.now();
   return judgeSubmission(await prepare(course, info), host, { run: { runner, advisory: 'not the grade' }, now });
 }

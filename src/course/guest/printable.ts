@@ -6,8 +6,8 @@
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 /** Marks of reading direction, joiners, the soft hyphen, the byte order mark, tags, variation selectors, fillers. */
-// eslint-disable-next-line no-misleading-character-class -- single signs and ranges, none of them combined
 const INVISIBLE = new RegExp(
+  // eslint-disable-next-line no-misleading-character-class -- single signs and ranges, none of them combined
   '[\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f' +
     '\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\u{e0000}-\\u{e0fff}\\u{1d173}-\\u{1d17a}]',
   'gu',

@@ -61,11 +61,10 @@ export function createWatcher(codec: Codec): Watcher {
     apply(kindOf, list, []) === undefined ? list : (apply(bufferOf, list, []) as object);
 
   let origins = new OwnWeakMap<object, string>();
+  /** The result in which a list or an object last stood. */
+  let given = new OwnWeakMap<object, { name: string }>();
   let returned: { name: string; value: object; text: string }[] = emptyList();
   let returns = 0;
-  /** The number of the last result that each list was part of. */
-  let given = new OwnWeakMap<object, number>();
-  let results = 0;
   let found: Finding[] = emptyList();
 
   function note(finding: Finding): void {
@@ -86,20 +85,18 @@ export function createWatcher(codec: Codec): Watcher {
       note({ kind: 'changed', name, where: '', before: isShort ? text : '[]', after: isShort ? now : '[]' });
     },
     result: (name, value, out) => {
-      const places = new OwnWeakMap<object, true>();
-      results++;
+      const here = { name };
       const text = codec.write(value, {
         function: (inner: Callable, depth: number) => out.function(inner, depth),
         visit: (inner) => {
           const where = apply(getEntry, origins, [holderOf(inner)]) as string | undefined;
           if (where !== undefined) note({ kind: 'returned', name, where, before: '', after: '' });
-          const earlier = apply(getEntry, given, [holderOf(inner)]) as number | undefined;
-          if (earlier !== undefined && earlier < results)
+          const before = apply(getEntry, given, [inner]) as { name: string } | undefined;
+          if (before === here) note({ kind: 'shared', name, where: '', before: '', after: '' });
+          else if (before !== undefined && before.name === name) {
             note({ kind: 'reused', name, where: '', before: '', after: '' });
-          apply(setEntry, given, [holderOf(inner), results]);
-          if (apply(getEntry, places, [inner]) === true)
-            note({ kind: 'shared', name, where: '', before: '', after: '' });
-          apply(setEntry, places, [inner, true]);
+          }
+          apply(setEntry, given, [inner, here]);
         },
         methods: out.methods,
       });
@@ -114,10 +111,9 @@ export function createWatcher(codec: Codec): Watcher {
     },
     reset: () => {
       origins = new OwnWeakMap();
+      given = new OwnWeakMap();
       returned = emptyList();
       returns = 0;
-      given = new OwnWeakMap();
-      results = 0;
       found = emptyList();
     },
     findings: () => {

@@ -9,7 +9,7 @@ interface Runs {
 
 /** The answer to a job, with an outcome for each of its inputs: what the host leaves out counts as a breakdown. */
 export async function ask(host: Runs, job: Job): Promise<Answer> {
-  const answer = ((await host.run(job)) ?? {}) as Partial<Record<keyof Answer, unknown>>;
+  const answer = (((await host.run(job)) as Answer | null | undefined) ?? {}) as Partial<Record<keyof Answer, unknown>>;
   const outcomes = listOf(answer.outcomes);
   const lost: Outcome = { kind: 'crash', reason: 'process' };
   return {

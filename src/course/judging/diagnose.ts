@@ -6,7 +6,8 @@ import type { AnySweep, Misconception, OtherAnswer } from './exercise.js';
 import { entryGuesses } from './entry-diagnoses.js';
 import { fingerprintOf, sameFingerprint } from './fingerprint.js';
 import { inputChanges, quantitiesOf } from './input-diagnoses.js';
-import { safely } from './judge-check.js';
+import { safely, sameNumbers } from './judge-check.js';
+import { isList } from './judgement.js';
 import { placeIn } from './places.js';
 import { leavesOf, partsOf, withNumbers } from './shapes.js';
 import type { SweepFindings, Try } from './sweep.js';
@@ -30,30 +31,38 @@ interface Case {
 
 export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Diagnosis | undefined {
   const wrong = tries.filter(({ right }) => !right);
-  const memory = memoryOf(tries);
-  if (memory) return memory;
   const cases = tries.flatMap((one): Case[] =>
     one.outcome.kind === 'value'
       ? [{ input: one.input, got: one.outcome.value, wanted: sweep.wanted(one.input), right: one.right }]
       : [],
   );
   const wrongCases = cases.filter(({ right }) => !right);
+  const rightCases = cases.filter(({ right }) => right);
   // A function that also throws or hangs has no one formula behind it.
-  if (wrongCases.length < wrong.length) return undefined;
+  if (wrongCases.length < wrong.length) return memoryOf(tries);
   const gives = (value: unknown, { input, got }: Case): boolean =>
-    judgedRight(sweep, input, got, value) || (isBroken(got) && sameText(got, value));
+    judgedRight(sweep, input, got, value) ||
+    sameNumbers(got, value) ||
+    (value !== undefined && brokenAlike(got, value));
 
+  const missed = ({ value }: Guess): number => rightCases.filter((one) => !gives(value(one.input), one)).length;
+  /** Says nothing else of what is right: NaN alone has many causes. */
+  const contradictsNone = (guess: Guess): boolean =>
+    missed({ ...guess, value: (input) => guess.value(input) ?? sweep.wanted(input) }) === 0;
+  const allBroken = wrongCases.every(({ got }) => isBroken(got));
   /** Reproduces all that is wrong, and is itself wrong for one of them. */
-  const explains = ({ value }: Guess): boolean =>
-    wrongCases.every((one) => gives(value(one.input), one)) &&
-    wrongCases.some((one) => !judgedRight(sweep, one.input, one.wanted, value(one.input)));
-  /** Reproduces what is right, too: then it is what the function does, and not a coincidence. */
-  const fitsAll = (guess: Guess): boolean =>
-    explains(guess) && cases.filter(({ right }) => right).every((one) => gives(guess.value(one.input), one));
+  const explains = (guess: Guess): boolean =>
+    wrongCases.every((one) => gives(guess.value(one.input), one)) &&
+    wrongCases.some((one) => !judgedRight(sweep, one.input, guess.value(one.input), one.wanted)) &&
+    (!allBroken || contradictsNone(guess));
+  /** Reproduces what is right, too, but for a few inputs: then it is what the function does, and not a coincidence. */
+  const fits = (guess: Guess, butFor = 0): boolean => explains(guess) && missed(guess) <= butFor;
+  const fitsAll = (guess: Guess): boolean => fits(guess);
 
   const own = (sweep.misconceptions ?? []).map((m): Guess => ({ ...m, value: (input) => attempt(m.value, input) }));
-  // What also gives the right values where they are right is the better explanation.
-  const named = own.find(fitsAll) ?? own.find(explains);
+  // A mistake may be made in one branch only; where answers are words or whole numbers, that would be met by chance.
+  const branch = cases.every(({ wanted }) => isWord(wanted)) ? 0 : wrongCases.length;
+  const named = own.find(fitsAll) ?? memoryOf(tries) ?? own.find((guess) => fits(guess, branch));
   if (named) return named;
   if (shared && wrongCases.length > 0) {
     return {
@@ -67,15 +76,33 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
   return entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, cases);
 }
 
+/** A judge takes what is wanted for finite: against NaN everything would be right. */
 const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unknown): boolean =>
-  wanted !== undefined && safely(sweep.judge(input), got, { wanted, inputs: input }).score === 1;
+  wanted !== undefined && !isBroken(wanted) && safely(sweep.judge(input), got, { wanted, inputs: input }).score === 1;
 
-/** A text in which what is not finite stands, too. */
-const textOf = (value: unknown): string =>
-  JSON.stringify({ value }, (_name, x: unknown) => (typeof x === 'number' && !Number.isFinite(x) ? String(x) : x));
-const sameText = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
-/** No judge compares what is not finite; a mistake may still give the same. */
-const isBroken = (value: unknown): boolean => /"(?:NaN|-?Infinity)"/.test(textOf(value));
+/**
+ * No judge compares what is not finite; a mistake may still give the same. Alike is: not finite at the same places, and
+ * close at the others. Whether 0/0 or 1e-17/0 was met there is a matter of rounding.
+ */
+function brokenAlike(got: unknown, value: unknown): boolean {
+  const [a, b] = [partsIn(got), partsIn(value)].map((leaves) => leaves.map((x) => (typeof x === 'number' ? x : NaN)));
+  if (a.length !== b.length || a.every(Number.isFinite)) return false;
+  const size = a.reduce((most, x) => (Number.isFinite(x) ? Math.max(most, Math.abs(x)) : most), 0);
+  return a.every((x, i) => (Number.isFinite(x) ? Math.abs(x - b[i]) <= 1e-9 * size : !Number.isFinite(b[i])));
+}
+
+/** Whether a number in it is not finite. */
+const isBroken = (value: unknown): boolean => partsIn(value).some((x) => typeof x === 'number' && !Number.isFinite(x));
+
+/** What a value is made of, in order: numbers, finite or not, and whatever else stands in it. */
+function partsIn(value: unknown): unknown[] {
+  if (isList(value)) return Array.from(value).flatMap(partsIn);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(partsIn);
+  return [value];
+}
+
+const isWord = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isWord) : typeof value === 'string' || Number.isInteger(value);
 
 /** A misconception's formula may not be made for every input of a sweep. */
 function attempt(value: (input: unknown) => unknown, input: unknown): unknown {

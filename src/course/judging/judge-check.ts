@@ -3,6 +3,7 @@ import type { Outcome } from '../guest/reply.js';
 import type { Misconception, RubricRow } from './exercise.js';
 import type { Judge, Judgement } from './judgement.js';
 import { malformed } from './judgement.js';
+import { close } from './judges.js';
 import { nearestName } from './near-name.js';
 import { placeIn } from './places.js';
 import type { PlannedCheck } from './plan.js';
@@ -48,10 +49,17 @@ export function judgeCheck(
     : definition.misconceptions?.find((misconception) => {
         const value = misconception.value(inputs);
         // On these inputs it must be told from the right answer, too.
-        return judge(outcome.value, value).score === 1 && judge(wanted, value).score < 1;
+        return (
+          (judge(outcome.value, value).score === 1 || sameNumbers(outcome.value, value)) &&
+          judge(value, wanted).score < 1
+        );
       });
   return { ...base, ...rest, ...failed(row, judgement, diagnosis) };
 }
+
+/** What a mistake gives may be nothing that its judge compares: a quaternion that is not of length one. */
+export const sameNumbers = (got: unknown, value: unknown): boolean =>
+  value !== undefined && safely(close(), got, { wanted: value }).score === 1;
 
 /**
  * A judge's finding, with its place in words. A judge of ours that throws has met a value that nobody thought of: that is

@@ -18,7 +18,7 @@ import type { Plan, PlannedCheck, PlannedSweep } from './plan.js';
 import { runSweep } from './sweep.js';
 import type { SweepFindings } from './sweep.js';
 import { verdictOf } from './verdict.js';
-import type { CheckResult, Run, Verdict } from './verdict.js';
+import type { CheckResult, RunNotes, Verdict } from './verdict.js';
 
 /** Runs one submission; a session of the sandbox, this process, or a browser's worker. */
 export interface Host {
@@ -43,7 +43,7 @@ export interface Reference {
 }
 
 export interface JudgeOptions {
-  run: Pick<Run, 'runner' | 'advisory'>;
+  run: Pick<RunNotes, 'runner' | 'advisory'>;
   /** Keep what hidden checks found; for the lecturer's eyes. */
   reveal?: boolean;
   /** Milliseconds, for the duration. */
@@ -61,7 +61,11 @@ export async function judgeSubmission(
   const started = now();
   const { info, plan, limits, reference } = preparation;
   const accepted = await host.accept();
-  const finished = (notes: Partial<Run>): Run => ({ ...run, durationMs: Math.round(now() - started), ...notes });
+  const finished = (notes: Partial<RunNotes>): RunNotes => ({
+    ...run,
+    durationMs: Math.round(now() - started),
+    ...notes,
+  });
   if ('refused' in accepted) {
     return verdictOf(info, notRun(plan), { run: finished({}), reveal, refused: accepted });
   }
@@ -90,7 +94,7 @@ export async function judgeSubmission(
       continue;
     }
     await naming(info, planned, async () => {
-      const found = await sweepWith(planned, host, limits);
+      const found = chargedOnce(planned, await sweepWith(planned, host, limits), swept);
       notes.add(planned.row.hidden === true, planned.row.check, found.smallest?.outcome, found.output);
       swept.push({ planned, found });
       results.push(judgeSweep(planned, found, await reference?.sweep(planned), others));
@@ -134,6 +138,17 @@ export function sweepWith(planned: PlannedSweep, host: Pick<Host, 'run'>, limits
   );
 }
 
+/** What a function does to what it is handed costs the first of its sweeps, and no other. */
+function chargedOnce(
+  { sweep }: PlannedSweep,
+  found: SweepFindings,
+  swept: readonly { planned: PlannedSweep; found: SweepFindings }[],
+): SweepFindings {
+  const before = swept.filter(({ planned }) => planned.sweep.of === sweep.of);
+  const isCharged = before.some((one) => one.found.faults.length > 0 || one.found.writes);
+  return isCharged ? { ...found, faults: [], writes: false } : found;
+}
+
 /** A task's check that was stopped: its sweep would only wait for the same. */
 function stoppedBefore({ row }: PlannedSweep, results: readonly CheckResult[]): CheckResult | undefined {
   return results.find(({ task, status }) => task === row.task && (status === 'timeout' || status === 'crash'));
@@ -171,7 +186,7 @@ class Notes {
     if (output !== undefined) this.#output[check] = output;
   }
 
-  all(): Pick<Run, 'lines' | 'output'> {
+  all(): Pick<RunNotes, 'lines' | 'output'> {
     return { lines: this.#lines, output: this.#output };
   }
 }

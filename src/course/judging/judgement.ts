@@ -48,7 +48,7 @@ export const RIGHT: Judgement = { score: 1 };
 
 /** A value that cannot be compared, with the reason. */
 export function malformed(says: string, got: unknown, where?: string): Judgement {
-  return { score: 0, malformed: true, says, got: show(got), ...(where ? { where } : {}) };
+  return { score: 0, malformed: true, says, got: valueText(got), ...(where ? { where } : {}) };
 }
 
 /** Enough to recognise a value, few enough that two engines agree on them. */
@@ -72,7 +72,7 @@ export function tellingDigits(pairs: readonly { got: number; wanted: number }[])
 }
 
 /** A value as a student reads it. */
-export function show(value: unknown, count: number = DIGITS, room = 240): string {
+export function valueText(value: unknown, count: number = DIGITS, room = 240): string {
   const text = write(value, count);
   return text.length > room ? `${text.slice(0, room - 1)}…` : text;
 }
@@ -125,6 +125,8 @@ export function pairs(got: unknown, wanted: unknown, where = ''): Leaf[] | Judge
   if (typeof wanted === 'number') {
     if (typeof got !== 'number') return malformed(`a number is wanted here, not ${kindOf(got)}`, got, where);
     if (!Number.isFinite(got)) return malformed(`${String(got)} is not a finite number`, got, where);
+    // No number is close to one that is none.
+    if (!Number.isFinite(wanted)) return malformed(`${String(wanted)} is wanted here`, got, where);
     return [{ where, got, wanted }];
   }
   if (isList(wanted)) {
@@ -152,8 +154,8 @@ export function pairs(got: unknown, wanted: unknown, where = ''): Leaf[] | Judge
   }
   if (Object.is(got, wanted)) return [];
   return typeof got === typeof wanted
-    ? { score: 0, got: show(got), wanted: show(wanted), ...(where ? { where } : {}) }
-    : malformed(`${show(wanted)} is wanted here, not ${kindOf(got)}`, got, where);
+    ? { score: 0, got: valueText(got), wanted: valueText(wanted), ...(where ? { where } : {}) }
+    : malformed(`${valueText(wanted)} is wanted here, not ${kindOf(got)}`, got, where);
 }
 
 function joined(parts: (Leaf[] | Judgement)[]): Leaf[] | Judgement {

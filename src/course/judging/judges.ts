@@ -6,7 +6,17 @@
  * any order, so nothing is ever compared bit by bit. 1e-9 of the largest wanted number is the default.
  */
 import type { Judge, Judgement, Leaf } from './judgement.js';
-import { digits, isJudgement, malformed, numbers, pairs, RIGHT, show, tellingDigits, withRecipe } from './judgement.js';
+import {
+  digits,
+  isJudgement,
+  malformed,
+  numbers,
+  pairs,
+  RIGHT,
+  valueText,
+  tellingDigits,
+  withRecipe,
+} from './judgement.js';
 import { entryWords } from './places.js';
 import { atLeast, leastSquaresSlope } from './judge-math.js';
 
@@ -46,8 +56,8 @@ function compare(leaves: readonly Leaf[], options: CloseOptions, got: unknown, w
   const whole = norm === 'vector' || leaves.length === 1 || (wrong.length > 1 && leaves.length <= SHOWN_WHOLE);
   return {
     score: 0,
-    got: whole ? show(got, count) : digits(worst.got, count),
-    wanted: whole ? show(wanted, count) : digits(worst.wanted, count),
+    got: whole ? valueText(got, count) : digits(worst.got, count),
+    wanted: whole ? valueText(wanted, count) : digits(worst.wanted, count),
     error,
     tolerance,
     ...(unit ? { unit } : {}),
@@ -78,8 +88,8 @@ export function conserves(options: CloseOptions & { what: string }): Judge {
     return {
       score: 0,
       says: `${what} is not conserved`,
-      got: show((got as ArrayLike<unknown>)[at]),
-      wanted: show((got as ArrayLike<unknown>)[0]),
+      got: valueText((got as ArrayLike<unknown>)[at]),
+      wanted: valueText((got as ArrayLike<unknown>)[0]),
       error,
       tolerance,
       where: entryWords(at, 'value'),

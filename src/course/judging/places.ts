@@ -17,7 +17,9 @@ export const entryWords = (at: number, noun: string): string => `the ${ordinal(a
 
 /** The steps of a path: names and numbers. */
 function steps(path: string): (string | number)[] {
-  return [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, name, at]) => name ?? Number(at));
+  return [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(
+    ([, name, at]: (string | undefined)[]) => name ?? Number(at),
+  );
 }
 
 function listLength(value: unknown): number | undefined {

@@ -1,6 +1,6 @@
 /** The judges of rotations and of 3x3 matrices; see judges.ts. */
 import type { Judge, Judgement, Leaf } from './judgement.js';
-import { digits, isJudgement, pairs, RIGHT, show, withRecipe } from './judgement.js';
+import { digits, isJudgement, pairs, RIGHT, valueText, withRecipe } from './judgement.js';
 import { matrix3, quaternion, rotationAngle } from './judge-math.js';
 import { product, transposed } from './vectors.js';
 import { close, largest, length, RELATIVE } from './judges.js';
@@ -27,7 +27,14 @@ export function sameOrientation(options: { angle?: number } = {}): Judge {
     const off = Math.abs(length(values) - 1);
     if (off > Math.max(angle, 1e-9)) {
       const says = `a unit quaternion is wanted: the length is ${digits(length(values))}`;
-      return { score: 0, says, got: show(got), wanted: show(wanted), error: off, tolerance: Math.max(angle, 1e-9) };
+      return {
+        score: 0,
+        says,
+        got: valueText(got),
+        wanted: valueText(wanted),
+        error: off,
+        tolerance: Math.max(angle, 1e-9),
+      };
     }
     const target = wanted as number[];
     const distance = (sign: number): number => length(values.map((x, i) => x - sign * target[i]));
@@ -38,7 +45,7 @@ export function sameOrientation(options: { angle?: number } = {}): Judge {
 
 function angular(error: number, tolerance: number, got: unknown, wanted: unknown): Judgement {
   if (error <= tolerance) return RIGHT;
-  return { score: 0, got: show(got), wanted: show(wanted), error, tolerance, errorUnit: 'rad' };
+  return { score: 0, got: valueText(got), wanted: valueText(wanted), error, tolerance, errorUnit: 'rad' };
 }
 
 /** Columns of unit length, at right angles, right-handed: a rotation matrix. */
@@ -59,7 +66,7 @@ export function orthonormal(options: { tolerance?: number } = {}): Judge {
       return {
         score: 0,
         says: 'the columns are not orthonormal (RᵀR is not the identity)',
-        got: show(got),
+        got: valueText(got),
         error,
         tolerance,
       };
@@ -67,7 +74,7 @@ export function orthonormal(options: { tolerance?: number } = {}): Judge {
     const determinant =
       a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
     if (determinant > 0) return RIGHT;
-    return { score: 0, says: 'a reflection: the determinant is -1', got: show(got), error: 2, tolerance };
+    return { score: 0, says: 'a reflection: the determinant is -1', got: valueText(got), error: 2, tolerance };
   });
 }
 

@@ -62,11 +62,11 @@ export interface Verdict {
   checks: CheckResult[];
   /** Checks and points that this run left to grading. */
   pending: { checks: number; points: number };
-  run: Run;
+  run: RunNotes;
 }
 
 /** What differs from run to run. */
-export interface Run {
+export interface RunNotes {
   runner: 'sandbox' | 'vitest' | 'notebook';
   /** Set outside the sandbox: this verdict is for debugging. */
   advisory?: 'not the grade';
@@ -83,7 +83,10 @@ export function roundPoints(points: number): number {
 }
 
 /** The sum of the scores, or of what `of` picks. */
-export function total(checks: readonly CheckResult[], of: (check: CheckResult) => number = (c) => c.score): number {
+export function totalPoints(
+  checks: readonly CheckResult[],
+  of: (check: CheckResult) => number = (c) => c.score,
+): number {
   return roundPoints(checks.filter((c) => c.status !== 'void').reduce((sum, c) => sum + of(c), 0));
 }
 
@@ -99,7 +102,7 @@ type Judged = Pick<ExerciseInfo, 'id' | 'version' | 'title' | 'rubric'>;
 export function verdictOf(
   info: Judged,
   results: readonly CheckResult[],
-  { run, reveal = false, refused }: { run: Run; reveal?: boolean; refused?: Refused },
+  { run, reveal = false, refused }: { run: RunNotes; reveal?: boolean; refused?: Refused },
 ): Verdict {
   const ran = new Set(results.map((result) => result.check));
   const pending = info.rubric.filter((row) => !ran.has(row.check));
@@ -112,8 +115,8 @@ export function verdictOf(
     outcome: refused ? 'ungradable' : 'graded',
     ...(refused ? { message: refused.refused } : {}),
     ...(refused?.line === undefined ? {} : { line: refused.line }),
-    score: total(results),
-    maxScore: total(results, (check) => check.points),
+    score: totalPoints(results),
+    maxScore: totalPoints(results, (check) => check.points),
     checks: reveal ? inOrder : inOrder.map(forStudent),
     pending: { checks: pending.length, points: roundPoints(pending.reduce((sum, row) => sum + row.points, 0)) },
     run,
@@ -121,7 +124,7 @@ export function verdictOf(
 }
 
 /** The verdict where the grader itself failed: no score, and the points that it would have been about. */
-export function faultOf(info: Judged, message: string, { hidden, run }: { hidden: boolean; run: Run }): Verdict {
+export function faultOf(info: Judged, message: string, { hidden, run }: { hidden: boolean; run: RunNotes }): Verdict {
   const rows = info.rubric.filter((row) => hidden || row.hidden !== true);
   const maxScore = roundPoints(rows.reduce((sum, row) => sum + row.points, 0));
   return { ...verdictOf(info, [], { run }), outcome: 'grader-error', message, score: null, maxScore };
@@ -135,7 +138,7 @@ export function forStudent(check: CheckResult): CheckResult {
 }
 
 /** The numbers of a failed check, a line each: got and where, wanted, error and tolerance, all with their units. */
-export function numbersOf(check: CheckResult): string[] {
+export function numberLines(check: CheckResult): string[] {
   const { got, wanted, error, tolerance, unit, errorUnit = unit, where } = check;
   const withUnit = (text: string, its: string | undefined = unit): string => (its ? `${text} ${its}` : text);
   const lines: string[] = [];

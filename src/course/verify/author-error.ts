@@ -1,4 +1,5 @@
 /** What an author's own files throw, in one line that says where. */
+import { existsSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
@@ -25,12 +26,15 @@ function placeOf(error: unknown): string | undefined {
 const isBuildFailure = (error: unknown): error is BuildFailure =>
   error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors);
 
-const built = ({ text, location }: Message): string =>
-  location ? `${path.basename(location.file)}:${location.line}: ${text}` : text;
+/** A file of ours that only exists in memory has no place to show. */
+const built = (name: string, { text, location }: Message): string =>
+  location && existsSync(path.resolve(location.file))
+    ? `${path.basename(location.file)}:${location.line}: ${text}`
+    : `${name}: ${text}`;
 
 /** Why a file cannot be bundled or loaded; a line each. */
 export function loadProblems(name: string, error: unknown): string[] {
-  if (isBuildFailure(error)) return error.errors.map(built);
+  if (isBuildFailure(error)) return error.errors.map((message) => built(name, message));
   return [`${placeOf(error) ?? name}: ${messageOf(error)}`];
 }
 

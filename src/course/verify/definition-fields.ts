@@ -61,7 +61,7 @@ export function setProblems(name: 'checks' | 'hidden', set: unknown, sweeps?: un
       ? [`${file} lacks "export const ${name} = defineChecks(…)"`]
       : fixed.problems(set, '').map((problem) => `${file}: ${problem}`)),
     ...(own === undefined ? [] : swept.problems(own, 'sweeps').map((problem) => `${ofSweeps}: ${problem}`)),
-    ...(own === undefined && sweeps !== undefined
+    ...(set !== undefined && own === undefined && sweeps !== undefined
       ? [`${file} leaves out the sweeps of sweeps.ts: import them, and write "sweeps," beside "inputs"`]
       : []),
     ...(own === undefined && sweeps === undefined && name === 'checks'

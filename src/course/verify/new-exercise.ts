@@ -18,7 +18,7 @@ export function idProblem(course: Course, id: string): string | undefined {
     return `expected two digits and words, such as 20-pendulum-period, got "${id}"`;
   }
   const taken = course.exercises.find((other) => numberOf(other.id) === numberOf(id));
-  return taken && `the number ${numberOf(id)} is that of ${taken.id}: \`lab check ${numberOf(id)}\` must mean one`;
+  return taken && `the number ${numberOf(id)} is taken by ${taken.id}; a student may name an exercise by it`;
 }
 
 /** The notebook of the same number, if there is one. */

@@ -19,7 +19,7 @@ const toldIn = (results: readonly CheckResult[]): string =>
   distinct(results.flatMap(({ diagnosis }) => diagnosis?.id ?? [])).join(', ');
 
 const gets = (score: number, told: string | null): string =>
-  `${score} points and ${told === '' || told === null ? 'no diagnosis' : told}`;
+  `${score} ${score === 1 ? 'point' : 'points'} and ${told === '' || told === null ? 'no diagnosis' : told}`;
 
 /** How often each text stands in a list: "a on 3 of 5 variants, b on 2". */
 function tally(texts: readonly string[]): string {

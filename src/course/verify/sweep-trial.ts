@@ -17,8 +17,10 @@ export interface SweepTrial {
   /** Inputs that were drawn, and smaller ones that were made of them. */
   drawn: number;
   smaller: number;
-  /** What is wrong with domain, corners and labels; what the solution does not solve; misconceptions that are right. */
-  domain: string[];
+  /** Corners that its domain never allows: it cannot be drawn at all. */
+  refused: string[];
+  /** Labels that tell nothing; what the solution does not solve; misconceptions that are right. */
+  labels: string[];
   unsolved: string[];
   rightMisconceptions: string[];
   /** Judges that hold a function, and so cannot be written down as data. */
@@ -46,11 +48,11 @@ export async function trySweep({ one, random, attempt, host, limits }: Options):
   const { definition: sweep, file, name } = one;
   const refused = refusedCorners(sweep, random, attempt);
   const corners = (sweep.corners ?? []).filter((corner) => !refused.includes(corner));
-  const drawn = attempt('its inputs cannot be drawn: this', () => drawMany(sweep.domain, DRAWS, random, corners)) ?? [];
+  const drawn = attempt('drawing its inputs', () => drawMany(sweep.domain, DRAWS, random, corners)) ?? [];
   const smaller = attempt('"shrink" or "build" of its domain', () => smallerOf(sweep, drawn)) ?? [];
-  const inputs = drawn.map(({ input }) => frozen(input));
+  const inputs = drawn.map(({ input }) => deepFrozen(input));
   const outcomes = await outcomesOf(sweep, inputs, host, limits);
-  const shrunk = smaller.map(({ input }) => frozen(input));
+  const shrunk = smaller.map(({ input }) => deepFrozen(input));
   const judged = judgedBy(sweep, attempt);
   const unsolved = (list: readonly unknown[], all: readonly Outcome[]): Unsolved[] =>
     list
@@ -65,13 +67,10 @@ export async function trySweep({ one, random, attempt, host, limits }: Options):
     name,
     drawn: inputs.length,
     smaller: shrunk.length,
-    domain: [
-      ...refused.map(
-        (corner) =>
-          `${at} the domain refuses its corner ${inputText(corner)} in ${CORNER_DRAWS} of ${CORNER_DRAWS} draws`,
-      ),
-      ...labelProblems(sweep, inputs, attempt).map((problem) => `${at} ${problem}`),
-    ],
+    refused: refused.map(
+      (corner) => `${at} the domain refuses its corner ${inputText(corner)} in each of ${CORNER_DRAWS} draws`,
+    ),
+    labels: labelProblems(sweep, inputs, attempt).map((problem) => `${at} ${problem}`),
     unsolved: [
       ...exampleOf(`${at} the solution is wrong for`, inputs.length, 'drawn inputs', wrong),
       ...exampleOf(`${at} the solution is wrong for`, shrunk.length, 'inputs that were made smaller', wrongSmaller),
@@ -86,9 +85,9 @@ export async function trySweep({ one, random, attempt, host, limits }: Options):
 }
 
 /** Freezes a value through and through, so that a function that changes it throws. */
-export function frozen<T>(value: T): T {
+export function deepFrozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
-  Object.values(value).forEach(frozen);
+  Object.values(value).forEach(deepFrozen);
   return Object.freeze(value);
 }
 

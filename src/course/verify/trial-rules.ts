@@ -2,7 +2,8 @@
 import { allDefined } from './loaded.js';
 import { distinct } from './rule.js';
 import type { Rule } from './rule.js';
-import { frozen } from './sweep-trial.js';
+import { safely } from '../judging/judge-check.js';
+import { deepFrozen } from './sweep-trial.js';
 import type { Trial } from './trial.js';
 
 const NO_RECIPE = 'its judge holds a function and cannot be written down as data: see "Sealed" in exercises/README.md';
@@ -14,8 +15,8 @@ export const trialRules: readonly Rule<Trial>[] = [
     problems: ({ faults }) => faults,
   },
   {
-    name: 'domains allow their corners, and labels tell inputs apart',
-    problems: ({ sweeps }) => sweeps.flatMap(({ domain }) => domain),
+    name: 'labels tell inputs apart',
+    problems: ({ sweeps }) => sweeps.flatMap(({ labels }) => labels),
   },
   {
     name: 'the solution is right for 200 more inputs of each sweep, and for smaller ones',
@@ -23,12 +24,15 @@ export const trialRules: readonly Rule<Trial>[] = [
   },
   {
     name: 'a right answer never looks like a mistake',
-    problems: ({ plans, values, sweeps }) => [
+    problems: ({ plans, sweeps }) => [
       ...distinct(
-        plans.flatMap(({ plan }, k) =>
-          plan.checks.flatMap(({ row, definition, inputs }, i) =>
+        plans.flatMap(({ plan }) =>
+          plan.checks.flatMap(({ row, definition, inputs }) =>
             (definition.misconceptions ?? [])
-              .filter((m) => definition.judge(values[k][i], { wanted: m.value(inputs), inputs }).score === 1)
+              .filter((m) => {
+                const wanted = definition.wanted?.(inputs);
+                return safely(definition.judge, m.value(inputs), { wanted, inputs }).score === 1;
+              })
               .map((m) => `checks.ts: ${row.check}: ${m.id} gives the right value on some variants`),
           ),
         ),
@@ -43,8 +47,8 @@ export const trialRules: readonly Rule<Trial>[] = [
         plans.flatMap(({ plan }, k) =>
           plan.checks.flatMap(({ row, definition, inputs }, i) => {
             const once = (): string => {
-              const wanted = frozen(definition.wanted?.(frozen(inputs)));
-              return JSON.stringify(definition.judge(frozen(values[k][i]), { wanted, inputs }));
+              const wanted = deepFrozen(definition.wanted?.(deepFrozen(inputs)));
+              return JSON.stringify(definition.judge(deepFrozen(values[k][i]), { wanted, inputs }));
             };
             try {
               return once() === once() ? [] : [`${row.check}: judges the same value differently`];

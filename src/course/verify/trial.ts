@@ -50,7 +50,7 @@ export async function tryOut(loaded: Loaded): Promise<Trial> {
   const probes: string[] = [];
   const defined = allDefined(definitions);
   const seeds = seedList(info.id);
-  const plans = seeds.map((one) => ({ seed: one.public, plan: { checks: [], sweeps: [] } as Plan }));
+  const plans = seeds.map((one) => ({ seed: one.public, plan: emptyPlan() }));
   const values: unknown[][] = seeds.map(() => []);
   const sweeps: SweepTrial[] = [];
 
@@ -73,20 +73,19 @@ export async function tryOut(loaded: Loaded): Promise<Trial> {
     if (one.kind === 'sweep') {
       const trial = await trySweep({
         one,
-        random: variantOf(`${info.id}/verify`, one.name).random,
+        random: drawsOf(`${info.id}/verify`, one.name),
         attempt,
         host,
         limits,
       });
       sweeps.push(trial);
-      probes.push(...[trial.probeFault].filter((text) => text !== undefined));
+      probes.push(...trial.refused, ...[trial.probeFault].filter((text) => text !== undefined));
+      if (trial.refused.length > 0) continue;
     }
     const alone = { ...info, rubric: [row] };
     for (const [k, seed] of seeds.entries()) {
       if (one.kind === 'sweep' && k >= SWEPT_SEEDS) break;
-      const plan = attempt('its inputs cannot be drawn: this', () =>
-        planOf(alone, definitions, { seeds: seed, hidden: true }),
-      );
+      const plan = attempt('drawing its inputs', () => planOf(alone, definitions, { seeds: seed, hidden: true }));
       if (!plan) break;
       plans[k].plan.checks.push(...plan.checks);
       plans[k].plan.sweeps.push(...plan.sweeps);
@@ -100,3 +99,10 @@ const rowsInOrder = (rubric: readonly RubricRow[]): RubricRow[] => [
   ...rubric.filter((row) => !row.hidden),
   ...rubric.filter((row) => row.hidden),
 ];
+
+const emptyPlan = (): Plan => ({ checks: [], sweeps: [] });
+
+function drawsOf(seed: string, name: string): () => number {
+  const variant = variantOf(seed, name);
+  return () => variant.random();
+}

@@ -1,5 +1,6 @@
 /** The mass distribution of Chaney's body: his primitives, put together and diagonalised (section 8.2). */
-import { expectPositive, expectVec3, message } from '../../linear/expect.js';
+import { expectFields } from '../../linear/expect-fields.js';
+import { calledAs, expectFinite, expectPositive, expectVec3, message } from '../../linear/expect.js';
 import { apply, identity, multiply } from '../../linear/mat3.js';
 import type { Mat3 } from '../../linear/mat3.js';
 import { add } from '../../linear/vec3.js';
@@ -10,6 +11,8 @@ import { diagonalize } from '../../mass/diagonalize.js';
 import { expectMassProperties } from '../../mass/expect-mass.js';
 import type { MassProperties } from '../../mass/mass-properties.js';
 import { solidBox, solidCylinder, solidSphere } from '../../mass/solids.js';
+
+const NO_MOTION = 'A body without mass has no motion.';
 
 /** The part of `ChaneyRigidBody` that is set up before it moves. */
 export class ChaneyMassDistribution {
@@ -38,45 +41,52 @@ export class ChaneyMassDistribution {
   }
 
   /** `setBox(xRadius, yRadius, zRadius, mass)`: his radii are half the edges. */
-  setBox({ halfExtents, mass }: { readonly halfExtents: ReadonlyVec3; readonly mass: number }): void {
-    expectVec3('ChaneyRigidBody.setBox', 'halfExtents', halfExtents);
+  setBox(options: { readonly halfExtents: ReadonlyVec3; readonly mass: number }): void {
+    const where = 'ChaneyRigidBody.setBox';
+    expectFields(where, 'options', options, ['halfExtents', 'mass']);
+    const { halfExtents, mass } = options;
+    expectVec3(where, 'halfExtents', halfExtents);
+    expectPositive(where, 'mass', mass, NO_MOTION);
     const [x, y, z] = halfExtents;
-    this.setMassProperties(solidBox({ size: [2 * x, 2 * y, 2 * z], mass }));
+    this.setMassProperties(calledAs(where, () => solidBox({ size: [2 * x, 2 * y, 2 * z], mass })));
   }
 
   /** `setCylinder(radius, height, mass)`: along x, with its full height. */
-  setCylinder({
-    radius,
-    height,
-    mass,
-  }: {
-    readonly radius: number;
-    readonly height: number;
-    readonly mass: number;
-  }): void {
-    this.setMassProperties(solidCylinder({ radius, length: height, axis: 'x', mass }));
+  setCylinder(options: { readonly radius: number; readonly height: number; readonly mass: number }): void {
+    const where = 'ChaneyRigidBody.setCylinder';
+    expectFields(where, 'options', options, ['radius', 'height', 'mass']);
+    const { radius, height, mass } = options;
+    expectFinite(where, 'height', height);
+    expectPositive(where, 'mass', mass, NO_MOTION);
+    this.setMassProperties(calledAs(where, () => solidCylinder({ radius, length: height, axis: 'x', mass })));
   }
 
   /** `setSphere(radius, mass)`. */
-  setSphere({ radius, mass }: { readonly radius: number; readonly mass: number }): void {
-    this.setMassProperties(solidSphere({ radius, mass }));
+  setSphere(options: { readonly radius: number; readonly mass: number }): void {
+    const where = 'ChaneyRigidBody.setSphere';
+    expectFields(where, 'options', options, ['radius', 'mass']);
+    const { radius, mass } = options;
+    expectPositive(where, 'mass', mass, NO_MOTION);
+    this.setMassProperties(calledAs(where, () => solidSphere({ radius, mass })));
   }
 
   /** His "your own mass distribution": any mass, centre of mass, and tensor about the centre of mass (eq. 2 to 4). */
   setMassProperties(massProperties: MassProperties): void {
     expectMassProperties('ChaneyRigidBody.setMassProperties', 'massProperties', massProperties);
-    expectPositive(
-      'ChaneyRigidBody.setMassProperties',
-      'mass',
-      massProperties.mass,
-      'A body without mass has no motion.',
-    );
+    expectPositive('ChaneyRigidBody.setMassProperties', 'mass', massProperties.mass, NO_MOTION);
     this.#replace(massProperties, identity(), [0, 0, 0]);
   }
 
   /** `combine(body, rotPos, linPos)`: adds another body, placed in the axes of this one. */
   combine(body: ChaneyMassDistribution, placement: Placement = {}): void {
-    this.#replace(combine(this.massProperties, placed(body.massProperties, placement)), identity(), [0, 0, 0]);
+    const where = 'ChaneyRigidBody.combine';
+    if (!(body instanceof ChaneyMassDistribution)) {
+      throw new TypeError(
+        message(where, 'a ChaneyRigidBody', body, 'placed and combine put mass properties together.'),
+      );
+    }
+    const added = calledAs(where, () => placed(body.massProperties, placement));
+    this.#replace(combine(this.massProperties, added), identity(), [0, 0, 0]);
   }
 
   /**

@@ -28,4 +28,4 @@ export interface ChaneyStart {
 }
 
 /** A torque, N m; the name says in which frame its components are. */
-export type Torque = Parameters<typeof wrenchFromTorque>[1];
+export type ChaneyTorque = Parameters<typeof wrenchFromTorque>[1];

@@ -1,4 +1,5 @@
 /** The region of a density integral, brought to parameters and lengths of size 1. */
+import { timesPowerOfTwo } from '../../linear/power-of-two.js';
 import { expectFields, expectFunction } from '../../linear/expect-fields.js';
 import { expectVec3, message, shown } from '../../linear/expect.js';
 import { norm, subtract } from '../../linear/vec3.js';
@@ -109,11 +110,4 @@ export function notNegative(where: string, value: unknown, condition: string, re
 
 function exponentOf(x: number): number {
   return Math.floor(Math.log2(x));
-}
-
-/** x 2^exponent, exactly unless the result itself over- or underflows; the power alone may. */
-export function timesPowerOfTwo(x: number, exponent: number): number {
-  if (Math.abs(exponent) <= 1000) return x * 2 ** exponent;
-  const step = Math.sign(exponent) * 1000;
-  return timesPowerOfTwo(x * 2 ** step, exponent - step);
 }

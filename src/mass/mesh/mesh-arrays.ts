@@ -1,4 +1,5 @@
 /** The flat form in which meshes are worked on. */
+import { expectRecord } from '../../linear/expect-fields.js';
 import { expectFinite, expectVec3, message } from '../../linear/expect.js';
 import { isPoint } from '../expect-mass.js';
 import type { ReadonlyVec3 } from '../../linear/vec3.js';
@@ -9,10 +10,7 @@ export const NO_INDEX = 0xffffffff;
 
 /** Flat copies of nested lists; flat arrays pass as they are. Throws for coordinates that are not finite. */
 export function flatMesh(where: string, mesh: TriangleMesh): MeshArrays {
-  const given: unknown = mesh;
-  if (typeof given !== 'object' || given === null) {
-    throw new TypeError(message(where, 'mesh to be an object', given, 'A mesh is { vertices, triangles }.'));
-  }
+  expectRecord(where, 'mesh', mesh, 'It has vertices and triangles.');
   const { vertices, triangles } = mesh;
   expectTriples(where, 'vertices', vertices);
   expectTriples(where, 'triangles', triangles);

@@ -1,6 +1,7 @@
 /** From the faces of a file, polygons with any number of corners, to the mesh that a reader returns. */
 import type { Vec3 } from '../../linear/vec3.js';
-import { type FlatPolygon, type Triangle, flatPolygon, trianglesOf } from '../polygon-plane.js';
+import { flatPolygon, trianglesOf } from '../polygon-plane.js';
+import type { FlatPolygon, Triangle } from '../polygon-plane.js';
 import { problemsOf } from '../polygon-problems.js';
 import type { MeshLists } from './mesh-types.js';
 import { lineError } from './mesh-text.js';

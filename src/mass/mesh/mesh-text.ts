@@ -32,7 +32,7 @@ export function bytesFromText(text: string): Uint8Array | undefined {
 }
 
 /** The text of a file, without the mark that some programs put before it (U+FEFF, in UTF-8 or as UTF-16). */
-export function textOf(file: string | Uint8Array): string {
+export function textOfFile(file: string | Uint8Array): string {
   if (typeof file === 'string') return file.replace(/^\ufeff/, '');
   const [a, b, c] = file;
   if (a === 0xef && b === 0xbb && c === 0xbf) return textFromBytes(file.subarray(3));
@@ -53,7 +53,7 @@ export function wordsOf(line: string): string[] {
  */
 export function wordLines(file: string | Uint8Array): WordLine[] {
   const found: WordLine[] = [];
-  const lines = textOf(file).split(/\r\n|\r|\n/);
+  const lines = textOfFile(file).split(/\r\n|\r|\n/);
   let pending = '';
   lines.forEach((line, i) => {
     const comment = line.indexOf('#');

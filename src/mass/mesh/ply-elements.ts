@@ -1,5 +1,5 @@
 /** The elements of a PLY file, whatever its form. */
-import { bytesFromText, readNumber, textFromBytes, textOf, wordsOf } from './mesh-text.js';
+import { bytesFromText, readNumber, textFromBytes, textOfFile, wordsOf } from './mesh-text.js';
 
 /** One element: the name of its kind, its number in its kind, counted from 0, and its properties by name. */
 export interface PlyElement {
@@ -57,7 +57,7 @@ type Source = (type: NumberType, element: string) => number;
 /** All elements of the file. */
 export function readPly(where: string, given: string | Uint8Array): PlyElement[] {
   // Text of two bytes a character begins with a mark that "ply" does not.
-  const file = typeof given !== 'string' && given[0] >= 0xfe ? textOf(given) : given;
+  const file = typeof given !== 'string' && given[0] >= 0xfe ? textOfFile(given) : given;
   const { lines, length } = headerOf(where, file);
   const format = lines.find(([keyword]) => keyword === 'format')?.[1];
   const kinds = kindsOf(where, lines);
@@ -83,7 +83,7 @@ function headerOf(where: string, file: string | Uint8Array): { lines: string[][]
   const found =
     /^(?:\ufeff|\u00ef\u00bb\u00bf)?ply[ \t]*(\r\n|\n|\r)[^]*?(?:\r\n|\n|\r)end_header[ \t]*(\r\n|\n|\r|$)/i.exec(text);
   if (!found) {
-    const start = JSON.stringify(textOf(text.slice(0, 12)));
+    const start = JSON.stringify(textOfFile(text.slice(0, 12)));
     throw new RangeError(`${where}: expected a header from ply to end_header, got ${start}. It is no PLY file.`);
   }
   const lines = found[0].split(/\r\n|\n|\r/).map((line) => wordsOf(line.toLowerCase()));

@@ -15,7 +15,8 @@ import { EXERCISE, handIn, temporaryCourse } from '../support.js';
 vi.mock('../../../src/course/grading/type-check.js', () => ({ typeMessages: () => Promise.resolve([]) }));
 vi.mock('../../../src/course/grading/grade-submission.js', async (original) => {
   const real = await original<typeof Grade>();
-  const gradeSubmission: typeof real.gradeSubmission = (of, exercise, { read } = {}) => {
+  const gradeSubmission: typeof real.gradeSubmission = (of, exercise, options) => {
+    const read = options?.read;
     const info = typeof exercise === 'string' ? of.find(exercise) : exercise;
     const submission = read ?? real.readSubmission(of, info);
     const results = info.rubric

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sameOrientation } from '../../../src/course/judging/rotation-judges.js';
-import { numbersOf } from '../../../src/course/judging/verdict.js';
+import { numberLines } from '../../../src/course/judging/verdict.js';
 import type { CheckResult } from '../../../src/course/judging/verdict.js';
 
 const failed: CheckResult = { check: 'c', task: 1, title: 't', hidden: false, points: 1, score: 0, status: 'fail' };
@@ -8,7 +8,7 @@ const failed: CheckResult = { check: 'c', task: 1, title: 't', hidden: false, po
 describe('the numbers of a failed check', () => {
   it('carry the unit of the value', () => {
     const numbers = { got: '9', wanted: '4', error: 5, tolerance: 0.5, unit: 'kg m²', where: 'row 2, column 2' };
-    expect(numbersOf({ ...failed, ...numbers })).toEqual([
+    expect(numberLines({ ...failed, ...numbers })).toEqual([
       'got     9 kg m² at row 2, column 2',
       'wanted  4 kg m²',
       'error   5 kg m², allowed 0.5 kg m²',
@@ -18,7 +18,7 @@ describe('the numbers of a failed check', () => {
   it('put rad behind the angle between two orientations, not behind the quaternions', () => {
     const { error = NaN, ...judgement } = sameOrientation()([0, 1, 0, 0], { wanted: [1, 0, 0, 0] });
     expect(error).toBeNear(Math.PI, 1e-12);
-    expect(numbersOf({ ...failed, ...judgement, error: 3.14 })).toEqual([
+    expect(numberLines({ ...failed, ...judgement, error: 3.14 })).toEqual([
       'got     [0, 1, 0, 0]',
       'wanted  [1, 0, 0, 0]',
       'error   3.14 rad, allowed 1e-9 rad',

@@ -19,6 +19,7 @@ The id is two digits and words, such as 20-pendulum-period.`,
     const { values, positionals } = parseArgs({ args, options: { title: { type: 'string' } }, allowPositionals: true });
     if (positionals.length !== 1) throw new UsageError(`expected one id, got ${positionals.length}`);
     const [id] = positionals;
+    if (values.title?.trim() === '') throw new UsageError('--title needs a text');
     const course = openCourse();
     if (existsSync(course.file(id))) throw new UsageError(`exercises/${id} is there already, and is left as it is`);
     const problem = idProblem(course, id);

@@ -3,8 +3,8 @@
  * what to try. Where a fixed check and the sweep of one function find the same, it is said once.
  */
 import type { ExerciseInfo } from '../../judging/exercise.js';
-import type { CheckResult, Run, Verdict } from '../../judging/verdict.js';
-import { numbersOf } from '../../judging/verdict.js';
+import type { CheckResult, RunNotes, Verdict } from '../../judging/verdict.js';
+import { numberLines } from '../../judging/verdict.js';
 import { columns, cut, wrap } from './style.js';
 import type { Style } from './style.js';
 
@@ -58,7 +58,7 @@ function isSame(story: CheckResult, check: CheckResult, oneFunction: boolean): b
 
 const INDENT = '      ';
 
-function storyOf(check: CheckResult, run: Run, style: Style): string[] {
+function storyOf(check: CheckResult, run: RunNotes, style: Style): string[] {
   const { holds, diagnosis, hint } = check;
   const broken = brokenText(check, run);
   return [
@@ -71,7 +71,7 @@ function storyOf(check: CheckResult, run: Run, style: Style): string[] {
   ];
 }
 
-function brokenText({ check, title, message, sweep }: CheckResult, { lines }: Run): string {
+function brokenText({ check, title, message, sweep }: CheckResult, { lines }: RunNotes): string {
   const line = lines?.[check];
   const where = line === undefined ? '' : `Line ${line}: `;
   if (message === undefined) return `Wrong: ${title}.`;
@@ -86,7 +86,7 @@ function signed(sign: string, text: string, style: Style): string[] {
 
 /** Lines of one value; what is longer is in `check --json`. */
 const MOST_LINES = 6;
-/** The labels, as numbersOf writes them, take eight columns. */
+/** The labels, as numberLines writes them, take eight columns. */
 const LABEL = 8;
 
 /** The call, and the numbers of both sides below each other. */
@@ -100,7 +100,7 @@ function evidence(check: CheckResult, style: Style): string[] {
         ? [`input   ${inputs.replace(/,/g, ', ')}`]
         : [];
   const differs = differences(check);
-  return [...given, ...numbersOf(check)].flatMap((line) => {
+  return [...given, ...numberLines(check)].flatMap((line) => {
     const label = line.slice(0, LABEL);
     const value = line.slice(LABEL);
     const matrix = matrixLines(value);

@@ -146,7 +146,8 @@ describe('a verdict', () => {
 
   const stories = (...checks: CheckResult[]): number =>
     told(checks).filter((line) => /^ {3}[✗–] {2}/.test(line)).length;
-  const { diagnosis: _idea, ...undiagnosed } = fixed;
+  const undiagnosed: CheckResult = { ...fixed };
+  delete undiagnosed.diagnosis;
   it.each<[string, CheckResult[], number]>([
     ['two mistakes apart', [{ ...fixed, diagnosis: other }, swept], 2],
     ['a check without a mistake with its sweep', [undiagnosed, swept], 1],

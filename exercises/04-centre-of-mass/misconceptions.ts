@@ -1,0 +1,189 @@
+import { minus, plus, scaled, total } from 'rigid-body-lab/course';
+import type { Misconception, Vector } from 'rigid-body-lab/course';
+import { ofParts, ofPoints } from './inputs.js';
+import type { Body, Part, PointMass, Weighted } from './inputs.js';
+
+type Known<I> = Misconception<I>;
+
+/** The same mistakes where the inputs are wrapped in others. */
+export const seenFrom = <I, J>(part: (input: J) => I, known: readonly Known<I>[]): Known<J>[] =>
+  known.map((mistake) => ({ ...mistake, value: (input) => mistake.value(part(input)) }));
+
+const massOf = (list: readonly Weighted[]): number => total(list.map(({ mass }) => mass));
+const sumOf = (list: readonly Weighted[], weight: (entry: Weighted, i: number) => number): number[] =>
+  list.map((entry, i) => scaled(entry.at, weight(entry, i))).reduce(plus);
+/** Joined one after another, with masses that may be wrong; `careful` passes over 0/0. */
+const joined = (
+  list: readonly Weighted[],
+  next: (mass: number, added: number) => number,
+  careful: boolean,
+): number[] => {
+  const [first, ...rest] = list;
+  let [mass, at]: [number, Vector] = [first.mass, first.at];
+  for (const entry of rest) {
+    const both = mass + entry.mass;
+    if (both !== 0 || !careful) at = scaled(plus(scaled(at, mass), scaled(entry.at, entry.mass)), 1 / both);
+    mass = next(mass, entry.mass);
+  }
+  return [...at];
+};
+
+/** What goes wrong in Σ m r / Σ m. */
+const weightedMean = (entries: 'points' | 'parts'): Known<readonly Weighted[]>[] => [
+  {
+    id: 'unweighted-mean',
+    says: 'This is the plain average of the places. A heavy one pulls harder: weight each with its mass, and divide by the total mass.',
+    value: (list) => sumOf(list, () => 1 / list.length),
+  },
+  {
+    id: 'not-divided',
+    says: 'This is Σ m r, in kg m. Divide it by the total mass.',
+    value: (list) => sumOf(list, ({ mass }) => mass),
+  },
+  {
+    id: 'divided-by-count',
+    says: `The weighted sum is divided by the number of ${entries}. Divide it by the total mass.`,
+    value: (list) => sumOf(list, ({ mass }) => mass / list.length),
+  },
+  {
+    id: 'divided-twice',
+    says: 'The sum is divided by the total mass twice: each share m / Σ m has it already.',
+    value: (list) => sumOf(list, ({ mass }) => mass / massOf(list) ** 2),
+  },
+  {
+    id: 'divided-by-mass-and-count',
+    says: `The mean is divided by the number of ${entries} besides. Σ m r over the total mass is the centre already.`,
+    value: (list) => sumOf(list, ({ mass }) => mass / massOf(list) / list.length),
+  },
+  {
+    id: 'divided-by-the-largest-mass',
+    says: 'The sum is divided by the largest mass. The shares of all must add up to 1: divide by the sum of the masses.',
+    value: (list) => sumOf(list, ({ mass }) => mass / Math.max(...list.map((other) => other.mass))),
+  },
+  ...[1, -1].map((step) => ({
+    id: 'mass-of-a-neighbour',
+    says: `Each place is weighted with the mass of the ${step > 0 ? 'next' : 'previous'} one. Mass and place must have the same index.`,
+    value: (list: readonly Weighted[]) =>
+      sumOf(list, (_entry, i) => list[(i + step + list.length) % list.length].mass / massOf(list)),
+  })),
+  {
+    id: 'squared-positions',
+    says: 'The positions are squared: Σ m x² belongs to the inertia. A centre of mass needs Σ m x (our copy of Chaney prints the square).',
+    value: (list) =>
+      sumOf(
+        list.map(({ mass, at }) => ({ mass, at: at.map((x) => x * x) })),
+        ({ mass }) => mass / massOf(list),
+      ),
+  },
+  {
+    id: 'masses-squared',
+    says: 'Each place is weighted with the square of its mass. Multiply with the mass once.',
+    value: (list) => sumOf(list, ({ mass }) => mass ** 2 / massOf(list)),
+  },
+  {
+    id: 'first-without-its-mass',
+    says: 'The sum starts with the first place as it is. It counts with its mass like all others: start from zeros, or multiply it, too.',
+    value: (list) => sumOf(list, ({ mass }, i) => (i === 0 ? 1 : mass) / massOf(list)),
+  },
+  ...(['first', 'last'] as const).map((which) => ({
+    id: 'a-mass-missing-below',
+    says: `Below the line the ${which} mass is missing: the sum of the masses goes over all ${entries}, as that above the line does.`,
+    value: (list: readonly Weighted[]) => {
+      const left = massOf(which === 'first' ? list.slice(1) : list.slice(0, -1));
+      return sumOf(list, ({ mass }) => mass / left);
+    },
+  })),
+  ...(['first', 'last'] as const).map((which) => ({
+    id: 'a-term-missing-above',
+    says: `Above the line the ${which} m r is missing: its mass is in the total, its place is not. Where does the loop begin, and where does it end?`,
+    value: (list: readonly Weighted[]) => {
+      const missing = which === 'first' ? 0 : list.length - 1;
+      return sumOf(list, ({ mass }, i) => (i === missing ? 0 : mass / massOf(list)));
+    },
+  })),
+  {
+    id: 'zero-over-zero',
+    says: 'Where the masses so far add up to zero, 0/0 is not a number. Massless entries may come first: divide by the total mass when all is added up.',
+    value: (list) => (list[0].mass === 0 ? [NaN, NaN, NaN] : undefined),
+  },
+  {
+    id: 'divided-by-the-mass-so-far',
+    says: 'Inside the loop each term is divided by the mass that has been added up so far. The total is known only after the loop: divide there.',
+    value: (list) => sumOf(list, ({ mass }, i) => mass / massOf(list.slice(0, i + 1))),
+  },
+  ...[true, false].flatMap((careful) => [
+    {
+      id: 'joined-with-the-last-mass',
+      says: 'The centre so far counts with the last mass only. It stands for all masses before it: weight it with their sum.',
+      value: (list: readonly Weighted[]) => joined(list, (_mass, added) => added, careful),
+    },
+    {
+      id: 'joined-with-the-first-mass',
+      says: 'The centre so far always counts with the first mass. After each step it stands for more: add the new mass to it.',
+      value: (list: readonly Weighted[]) => joined(list, (mass) => mass, careful),
+    },
+    {
+      id: 'joined-with-the-mean-mass',
+      says: 'The centre so far counts with the mean of the masses that it was joined from. It stands for both: weight it with their sum.',
+      value: (list: readonly Weighted[]) => joined(list, (mass, added) => (mass + added) / 2, careful),
+    },
+  ]),
+  {
+    id: 'midpoint-of-midpoints',
+    says: 'Each place is joined with the result so far at the middle between them. The point of balance lies nearer to the heavier one.',
+    value: (list) => list.map(({ at }) => at).reduce((a, b) => scaled(plus(a, b), 1 / 2)),
+  },
+];
+
+export const ofPointLists: Known<readonly PointMass[]>[] = seenFrom(ofPoints, weightedMean('points'));
+export const ofAnyPoints: Known<Pick<Body, 'points'>>[] = seenFrom(({ points }) => points, ofPointLists);
+export const ofAnyParts: Known<{ parts: Part[] }>[] = seenFrom(({ parts }) => ofParts(parts), weightedMean('parts'));
+
+/** The first point's component, the mean of all, …: what is subtracted in the place of the centre of mass. */
+const from =
+  (origin: (body: Body) => Vector) =>
+  (body: Body): number[][] =>
+    body.points.map(({ position }) => minus(position, origin(body)));
+const times =
+  (factor: (mass: number, body: Body) => number) =>
+  (body: Body): number[][] =>
+    body.points.map(({ mass, position }) => scaled(minus(position, body.com), factor(mass, body)));
+const massIn = ({ points }: Body): number => massOf(ofPoints(points));
+
+export const ofRelative: Known<Body>[] = [
+  {
+    id: 'relative-backwards',
+    says: 'These vectors point from each point to the centre of mass. From the centre of mass to the point is position - com.',
+    value: times(() => -1),
+  },
+  {
+    id: 'from-the-middle',
+    says: 'The average position was subtracted. Measure from the centre of mass that is handed in: only then does Σ m r vanish.',
+    value: from(({ points }) => sumOf(ofPoints(points), () => 1 / points.length)),
+  },
+  {
+    id: 'from-the-first-point',
+    says: 'The first point was subtracted, so it has become the origin. Measure from the centre of mass that is handed in.',
+    value: from(({ points }) => points[0].position),
+  },
+  {
+    id: 'com-added',
+    says: 'The centre of mass was added. The vector from it to a point is position - com.',
+    value: from(({ com }) => scaled(com, -1)),
+  },
+  {
+    id: 'relative-weighted',
+    says: 'The positions are multiplied by the masses. A position is a length: position - com and no more.',
+    value: times((mass) => mass),
+  },
+  {
+    id: 'relative-weighted-by-share',
+    says: 'The positions are multiplied by the share of each mass. A position is a length: position - com and no more.',
+    value: times((mass, body) => mass / massIn(body)),
+  },
+  {
+    id: 'only-positions-weighted',
+    says: 'The mass multiplies the position, and the centre of mass is subtracted from m r. A position is a length: position - com and no more.',
+    value: ({ points, com }) => points.map(({ mass, position }) => minus(scaled(position, mass), com)),
+  },
+];

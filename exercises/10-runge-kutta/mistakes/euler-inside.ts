@@ -1,0 +1,15 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { eulerStep } from '../solution.js';
+import type { Rate } from '../solution.js';
+export { eulerStep, rk4Step, orderOfTableau } from '../solution.js';
+
+/** A walk by Euler steps. */
+export const declared: Declared = { score: 6, diagnosis: 'euler-inside' };
+
+export function solve(f: Rate, y0: number[], { t0, t1, h }: { t0: number; t1: number; h: number }): number[] {
+  const step = t1 < t0 ? -h : h;
+  const whole = Math.floor(Math.abs(t1 - t0) / h + 1e-9);
+  let y = [...y0];
+  for (let n = 0; n < whole; n++) y = eulerStep(f, t0 + n * step, y, step);
+  return eulerStep(f, t0 + whole * step, y, t1 - (t0 + whole * step));
+}

@@ -1,0 +1,15 @@
+import { cross, determinant, normalize } from 'rigid-body-lab';
+import type { Mat3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+
+export { matrixOf, quaternionRate, turned } from '../solution.js';
+
+/** The products are not normalised. */
+export const declared: Declared = { score: 8, diagnosis: 'products-not-normalised' };
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  if (!(determinant(matrix) > 0)) throw new Error('a mirror image or a flat matrix is no rotation');
+  const row1 = normalize(matrix[0]);
+  const row3 = cross(row1, matrix[1]);
+  return [row1, cross(row3, row1), row3];
+}

@@ -1,0 +1,15 @@
+import { cross, determinant, normalize } from 'rigid-body-lab';
+import type { Mat3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+
+export { matrixOf, quaternionRate, turned } from '../solution.js';
+
+/** R2 = R1 x R3. */
+export const declared: Declared = { score: 8, diagnosis: 'second-product-reversed' };
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  if (!(determinant(matrix) > 0)) throw new Error('a mirror image or a flat matrix is no rotation');
+  const row1 = normalize(matrix[0]);
+  const row3 = normalize(cross(row1, matrix[1]));
+  return [row1, normalize(cross(row1, row3)), row3];
+}

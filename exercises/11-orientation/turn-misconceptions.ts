@@ -1,0 +1,151 @@
+import { cross, dot, lengthOf, plus, scaled } from 'rigid-body-lab/course';
+import type { Misconception } from 'rigid-body-lab/course';
+import { rate, turnedBy, unitQuaternion } from './inputs.js';
+import type { Attitude, Spin, Turn, Vec3 } from './inputs.js';
+
+const ofSpin = (id: string, says: string, value: (input: Spin) => unknown): Misconception<Spin> => ({
+  id,
+  says,
+  value,
+});
+const vectorPart = ({ q: [, x, y, z] }: Attitude): Vec3 => [x, y, z];
+
+export const rateMistakes: Misconception<Spin>[] = [
+  ofSpin('half-missing', 'The factor ½ is missing: q holds half the angle, so it changes half as fast.', (input) =>
+    rate(input, 1),
+  ),
+  ofSpin(
+    'omega-in-world-axes',
+    'This is ½ (0, ω) q, the rate for an ω in world axes. For ω in body axes q stands on the left.',
+    (input) => rate(input, 0.5, -1),
+  ),
+  ofSpin(
+    'half-and-order',
+    'Two things at once: the factor ½ is missing, and q stands on the right. For ω in body axes it is ½ q (0, ω).',
+    (input) => rate(input, 1, -1),
+  ),
+  ofSpin('product-missing', 'The vector product u × ω is missing: the vector of the product is w ω + u × ω.', (input) =>
+    rate(input, 0.5, 0),
+  ),
+  ...[0.5, 1].map((scalar) =>
+    ofSpin(
+      'half-of-a-part',
+      'Only a part is halved. The factor ½ multiplies the whole product: w ω + u × ω, and - u · ω.',
+      (input) => {
+        const vector = plus(scaled(input.omega, input.q[0] / 2), cross(vectorPart(input), input.omega));
+        return [-scalar * dot(vectorPart(input), input.omega), ...vector];
+      },
+    ),
+  ),
+  ofSpin(
+    'rate-normalised',
+    'The rate was brought to length 1. q has length one; its rate has the length ½ |ω|, and says how fast the body turns.',
+    (input) => unitQuaternion(rate(input)),
+  ),
+  ofSpin(
+    'scalar-last',
+    'The quaternion was read as [x, y, z, w]. Here w stands first.',
+    ({ q: [x, y, z, w], omega }) => {
+      const [a, ...v] = rate({ q: [w, x, y, z], omega });
+      return [...v, a];
+    },
+  ),
+];
+
+const ofTurn = (id: string, says: string, value: (input: Turn) => unknown): Misconception<Turn> => ({
+  id,
+  says,
+  value,
+});
+
+/** q times (c, s ω). */
+const times = ({ q, omega }: Turn, c: number, s: number): number[] =>
+  plus(scaled(q, c), scaled(rate({ q, omega }, 1), s));
+const halfOf = ({ omega, dt }: Turn): number => (lengthOf(omega) * dt) / 2;
+const axisNotUnit = (input: Turn): number[] => times(input, Math.cos(halfOf(input)), Math.sin(halfOf(input)));
+const stepped = (input: Turn): number[] => plus(input.q, scaled(rate(input), input.dt));
+/** What is right, but where the axis or the angle would be divided by 0. */
+const brokenIf = (input: Turn, isBroken: boolean): number[] => (isBroken ? [NaN, NaN, NaN, NaN] : turnedBy(input));
+
+export const turnMistakes: Misconception<Turn>[] = [
+  ofTurn(
+    'whole-angle',
+    'The whole angle was put into the quaternion: the body turns twice as far. Use cos and sin of half the angle.',
+    (input) => turnedBy(input, 1),
+  ),
+  ofTurn(
+    'turn-on-the-left',
+    'The turn stands on the left of q: that is a turn about world axes. Body axes go on the right.',
+    (input) => turnedBy(input, 0.5, -1),
+  ),
+  ofTurn(
+    'whole-angle-on-the-left',
+    'Two things at once: use cos and sin of half the angle, and put the turn, given in body axes, on the right of q.',
+    (input) => turnedBy(input, 1, -1),
+  ),
+  ofTurn(
+    'time-forgotten',
+    'The angle is |ω| here, in rad/s. A turn that takes the time dt goes as far as |ω| dt.',
+    (input) => turnedBy({ ...input, dt: 1 }),
+  ),
+  ofTurn(
+    'degrees-for-radians',
+    'The angle was multiplied by 180/π, into degrees. Math.cos and Math.sin take radians, which |ω| dt is already.',
+    (input) => turnedBy({ ...input, dt: (input.dt * 180) / Math.PI }),
+  ),
+  ofTurn(
+    'radians-for-degrees',
+    'The angle was multiplied by π/180, as if ω were in degrees per second. It is in rad/s: |ω| dt is in radians already.',
+    (input) => turnedBy({ ...input, dt: (input.dt * Math.PI) / 180 }),
+  ),
+  ...[(q: number[]): number[] => unitQuaternion(q), (q: number[]): number[] => q].map((end) =>
+    ofTurn(
+      'one-euler-step',
+      'This is one Euler step of the rate. A steady turn has a closed form: cos and sin of half the angle.',
+      (input) => end(stepped(input)),
+    ),
+  ),
+  ...[(q: number[]): number[] => unitQuaternion(q), (q: number[]): number[] => q].map((end) =>
+    ofTurn(
+      'axis-not-unit',
+      'The sine multiplies ω itself. It multiplies the unit axis ω/|ω|; bringing the result to length one does not undo that.',
+      (input) => end(axisNotUnit(input)),
+    ),
+  ),
+  ofTurn(
+    'turn-alone',
+    'This is the quaternion of the turn alone. The orientation at the end is q times the turn.',
+    (input) => turnedBy({ ...input, q: [1, 0, 0, 0] }),
+  ),
+  ofTurn(
+    'half-in-one-place',
+    'The cosine has half the angle, the sine the whole one. Both take half the angle.',
+    (input) => {
+      const speed = lengthOf(input.omega);
+      return speed === 0 ? input.q : times(input, Math.cos(halfOf(input)), Math.sin(2 * halfOf(input)) / speed);
+    },
+  ),
+  ofTurn(
+    'half-in-one-place',
+    'The sine has half the angle, the cosine the whole one. Both take half the angle.',
+    (input) => {
+      const speed = lengthOf(input.omega);
+      return speed === 0 ? input.q : times(input, Math.cos(2 * halfOf(input)), Math.sin(halfOf(input)) / speed);
+    },
+  ),
+  ofTurn(
+    'divides-by-zero',
+    'ω = 0 has no axis: ω/|ω| is 0/0, NaN. Return the orientation as it is, in a new list.',
+    (input) => brokenIf(input, lengthOf(input.omega) === 0),
+  ),
+  ofTurn(
+    'divides-by-zero',
+    'If the angle is 0, something is divided by it: 0/0 is NaN. Divide by |ω|, and take care of ω = 0.',
+    (input) => brokenIf(input, halfOf(input) === 0),
+  ),
+  ofTurn(
+    'divides-by-zero',
+    'dt = 0 makes the angle 0, and something is divided by it: 0/0 is NaN. Divide by |ω|.',
+    (input) => brokenIf(input, input.dt === 0 && lengthOf(input.omega) > 0),
+  ),
+];
