@@ -111,7 +111,7 @@ const SIZES = [1, 1e-3, 1e-6, 1e3];
 const sizes = { size: kindOf(SIZES), weight: kindOf(SIZES) };
 const anyPosition = vectorOf(numberIn(-10, 10), 3);
 /** Components that vanish, repeat or cancel: X is -x. */
-export const FORMS = 'xyz 0yz x0z xy0 xy1 x00 0y0 00z xxx xxz xyx xyy xXz xyX XyX'.split(' ');
+export const FORMS = 'xyz 0yz x0z xy0 xy1 x00 0y0 00z xx0 x0x 0xx xxx xxz xyx xyy xXz xyX'.split(' ');
 const formed = (form: string, [x, y, z]: Vec3): Vec3 => {
   const values: Record<string, number> = { x, y, z, X: 0 - x, 0: 0, 1: 1 };
   return vectorFrom((i) => values[form[i]]);

@@ -40,6 +40,11 @@ export const ofCom: readonly Misconception<Pick<Points, 'points'>>[] = [
     value: ({ points }) => mean(points, (i) => points[i].mass / massUpTo(points, i), 1),
   },
   {
+    id: 'divided-by-the-last-mass',
+    says: 'The sum is divided by the mass of the last point alone. Is there an = where += belongs? The divisor is the mass of all points.',
+    value: ({ points }) => mean(points, (i) => points[i].mass, points[points.length - 1].mass),
+  },
+  {
     id: 'first-unweighted',
     says: 'The sum of m r starts with the first position itself, without its mass: a reduce without a starting value takes the first as it is.',
     value: ({ points }) => mean(points, (i) => (i === 0 ? 1 : points[i].mass), massOf(points)),
@@ -94,7 +99,6 @@ const summed = ({ points, com }: Points, entry: Entry, from: Vec3 = com): Mat3 =
   matrixFrom((i, j) =>
     total(points.map(({ mass, position: [x, y, z] }) => entry(mass, [x - from[0], y - from[1], z - from[2]], i, j))),
   );
-const ORIGIN: Vec3 = [0, 0, 0];
 
 /** One product with a plus, the other two right. */
 const plusProduct = (at: number, name: string): Misconception<Points> => ({
@@ -106,20 +110,18 @@ const plusProduct = (at: number, name: string): Misconception<Points> => ({
 
 export const ofTensor: readonly Misconception<Points>[] = [
   ...ofOnePoint.map(({ entry, ...told }) => ({ ...told, value: (input: Points) => summed(input, entry) })),
-  plusProduct(1, 'xy'),
-  plusProduct(2, 'xz'),
-  plusProduct(3, 'yz'),
+  ...['xy', 'xz', 'yz'].map((name, k) => plusProduct(k + 1, name)),
   {
     id: 'about-world-origin',
     says: 'This is the inertia about the world origin: subtract the centre of mass from each position first.',
-    value: (input) => summed(input, entryOf(right), ORIGIN),
+    value: (input) => summed(input, entryOf(right), [0, 0, 0]),
   },
   {
     id: 'about-world-origin-plus-products',
     says:
       'Two things at once: this is the inertia about the world origin, so subtract the centre of mass from each position ' +
       'first; and the products off the diagonal need a minus, -Σ m x y.',
-    value: (input) => summed(input, entryOf(right, 1), ORIGIN),
+    value: (input) => summed(input, entryOf(right, 1), [0, 0, 0]),
   },
   {
     id: 'shifted-the-wrong-way',
@@ -138,15 +140,19 @@ export const ofTensor: readonly Misconception<Points>[] = [
   },
 ];
 
-const one = matrixFrom((i, j) => (i === j ? 1 : 0));
 /** The tensor between two of E, R and Rᵀ. */
 const between = (left: (R: Matrix) => Matrix, side: (R: Matrix) => Matrix): Pick<Misconception<Turn>, 'value'> => ({
   value: ({ inertia, rotation: R }) => product(product(left(R), inertia), side(R)),
 });
-const nothing = (): Matrix => one;
+const nothing = (): Matrix => matrixFrom((i, j) => (i === j ? 1 : 0));
 const itself = (R: Matrix): Matrix => R;
 
 export const ofTurn: readonly Misconception<Turn>[] = [
+  {
+    id: 'not-turned',
+    says: 'This is the tensor in body axes, as it came. R stands on the left and Rᵀ on the right; on one side they cancel.',
+    value: ({ inertia }) => inertia,
+  },
   {
     id: 'rotated-backwards',
     says: 'This is Rᵀ I R, the body turned the other way. With v_world = R v_body the tensor in world axes is R I Rᵀ.',

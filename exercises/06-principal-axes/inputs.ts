@@ -91,7 +91,7 @@ const SIZES = [1, 1e-6, 1e-12, 1e6];
 const size = kindOf(SIZES);
 
 /** Components that vanish, repeat or cancel: X is -x. */
-export const FORMS = 'xyz 0yz x0z xy0 x00 0y0 00z xxx xxz xyx xyy xXz xyX'.split(' ');
+export const FORMS = 'xyz 0yz x0z xy0 x00 0y0 00z xx0 x0x 0xx xxx xxz xyx xyy xXz xyX'.split(' ');
 const formed = (form: string, [x, y, z]: Vec3): Vec3 => {
   const values: Record<string, number> = { x, y, z, X: 0 - x, 0: 0 };
   return vectorFrom((i) => values[form[i]]);

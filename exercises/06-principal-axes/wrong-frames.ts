@@ -65,8 +65,8 @@ export const ofAxes: readonly WrongFrame[] = [
     frame: ({ moments, axes }) => ({ moments, axes }),
   },
   ...['102', '021', '210'].map((order) => ({
-    id: 'axes-exchanged-for-the-hand',
-    says: 'Two axes are exchanged and their moments are not. Turn one axis round, -v, to make the frame right-handed.',
+    id: 'two-axes-exchanged',
+    says: 'Two axes stand each in the place of the other, their moments do not. Was that to make the frame right-handed? Turn one axis round instead, -v.',
     frame: ({ moments, axes }: Pairs) => ({ moments, axes: transposed(places(order).map((k) => axes[k])) }),
   })),
   {
@@ -77,11 +77,18 @@ export const ofAxes: readonly WrongFrame[] = [
 ];
 
 /** The first axis as it is, the middle one across it, the last one their vector product. */
-function frameFrom(first: number, input: Pairs, prepared: (v: Vector) => number[]): ReturnType<WrongFrame['frame']> {
+type Change = (v: Vector) => number[];
+function frameFrom(
+  first: number,
+  input: Pairs,
+  prepared: Change,
+  finished: Change = unit,
+): ReturnType<WrongFrame['frame']> {
   const [moments, vectors] = sorted(input);
   const a = unit(vectors[first]);
   const u = prepared(vectors[first]);
-  const b = unit(minus(vectors[1], scaled(u, dot(vectors[1], u))));
+  const v = prepared(vectors[1]);
+  const b = finished(minus(v, scaled(u, dot(v, u))));
   const c = cross(a, b);
   return { moments, axes: transposed(first === 0 ? [a, b, c] : [scaled(c, -1), b, a]) };
 }
@@ -122,6 +129,11 @@ export const ofFrame: readonly WrongFrame[] = [
     says: 'The single axis is made from the two of equal moments. Their errors grow by the narrow angle between them; begin with the axis that stands alone.',
     frame: (input: Pairs) => frameFrom(first, input, unit),
   })),
+  {
+    id: 'what-is-left-not-normalised',
+    says: 'What is left of a vector without its part along another is shorter than 1. Bring it to unit length again.',
+    frame: (input: Pairs) => frameFrom(single(input), input, unit, (v) => [...v]),
+  },
   ...[() => 0, () => 2, single].map((first) => ({
     id: 'part-along-a-long-vector',
     says: 'The part along the first vector is taken with its length still in it: v - (v · u) u needs a unit vector u. Normalise first.',
