@@ -3,10 +3,9 @@ import type { Matrix, Misconception } from 'rigid-body-lab/course';
 import { massOf, tensorAbout } from './inputs.js';
 import type { Mat3, Move, Points, Turn, Vec3 } from './inputs.js';
 
-/** The mean position with other weights and another divisor than the masses and their sum. */
+/** The mean position with other weights and another divisor than the masses and their sum; the mass up to point i. */
 const mean = (points: Points['points'], weight: (i: number) => number, divisor: number): Vec3 =>
   vectorFrom((k) => total(points.map((p, i) => weight(i) * p.position[k])) / divisor);
-/** The mass up to and with point i. */
 const massUpTo = (points: Points['points'], i: number): number => massOf(points.slice(0, i + 1));
 
 export const ofCom: readonly Misconception<Pick<Points, 'points'>>[] = [

@@ -198,7 +198,7 @@ export const TURNS = [
   '2 1 0 0, 2 0 1 0, 2 0 0 -1, 2e4 1 0 0, 4e6 1 2 -1',
 ].flatMap((list) => list.split(', ').map((quaternion) => quaternion.split(' ').map(Number)));
 export const ORDERS = ['012', '120', '201', '102', '210', '021'].map(places);
-export const SCALES = [1, 1e-4, 1e-6, 1e6];
+export const SCALES = [1, 1e-4, 1e-6, 1e3];
 
 /** What the errors of the routine leave of a vector of an equal pair out of its plane. */
 const ERROR = 1e-10;
