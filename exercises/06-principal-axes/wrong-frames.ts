@@ -96,6 +96,8 @@ function frameFrom(
 }
 /** The place of the axis that stands alone, away from the closest pair. */
 const single = ({ moments: [a, b, c] }: Pairs): number => (c - b < b - a ? 0 : 2);
+/** The same by asking whether the lower two are equal. */
+const afterLowerPair = ({ moments: [a, b, c] }: Pairs): number => (b - a <= 1e-9 * c ? 2 : 0);
 const asItIs: Change = (v) => [...v];
 /** Whether there is something to mend: different moments, and a left-handed set. */
 function isLeft(input: Pairs): boolean {
@@ -146,11 +148,14 @@ export const ofFrame: readonly WrongFrame[] = [
     says: 'What is left of a vector without its part along another is shorter than 1. Bring it to unit length again.',
     frame: (input) => frameFrom(single(input), input, { finished: asItIs }),
   },
-  ...[0, 1].map((second) => ({
+  ...[
+    { placeOf: single, second: 1 },
+    { placeOf: afterLowerPair, second: 0 },
+  ].map(({ placeOf, second }) => ({
     id: 'part-along-a-long-vector',
     says: 'The part along the first vector is taken with its length still in it: v - (v · u) u needs a unit vector u. Normalise first.',
     frame: (input: Pairs) => {
-      const first = single(input);
+      const first = placeOf(input);
       return frameFrom(first, input, { prepared: asItIs, second: first === 2 ? second : 1 });
     },
   })),
