@@ -3,10 +3,9 @@ import type { Matrix, Misconception } from 'rigid-body-lab/course';
 import { massOf, tensorAbout } from './inputs.js';
 import type { Mat3, Move, Points, Turn, Vec3 } from './inputs.js';
 
-/** The mean position with other weights and another divisor than the masses and their sum. */
+/** The mean position with other weights and another divisor than the masses and their sum; the mass up to point i. */
 const mean = (points: Points['points'], weight: (i: number) => number, divisor: number): Vec3 =>
   vectorFrom((k) => total(points.map((p, i) => weight(i) * p.position[k])) / divisor);
-/** The mass up to and with point i. */
 const massUpTo = (points: Points['points'], i: number): number => massOf(points.slice(0, i + 1));
 
 export const ofCom: readonly Misconception<Pick<Points, 'points'>>[] = [
@@ -38,6 +37,11 @@ export const ofCom: readonly Misconception<Pick<Points, 'points'>>[] = [
     id: 'divided-by-mass-so-far',
     says: 'Each m r is divided by the mass up to that point. The divisor is the mass of all points: add up first, divide at the end.',
     value: ({ points }) => mean(points, (i) => points[i].mass / massUpTo(points, i), 1),
+  },
+  {
+    id: 'divided-by-the-last-mass',
+    says: 'The sum is divided by the mass of the last point alone. Is there an = where += belongs? The divisor is the mass of all points.',
+    value: ({ points }) => mean(points, (i) => points[i].mass, points[points.length - 1].mass),
   },
   {
     id: 'first-unweighted',
@@ -94,7 +98,6 @@ const summed = ({ points, com }: Points, entry: Entry, from: Vec3 = com): Mat3 =
   matrixFrom((i, j) =>
     total(points.map(({ mass, position: [x, y, z] }) => entry(mass, [x - from[0], y - from[1], z - from[2]], i, j))),
   );
-const ORIGIN: Vec3 = [0, 0, 0];
 
 /** One product with a plus, the other two right. */
 const plusProduct = (at: number, name: string): Misconception<Points> => ({
@@ -106,20 +109,18 @@ const plusProduct = (at: number, name: string): Misconception<Points> => ({
 
 export const ofTensor: readonly Misconception<Points>[] = [
   ...ofOnePoint.map(({ entry, ...told }) => ({ ...told, value: (input: Points) => summed(input, entry) })),
-  plusProduct(1, 'xy'),
-  plusProduct(2, 'xz'),
-  plusProduct(3, 'yz'),
+  ...['xy', 'xz', 'yz'].map((name, k) => plusProduct(k + 1, name)),
   {
     id: 'about-world-origin',
     says: 'This is the inertia about the world origin: subtract the centre of mass from each position first.',
-    value: (input) => summed(input, entryOf(right), ORIGIN),
+    value: (input) => summed(input, entryOf(right), [0, 0, 0]),
   },
   {
     id: 'about-world-origin-plus-products',
     says:
       'Two things at once: this is the inertia about the world origin, so subtract the centre of mass from each position ' +
       'first; and the products off the diagonal need a minus, -Σ m x y.',
-    value: (input) => summed(input, entryOf(right, 1), ORIGIN),
+    value: (input) => summed(input, entryOf(right, 1), [0, 0, 0]),
   },
   {
     id: 'shifted-the-wrong-way',
@@ -138,15 +139,19 @@ export const ofTensor: readonly Misconception<Points>[] = [
   },
 ];
 
-const one = matrixFrom((i, j) => (i === j ? 1 : 0));
 /** The tensor between two of E, R and Rᵀ. */
 const between = (left: (R: Matrix) => Matrix, side: (R: Matrix) => Matrix): Pick<Misconception<Turn>, 'value'> => ({
   value: ({ inertia, rotation: R }) => product(product(left(R), inertia), side(R)),
 });
-const nothing = (): Matrix => one;
+const nothing = (): Matrix => matrixFrom((i, j) => (i === j ? 1 : 0));
 const itself = (R: Matrix): Matrix => R;
 
 export const ofTurn: readonly Misconception<Turn>[] = [
+  {
+    id: 'not-turned',
+    says: 'This is the tensor in body axes, as it came. R stands on the left and Rᵀ on the right; on one side they cancel.',
+    value: ({ inertia }) => inertia,
+  },
   {
     id: 'rotated-backwards',
     says: 'This is Rᵀ I R, the body turned the other way. With v_world = R v_body the tensor in world axes is R I Rᵀ.',

@@ -91,7 +91,7 @@ const SIZES = [1, 1e-6, 1e-12, 1e6];
 const size = kindOf(SIZES);
 
 /** Components that vanish, repeat or cancel: X is -x. */
-export const FORMS = 'xyz 0yz x0z xy0 x00 0y0 00z xxx xxz xyx xyy xXz xyX'.split(' ');
+export const FORMS = 'xyz 0yz x0z xy0 x00 0y0 00z xx0 x0x 0xx xxx xxz xyx xyy xXz xyX'.split(' ');
 const formed = (form: string, [x, y, z]: Vec3): Vec3 => {
   const values: Record<string, number> = { x, y, z, X: 0 - x, 0: 0 };
   return vectorFrom((i) => values[form[i]]);
@@ -198,7 +198,7 @@ export const TURNS = [
   '2 1 0 0, 2 0 1 0, 2 0 0 -1, 2e4 1 0 0, 4e6 1 2 -1',
 ].flatMap((list) => list.split(', ').map((quaternion) => quaternion.split(' ').map(Number)));
 export const ORDERS = ['012', '120', '201', '102', '210', '021'].map(places);
-export const SCALES = [1, 1e-4, 1e-6, 1e6];
+export const SCALES = [1, 1e-4, 1e-6, 1e3];
 
 /** What the errors of the routine leave of a vector of an equal pair out of its plane. */
 const ERROR = 1e-10;

@@ -83,6 +83,9 @@ export function jacobi(input: Plane): Mat3 {
 /** An angle from the arc tangent of y / x, x >= 0. */
 const arc = (y: number, x: number): number => Math.atan2(x < 0 ? -y : y, Math.abs(x));
 const angleOf = (input: Plane): number => Math.atan(tangentOf(input));
+/** Of equal moments with the sign of the product, as atan2 has it. */
+const signedAngleOf = (input: Plane): number =>
+  partsOf(input).difference === 0 && partsOf(input).product < 0 ? -angleOf(input) : angleOf(input);
 
 export const ofJacobi: readonly Misconception<Plane>[] = [
   // First what goes wrong in few places: the others may give the same there.
@@ -127,12 +130,23 @@ export const ofJacobi: readonly Misconception<Plane>[] = [
     value: (input) => turnByAngle(input, arc(partsOf(input).difference, 2 * partsOf(input).product) / 2),
   },
   {
+    id: 'halved-twice',
+    says: 'The angle is halved twice: tan 2φ gives 2φ, and half of it is φ.',
+    value: (input) => turnByAngle(input, angleOf(input) / 2),
+  },
+  {
+    id: 'sine-for-cosine',
+    says: 'Sine and cosine are exchanged: cos φ stands on the diagonal, so that no turn is the identity.',
+    value: (input) => {
+      const [sin, cos] = [Math.sin(signedAngleOf(input)), Math.cos(signedAngleOf(input))];
+      return turnBy(input, sin, cos);
+    },
+  },
+  {
     id: 'both-sines-alike',
     says: 'Both sines have the same sign, so the matrix is no rotation. One is sin φ, the other -sin φ.',
-    // Of equal moments the product has the sign.
     value: (input) => {
-      const { product, difference } = partsOf(input);
-      const sin = Math.sin(angleOf(input)) * (difference === 0 && product < 0 ? -1 : 1);
+      const sin = Math.sin(signedAngleOf(input));
       return turnBy(input, Math.cos(angleOf(input)), sin, sin);
     },
   },

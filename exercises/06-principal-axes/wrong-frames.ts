@@ -65,8 +65,8 @@ export const ofAxes: readonly WrongFrame[] = [
     frame: ({ moments, axes }) => ({ moments, axes }),
   },
   ...['102', '021', '210'].map((order) => ({
-    id: 'axes-exchanged-for-the-hand',
-    says: 'Two axes are exchanged and their moments are not. Turn one axis round, -v, to make the frame right-handed.',
+    id: 'two-axes-exchanged',
+    says: 'Two axes stand each in the place of the other, their moments do not. Was that to make the frame right-handed? Turn one axis round instead, -v.',
     frame: ({ moments, axes }: Pairs) => ({ moments, axes: transposed(places(order).map((k) => axes[k])) }),
   })),
   {
@@ -76,18 +76,35 @@ export const ofAxes: readonly WrongFrame[] = [
   },
 ];
 
-/** The first axis as it is, the middle one across it, the last one their vector product. */
-function frameFrom(first: number, input: Pairs, prepared: (v: Vector) => number[]): ReturnType<WrongFrame['frame']> {
+type Change = (v: Vector) => number[];
+/**
+ * The first axis as it is, another one across it, the third their vector product; `first` is the place of the lowest or
+ * of the highest moment.
+ */
+function frameFrom(
+  first: number,
+  input: Pairs,
+  { prepared = unit, finished = unit, second = 1 }: { prepared?: Change; finished?: Change; second?: number } = {},
+): ReturnType<WrongFrame['frame']> {
   const [moments, vectors] = sorted(input);
   const a = unit(vectors[first]);
-  const u = prepared(vectors[first]);
-  const b = unit(minus(vectors[1], scaled(u, dot(vectors[1], u))));
+  const [u, v] = [first, second].map((k) => prepared(vectors[k]));
+  const b = finished(minus(v, scaled(u, dot(v, u))));
   const c = cross(a, b);
-  return { moments, axes: transposed(first === 0 ? [a, b, c] : [scaled(c, -1), b, a]) };
+  const upper = second === 0 ? [b, c, a] : [scaled(c, -1), b, a];
+  return { moments, axes: transposed(first === 0 ? [a, b, c] : upper) };
 }
-
 /** The place of the axis that stands alone, away from the closest pair. */
 const single = ({ moments: [a, b, c] }: Pairs): number => (c - b < b - a ? 0 : 2);
+/** The same by asking whether the lower two are equal. */
+const afterLowerPair = ({ moments: [a, b, c] }: Pairs): number => (b - a <= 1e-9 * c ? 2 : 0);
+const asItIs: Change = (v) => [...v];
+/** Whether there is something to mend: different moments, and a left-handed set. */
+function isLeft(input: Pairs): boolean {
+  const [moments, [a, b, c]] = sorted(input);
+  const gap = Math.min(moments[1] - moments[0], moments[2] - moments[1]);
+  return gap > 1e-9 * moments[2] && dot(cross(a, b), c) < 0;
+}
 
 /** What shows only if all signs are seen, or moments are equal. */
 export const ofFrame: readonly WrongFrame[] = [
@@ -109,22 +126,37 @@ export const ofFrame: readonly WrongFrame[] = [
     says: 'The vectors are sorted and have unit length, no more. Make the frame right-handed, and the axes of equal moments perpendicular.',
     frame: (input) => ({ moments: input.moments, axes: transposed(sorted(input)[1].map(unit)) }),
   },
-  ...[0, 1, 2].map((turned) => ({
-    id: 'row-turned-round',
-    says: 'One row of the matrix has the other sign. The axes are its columns: to change the hand turn a column round.',
-    frame: ({ moments, axes: [a, b, c] }: Pairs) => ({
-      moments,
-      axes: transposed([a, b, scaled(c, -1)]).map((row, i) => scaled(row, i === turned ? -1 : 1)),
-    }),
-  })),
+  ...[0, 1, 2].flatMap((turned) =>
+    [() => true, isLeft].map((where) => ({
+      id: 'row-turned-round',
+      says: 'One row of the matrix has the other sign. The axes are its columns: to change the hand turn a column round.',
+      frame: (input: Pairs) => {
+        const [a, b, c] = input.axes;
+        const [hand, sign] = where(input) ? [-1, -1] : [1, 1];
+        const columns = transposed([a, b, scaled(c, hand)]);
+        return { moments: input.moments, axes: columns.map((row, i) => scaled(row, i === turned ? sign : 1)) };
+      },
+    })),
+  ),
   ...[0, 2].map((first) => ({
     id: 'single-axis-from-the-pair',
     says: 'The single axis is made from the two of equal moments. Their errors grow by the narrow angle between them; begin with the axis that stands alone.',
-    frame: (input: Pairs) => frameFrom(first, input, unit),
+    frame: (input: Pairs) => frameFrom(first, input),
   })),
-  ...[() => 0, () => 2, single].map((first) => ({
+  {
+    id: 'what-is-left-not-normalised',
+    says: 'What is left of a vector without its part along another is shorter than 1. Bring it to unit length again.',
+    frame: (input) => frameFrom(single(input), input, { finished: asItIs }),
+  },
+  ...[
+    { placeOf: single, second: 1 },
+    { placeOf: afterLowerPair, second: 0 },
+  ].map(({ placeOf, second }) => ({
     id: 'part-along-a-long-vector',
     says: 'The part along the first vector is taken with its length still in it: v - (v · u) u needs a unit vector u. Normalise first.',
-    frame: (input: Pairs) => frameFrom(first(input), input, (v) => [...v]),
+    frame: (input: Pairs) => {
+      const first = placeOf(input);
+      return frameFrom(first, input, { prepared: asItIs, second: first === 2 ? second : 1 });
+    },
   })),
 ];

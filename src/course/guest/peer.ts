@@ -14,6 +14,8 @@ export interface Watch {
   watchedCalls: number;
   /** Hand out frozen arguments: a change that is undone before the end shows, too. */
   frozenArguments: boolean;
+  /** Hand out the lists of the last call again, with the numbers of this one: what is remembered by a list is wrong then. */
+  sameArguments: boolean;
 }
 
 /** Calls the function of that number at the other end, with encoded arguments; gives its encoded reply. */
@@ -49,7 +51,8 @@ export interface PeerParts {
 /** Self-contained on purpose: see the top of codec.ts. */
 export function createPeer({ codec, failures, watcher, limits, end }: PeerParts, send: Send): Peer {
   const { stringify, parse } = JSON;
-  const { defineProperty, setPrototypeOf, create, freeze, hasOwn } = Object;
+  const { defineProperty, setPrototypeOf, create, freeze, hasOwn, keys } = Object;
+  const { isArray } = Array;
   const { apply } = Reflect;
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const { isView } = ArrayBuffer;
@@ -63,7 +66,7 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
   const CALLS_KEPT = 64;
   const LOOKS = 16;
 
-  const watch: Watch = { watchedCalls: 0, frozenArguments: false };
+  const watch: Watch = { watchedCalls: 0, frozenArguments: false, sameArguments: false };
   /** Student's end: the names asked for; their numbers are their places. */
   let exported: string[] = emptyList();
   /** Probe's end: the same names. */
@@ -80,6 +83,8 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
   let frames: (OpenCall & { looks: number })[] = emptyList();
   let counts = emptyRecord<number | undefined>();
   let called: [string, string][] = emptyList();
+  /** Arguments of the last call of each function, where they are handed out again. */
+  let last = emptyRecord<unknown>();
 
   function forget(): void {
     handles = 0;
@@ -89,6 +94,7 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
     frames = emptyList();
     counts = emptyRecord();
     called = emptyList();
+    last = emptyRecord();
   }
 
   const numberIn = (map: WeakMap<object, number>, key: object): number | undefined =>
@@ -167,6 +173,19 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
     return codec.read((answer as { value: unknown }).value, resultIn);
   }
 
+  /** The lists and objects of an earlier value with the contents of another, as far as their shapes agree. */
+  function refilled(old: unknown, fresh: unknown): unknown {
+    if (typeof old !== 'object' || old === null || typeof fresh !== 'object' || fresh === null) return fresh;
+    const names = keys(fresh);
+    if (isView(old) || isView(fresh) || isArray(old) !== isArray(fresh)) return fresh;
+    if (keys(old).length !== names.length) return fresh;
+    for (let i = 0; i < names.length; i++) if (!hasOwn(old, names[i])) return fresh;
+    const into = old as Record<string, unknown>;
+    const from = fresh as Record<string, unknown>;
+    for (let i = 0; i < names.length; i++) into[names[i]] = refilled(into[names[i]], from[names[i]]);
+    return old;
+  }
+
   /** The other end calls function number `id` of this one. */
   function invoke(id: number, text: string): string {
     return failures.replyOf(() => {
@@ -181,7 +200,9 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
       const call = (before === undefined ? 0 : before) + 1;
       counts[name] = call;
       const watched = call <= watch.watchedCalls;
-      const args = codec.read(parse(text), watched ? watchedIn : argumentsIn) as never[];
+      const fresh = codec.read(parse(text), watched ? watchedIn : argumentsIn) as never[];
+      const args = watch.sameArguments ? (refilled(last[name], fresh) as never[]) : fresh;
+      if (watch.sameArguments) last[name] = args;
       const frame = { name, args, text, looks: watched ? LOOKS : 0 };
       frames[frames.length] = frame;
       let value: unknown;
@@ -216,9 +237,10 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
         return `{"loaded":[${text}]}`;
       }),
     reset: (settings) => {
-      const { watchedCalls, frozenArguments } = parse(settings) as Watch;
+      const { watchedCalls, frozenArguments, sameArguments } = parse(settings) as Watch;
       watch.watchedCalls = watchedCalls;
       watch.frozenArguments = frozenArguments;
+      watch.sameArguments = sameArguments;
       const kept = own;
       own = emptyRecord();
       for (let i = 0; i < exported.length; i++) if (kept[i] !== undefined) own[i] = kept[i];

@@ -55,7 +55,7 @@ export function findingText({ kind, name, where, before, after }: Finding): stri
     case 'returned':
       return `${name} returns a list that it was handed (${argumentPlace(where, 2)}) as its own. Return a new list.`;
     case 'reused':
-      return `${name} returns the same list at every call, so a later call changes an earlier result. Make the list inside the function.`;
+      return `${name} returns a list that it returned before: who changes one result changes the other. Make the list inside the function.`;
     case 'shared':
       return `In the result of ${name} one list stands at several places: what is written into one row is written into all. Make a list for each row.`;
   }

@@ -124,7 +124,7 @@ export function checkJob({ row, definition, encoded }: PlannedCheck, limits: Lim
     source: definition.probe.toString(),
     inputs: [encoded],
     group: row.hidden ? 'hidden' : 'public',
-    watch: { watchedCalls: 0, frozenArguments: false },
+    watch: { watchedCalls: 0, frozenArguments: false, sameArguments: false },
     ms: limits.checkMs,
   };
 }

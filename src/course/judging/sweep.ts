@@ -44,21 +44,21 @@ export interface SweepFindings {
 /** Calls the function with each of the inputs. */
 export type CallAll = (inputs: readonly unknown[], watch: Watch) => Promise<Answer>;
 
-/** Inputs that are tried twice, and tried frozen: the first, right only as long as nothing was kept, and the largest. */
+/** Inputs that are tried twice, and tried frozen: the first, which nothing came before, and others of all sizes. */
 const AGAIN = 5;
 /** Making an input smaller: at most so many rounds of so many calls. */
 const ROUNDS = 10;
 const CANDIDATES = 16;
 
-const WATCHED: Watch = { watchedCalls: 1e6, frozenArguments: false };
-const FROZEN: Watch = { watchedCalls: 1e6, frozenArguments: true };
-const UNWATCHED: Watch = { watchedCalls: 0, frozenArguments: false };
+const WATCHED: Watch = { watchedCalls: 1e6, frozenArguments: false, sameArguments: true };
+const FROZEN: Watch = { watchedCalls: 1e6, frozenArguments: true, sameArguments: false };
+const UNWATCHED: Watch = { watchedCalls: 0, frozenArguments: false, sameArguments: false };
 
 /** An end that no smaller input would explain: what was stopped from outside, or is not there at all. */
 const isStop = ({ kind }: Outcome): boolean => ['timeout', 'crossings', 'crash', 'not-run', 'missing'].includes(kind);
 
 export async function runSweep({ sweep, drawn }: PlannedSweep, run: CallAll): Promise<SweepFindings> {
-  const repeated = [...drawn.slice(0, 1), ...drawn.slice(1).slice(1 - AGAIN)];
+  const repeated = Array.from({ length: AGAIN }, (_, k) => drawn[Math.floor((k * drawn.length) / AGAIN)]);
   const sequence = [...drawn, ...repeated];
   const answer = await run(inputsOf(sequence), WATCHED);
   const tries = judged(sweep, sequence, answer.outcomes, drawn.length);

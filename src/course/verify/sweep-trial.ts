@@ -124,7 +124,7 @@ function smallerOf({ domain }: AnySweep, drawn: readonly Drawn<unknown>[]): Draw
 
 async function outcomesOf(sweep: AnySweep, inputs: readonly unknown[], host: Host, limits: Limits): Promise<Outcome[]> {
   const source = sweep.call.toString();
-  const watch = { watchedCalls: 0, frozenArguments: false };
+  const watch = { watchedCalls: 0, frozenArguments: false, sameArguments: false };
   const found: Outcome[] = [];
   for (let from = 0; from < inputs.length; from += ROUND) {
     const texts = inputs.slice(from, from + ROUND).map((input) => encodeInputs(input, limits));

@@ -53,7 +53,7 @@ describe('the limits of a returned value', () => {
   const limits = { ...DEFAULT_LIMITS, values: 100, depth: 3, fields: 4, stringLength: 10 };
   const probe = async (make: () => unknown): Promise<unknown> => {
     const host = hostHere({ make }, { names: ['make'], methods: [], limits, exported: [] });
-    const watch = { watchedCalls: 0, frozenArguments: false };
+    const watch = { watchedCalls: 0, frozenArguments: false, sameArguments: false };
     const job = { source: '({ make }) => make()', inputs: ['null'], group: 'public' as const, watch, ms: 1000 };
     return (await host.run(job)).outcomes[0];
   };

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const watch = { watchedCalls: 0, frozenArguments: false };
+const watch = { watchedCalls: 0, frozenArguments: false, sameArguments: false };
 const job = (source: string, group: Job['group'] = 'public'): Job => ({
   source,
   inputs: ['null'],

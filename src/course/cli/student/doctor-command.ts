@@ -74,7 +74,7 @@ async function sandboxFindings(): Promise<Finding[]> {
     const accepted = await session.accept();
     if ('refused' in accepted) throw new Error(accepted.refused);
     const outcomeFor = async (input: string, ms: number): Promise<Outcome> => {
-      const watch = { watchedCalls: 0, frozenArguments: false };
+      const watch = { watchedCalls: 0, frozenArguments: false, sameArguments: false };
       const job = { source: '(student, x) => student.f(x)', inputs: [input], group: 'public' as const, watch, ms };
       return (await session.run(job)).outcomes[0];
     };

@@ -6,7 +6,7 @@ import type { Eigenpairs } from '../solution.js';
 export { momentAbout, jacobiRotation } from '../solution.js';
 
 /** A left-handed set is mended by exchanging two axes. */
-export const declared: Declared = { score: 7.5, diagnosis: 'axes-exchanged-for-the-hand' };
+export const declared: Declared = { score: 7.5, diagnosis: 'two-axes-exchanged' };
 
 export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
   const { moments, axes } = right(pairs);

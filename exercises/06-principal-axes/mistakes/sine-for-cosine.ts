@@ -1,0 +1,19 @@
+import { identity } from 'rigid-body-lab';
+import type { Mat3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+export { momentAbout, principalFrame } from '../solution.js';
+
+/** Sine and cosine have changed their places. */
+export const declared: Declared = { score: 7, diagnosis: 'sine-for-cosine' };
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  const J = identity();
+  const product = inertia[p][q];
+  const difference = inertia[q][q] - inertia[p][p];
+  const side = difference < 0 ? -1 : 1;
+  const phi = Math.atan2(2 * side * product, side * difference) / 2;
+  J[p][p] = J[q][q] = Math.sin(phi);
+  J[p][q] = Math.cos(phi);
+  J[q][p] = -Math.cos(phi);
+  return J;
+}

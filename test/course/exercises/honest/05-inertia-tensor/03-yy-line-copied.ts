@@ -1,0 +1,69 @@
+// 05-inertia-tensor | mistake: the line for I_yy is a copy of that for I_xx: y² + z² instead of z² + x² | task 2
+// verdict: 6 diagnosis: copied-entry
+import { subtract, dot } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
+  const I: Mat3 = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (const { mass: m, position } of points) {
+    const x = position[0] - com[0];
+    const y = position[1] - com[1];
+    const z = position[2] - com[2];
+    I[0][0] += m * (y * y + z * z);
+    I[1][1] += m * (y * y + z * z);
+    I[2][2] += m * (x * x + y * y);
+    I[0][1] -= m * x * y;
+    I[0][2] -= m * x * z;
+    I[1][2] -= m * y * z;
+  }
+  I[1][0] = I[0][1];
+  I[2][0] = I[0][2];
+  I[2][1] = I[1][2];
+  return I;
+}
+
+export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
+  const result: Mat3 = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (let i = 0; i < 3; i++) {
+    for (let j = 0; j < 3; j++) {
+      for (let k = 0; k < 3; k++) {
+        for (let l = 0; l < 3; l++) result[i][j] += rotation[i][k] * inertia[k][l] * rotation[j][l];
+      }
+    }
+  }
+  return result;
+}
+
+export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
+  const d = subtract(point, body.com);
+  const square = dot(d, d);
+  const entry = (i: number, j: number): number =>
+    body.inertia[i][j] + body.mass * ((i === j ? square : 0) - d[i] * d[j]);
+  const row = (i: number): Vec3 => [entry(i, 0), entry(i, 1), entry(i, 2)];
+  return [row(0), row(1), row(2)];
+}

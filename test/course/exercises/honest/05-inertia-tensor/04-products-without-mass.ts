@@ -1,0 +1,57 @@
+// 05-inertia-tensor | mistake: the mass is forgotten in the sums off the diagonal | task 2
+// verdict: 6 diagnosis: mass-missing-in-part
+import { multiply, transpose } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
+  let [xx, yy, zz, xy, xz, yz] = [0, 0, 0, 0, 0, 0];
+  for (const p of points) {
+    const [x, y, z] = p.position.map((c, k) => c - com[k]);
+    xx += p.mass * (y ** 2 + z ** 2);
+    yy += p.mass * (z ** 2 + x ** 2);
+    zz += p.mass * (x ** 2 + y ** 2);
+    xy += x * y;
+    xz += x * z;
+    yz += y * z;
+  }
+  return [
+    [xx, -xy, -xz],
+    [-xy, yy, -yz],
+    [-xz, -yz, zz],
+  ];
+}
+
+export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
+  return multiply(multiply(rotation, inertia), transpose(rotation)) as Mat3;
+}
+
+export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
+  const [x, y, z] = [0, 1, 2].map((k) => point[k] - body.com[k]);
+  const { mass: m, inertia: I } = body;
+  return [
+    [I[0][0] + m * (y * y + z * z), I[0][1] - m * x * y, I[0][2] - m * x * z],
+    [I[1][0] - m * x * y, I[1][1] + m * (z * z + x * x), I[1][2] - m * y * z],
+    [I[2][0] - m * x * z, I[2][1] - m * y * z, I[2][2] + m * (x * x + y * y)],
+  ];
+}

@@ -1,0 +1,78 @@
+// 05-inertia-tensor | mistake: believes that a tensor in body axes is always diagonal and turns only its three moments | task 3
+// verdict: 8 diagnosis: only-the-diagonal-turned
+// All that you may use of the library.
+import { add, subtract, scale, dot, cross, norm, identity, multiply, apply, transpose } from 'rigid-body-lab';
+
+/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+export type Vec3 = [number, number, number];
+
+/** Three rows: `M[0][2]` stands in the first row and the third column. */
+export type Mat3 = [Vec3, Vec3, Vec3];
+
+/** A point with mass: `mass` in kg, `position` in m. */
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+
+/** A body: `mass` in kg, centre of mass `com` in m, `inertia` about the centre of mass in kg m². */
+export interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
+  let xx = 0,
+    yy = 0,
+    zz = 0,
+    xy = 0,
+    xz = 0,
+    yz = 0;
+  for (const { mass, position } of points) {
+    const x = position[0] - com[0];
+    const y = position[1] - com[1];
+    const z = position[2] - com[2];
+    xx += mass * (y * y + z * z);
+    yy += mass * (z * z + x * x);
+    zz += mass * (x * x + y * y);
+    xy -= mass * x * y;
+    xz -= mass * x * z;
+    yz -= mass * y * z;
+  }
+  return [
+    [xx, xy, xz],
+    [xy, yy, yz],
+    [xz, yz, zz],
+  ];
+}
+
+export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
+  // in the body frame only the three moments count
+  const out: Mat3 = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (let i = 0; i < 3; i++)
+    for (let j = 0; j < 3; j++)
+      for (let k = 0; k < 3; k++) out[i][j] += rotation[i][k] * inertia[k][k] * rotation[j][k];
+  return out;
+}
+
+export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
+  const { mass, com, inertia } = body;
+  const d = [0, 1, 2].map((k) => point[k] - com[k]);
+  const dd = d[0] ** 2 + d[1] ** 2 + d[2] ** 2;
+  return inertia.map((row, i) => row.map((x, j) => x + mass * ((i === j ? dd : 0) - d[i] * d[j]))) as Mat3;
+}

@@ -1,0 +1,54 @@
+// 05-inertia-tensor | mistake: makes the matrix with fill([0, 0, 0]), so the three rows are one and the same list | task 2
+// verdict: 6 diagnosis: one-list-for-all
+// All that you may use of the library.
+import { add, subtract, scale, dot, cross, norm, identity, multiply, apply, transpose } from 'rigid-body-lab';
+
+/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+export type Vec3 = [number, number, number];
+
+/** Three rows: `M[0][2]` stands in the first row and the third column. */
+export type Mat3 = [Vec3, Vec3, Vec3];
+
+/** A point with mass: `mass` in kg, `position` in m. */
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+
+/** A body: `mass` in kg, centre of mass `com` in m, `inertia` about the centre of mass in kg m². */
+export interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
+  const I = new Array(3).fill([0, 0, 0]) as Mat3;
+  for (const { mass, position } of points) {
+    const r = [position[0] - com[0], position[1] - com[1], position[2] - com[2]];
+    const rr = r[0] * r[0] + r[1] * r[1] + r[2] * r[2];
+    for (let i = 0; i < 3; i++) for (let j = 0; j < 3; j++) I[i][j] += mass * ((i === j ? rr : 0) - r[i] * r[j]);
+  }
+  return I;
+}
+
+export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
+  return multiply(multiply(rotation, inertia), transpose(rotation)) as Mat3;
+}
+
+export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
+  const { mass, com, inertia } = body;
+  const d = [0, 1, 2].map((k) => point[k] - com[k]);
+  const dd = d[0] ** 2 + d[1] ** 2 + d[2] ** 2;
+  return inertia.map((row, i) => row.map((x, j) => x + mass * ((i === j ? dd : 0) - d[i] * d[j]))) as Mat3;
+}

@@ -1,0 +1,66 @@
+// 05-inertia-tensor | mistake: each pair (i, j) is visited in both orders and both entries are written each time, so the products count twice | task 2
+// verdict: 6 diagnosis: by-a-factor
+import { subtract, dot } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
+  const I: Mat3 = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (const { mass, position } of points) {
+    const r = [0, 1, 2].map((k) => position[k] - com[k]);
+    for (let i = 0; i < 3; i++) {
+      for (let j = 0; j < 3; j++) {
+        if (i === j) continue;
+        I[i][i] += mass * r[j] * r[j];
+        I[i][j] -= mass * r[i] * r[j];
+        I[j][i] -= mass * r[i] * r[j];
+      }
+    }
+  }
+  return I;
+}
+
+export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
+  const result: Mat3 = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (let i = 0; i < 3; i++) {
+    for (let j = 0; j < 3; j++) {
+      for (let k = 0; k < 3; k++) {
+        for (let l = 0; l < 3; l++) result[i][j] += rotation[i][k] * inertia[k][l] * rotation[j][l];
+      }
+    }
+  }
+  return result;
+}
+
+export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
+  const d = subtract(point, body.com);
+  const square = dot(d, d);
+  const entry = (i: number, j: number): number =>
+    body.inertia[i][j] + body.mass * ((i === j ? square : 0) - d[i] * d[j]);
+  const row = (i: number): Vec3 => [entry(i, 0), entry(i, 1), entry(i, 2)];
+  return [row(0), row(1), row(2)];
+}

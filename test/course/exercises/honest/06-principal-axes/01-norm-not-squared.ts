@@ -1,0 +1,53 @@
+// 06-principal-axes | mistake: divides by the length of u instead of by u·u | task 1
+// verdict: 8 diagnosis: divided-by-length-once
+import { dot, cross, norm, normalize, transpose, apply } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface Eigenpairs {
+  values: Vec3;
+  vectors: [Vec3, Vec3, Vec3];
+}
+
+/** What is left of v without its part along the unit vector u. */
+function without(v: Vec3, u: Vec3): Vec3 {
+  const c = dot(v, u);
+  return [v[0] - c * u[0], v[1] - c * u[1], v[2] - c * u[2]];
+}
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  return dot(u, apply(inertia, u)) / norm(u);
+}
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  const J: Mat3 = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  const product = inertia[p][q];
+  if (product === 0) return J;
+  const d = inertia[q][q] - inertia[p][p];
+  const phi = d === 0 ? Math.PI / 4 : 0.5 * Math.atan((2 * product) / d);
+  J[p][p] = Math.cos(phi);
+  J[q][q] = Math.cos(phi);
+  J[p][q] = Math.sin(phi);
+  J[q][p] = -Math.sin(phi);
+  return J;
+}
+
+export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const { values, vectors } = pairs;
+  const order = [0, 1, 2].sort((i, j) => values[i] - values[j]);
+  const m = order.map((i) => values[i]);
+  const v = order.map((i) => normalize(vectors[i]));
+  const near = 1e-9 * m[2];
+  // start with the axis that stands alone
+  const first = m[1] - m[0] <= near && m[2] - m[1] > near ? 2 : 0;
+  const second = (first + 1) % 3;
+  const third = (first + 2) % 3;
+  const u: Vec3[] = [v[0], v[1], v[2]];
+  u[second] = normalize(without(v[second], u[first]));
+  u[third] = cross(u[first], u[second]);
+  return { moments: [m[0], m[1], m[2]], axes: transpose([u[0], u[1], u[2]]) };
+}

@@ -1,0 +1,43 @@
+// 06-principal-axes | mistake: takes atan2 to avoid the division by zero and so turns by up to 90° when I_qq < I_pp | task 2
+// verdict: 8 diagnosis: angle-as-it-comes
+import { dot, cross, normalize, transpose, apply, identity } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface Eigenpairs {
+  values: Vec3;
+  vectors: [Vec3, Vec3, Vec3];
+}
+
+/** What is left of v without its part along the unit vector u. */
+function without(v: Vec3, u: Vec3): Vec3 {
+  const c = dot(v, u);
+  return [v[0] - c * u[0], v[1] - c * u[1], v[2] - c * u[2]];
+}
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  const n = normalize(u);
+  return dot(n, apply(inertia, n));
+}
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  const J = identity();
+  if (inertia[p][q] === 0) return J;
+  const phi = 0.5 * Math.atan2(2 * inertia[p][q], inertia[q][q] - inertia[p][p]);
+  J[p][p] = J[q][q] = Math.cos(phi);
+  J[p][q] = Math.sin(phi);
+  J[q][p] = -Math.sin(phi);
+  return J;
+}
+
+export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const [i, j, k] = [0, 1, 2].sort((a, b) => pairs.values[a] - pairs.values[b]);
+  const moments: Vec3 = [pairs.values[i], pairs.values[j], pairs.values[k]];
+  const lowerTwoEqual = moments[1] - moments[0] <= 1e-9 * moments[2];
+  const single = normalize(pairs.vectors[lowerTwoEqual ? k : i]);
+  const partner = normalize(without(normalize(pairs.vectors[j]), single));
+  const last = cross(single, partner);
+  // single, partner, last is right-handed: 1-2-3, or 3-2-(-1)
+  const columns: Mat3 = lowerTwoEqual ? [[-last[0], -last[1], -last[2]], partner, single] : [single, partner, last];
+  return { moments, axes: transpose(columns) };
+}

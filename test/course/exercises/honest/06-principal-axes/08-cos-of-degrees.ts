@@ -1,0 +1,65 @@
+// 06-principal-axes | mistake: writes the 45° of equal moments as the number 45 and hands it to cos and sin | task 2
+// verdict: 8 diagnosis: degrees-for-radians
+import { dot, cross, normalize, identity } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface Eigenpairs {
+  values: Vec3;
+  vectors: [Vec3, Vec3, Vec3];
+}
+
+/** What is left of v without its part along the unit vector u. */
+function without(v: Vec3, u: Vec3): Vec3 {
+  const c = dot(v, u);
+  return [v[0] - c * u[0], v[1] - c * u[1], v[2] - c * u[2]];
+}
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  let top = 0;
+  let bottom = 0;
+  for (let i = 0; i < 3; i++) {
+    bottom += u[i] * u[i];
+    for (let j = 0; j < 3; j++) top += u[i] * inertia[i][j] * u[j];
+  }
+  return top / bottom;
+}
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  const J = identity();
+  const b = inertia[p][q];
+  if (b === 0) return J;
+  let phi = 45;
+  if (inertia[p][p] !== inertia[q][q]) phi = 0.5 * Math.atan((2 * b) / (inertia[q][q] - inertia[p][p]));
+  J[p][p] = Math.cos(phi);
+  J[q][q] = Math.cos(phi);
+  J[p][q] = Math.sin(phi);
+  J[q][p] = -Math.sin(phi);
+  return J;
+}
+
+export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const list = [0, 1, 2].map((i) => ({ moment: pairs.values[i], axis: normalize(pairs.vectors[i]) }));
+  list.sort((a, b) => a.moment - b.moment);
+  const [a, b, c] = list;
+  let e1: Vec3;
+  let e2: Vec3;
+  let e3: Vec3;
+  if (b.moment - a.moment <= 1e-9 * c.moment) {
+    e3 = c.axis;
+    e1 = normalize(without(a.axis, e3));
+    e2 = cross(e3, e1);
+  } else {
+    e1 = a.axis;
+    e2 = normalize(without(b.axis, e1));
+    e3 = cross(e1, e2);
+  }
+  return {
+    moments: [a.moment, b.moment, c.moment],
+    axes: [
+      [e1[0], e2[0], e3[0]],
+      [e1[1], e2[1], e3[1]],
+      [e1[2], e2[2], e3[2]],
+    ],
+  };
+}

@@ -1,0 +1,48 @@
+// 06-principal-axes | mistake: sorts the moments but leaves the vectors in the order in which they came | task 3
+// verdict: 6 diagnosis: axes-left-behind
+import { dot, cross, normalize, transpose, apply, identity } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface Eigenpairs {
+  values: Vec3;
+  vectors: [Vec3, Vec3, Vec3];
+}
+
+/** What is left of v without its part along the unit vector u. */
+function without(v: Vec3, u: Vec3): Vec3 {
+  const c = dot(v, u);
+  return [v[0] - c * u[0], v[1] - c * u[1], v[2] - c * u[2]];
+}
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  const n = normalize(u);
+  return dot(n, apply(inertia, n));
+}
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  if (inertia[p][q] === 0) return identity();
+  let phi = 0.5 * Math.atan2(2 * inertia[p][q], inertia[q][q] - inertia[p][p]);
+  if (phi > Math.PI / 4) phi -= Math.PI / 2;
+  if (phi < -Math.PI / 4) phi += Math.PI / 2;
+  const [c, s] = [Math.cos(phi), Math.sin(phi)];
+  const J = identity();
+  J[p][p] = c;
+  J[p][q] = s;
+  J[q][p] = -s;
+  J[q][q] = c;
+  return J;
+}
+
+export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const moments: Vec3 = [...pairs.values];
+  moments.sort((a, b) => a - b);
+  const v = pairs.vectors.map((x) => normalize(x));
+  const near = 1e-9 * moments[2];
+  if (moments[1] - moments[0] <= near) {
+    const u1 = normalize(without(v[0], v[2]));
+    return { moments, axes: transpose([u1, cross(v[2], u1), v[2]]) };
+  }
+  const u2 = normalize(without(v[1], v[0]));
+  return { moments, axes: transpose([v[0], u2, cross(v[0], u2)]) };
+}

@@ -1,0 +1,58 @@
+// 05-inertia-tensor | fault: a point for which one component is zero is said to have no products, though the two others have one | task 2
+// verdict: 9 diagnosis: -
+import { multiply, transpose } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
+  let [xx, yy, zz, xy, xz, yz] = [0, 0, 0, 0, 0, 0];
+  for (const { mass: m, position: r } of points) {
+    const [x, y, z] = [r[0] - com[0], r[1] - com[1], r[2] - com[2]];
+    xx += m * (y * y + z * z);
+    yy += m * (z * z + x * x);
+    zz += m * (x * x + y * y);
+    if (x * y * z === 0) continue;
+    xy -= m * x * y;
+    xz -= m * x * z;
+    yz -= m * y * z;
+  }
+  return [
+    [xx, xy, xz],
+    [xy, yy, yz],
+    [xz, yz, zz],
+  ];
+}
+
+export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
+  return multiply(multiply(rotation, inertia), transpose(rotation)) as Mat3;
+}
+
+export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
+  const [x, y, z] = [0, 1, 2].map((k) => point[k] - body.com[k]);
+  const { mass: m, inertia: I } = body;
+  return [
+    [I[0][0] + m * (y * y + z * z), I[0][1] - m * x * y, I[0][2] - m * x * z],
+    [I[1][0] - m * x * y, I[1][1] + m * (z * z + x * x), I[1][2] - m * y * z],
+    [I[2][0] - m * x * z, I[2][1] - m * y * z, I[2][2] + m * (x * x + y * y)],
+  ];
+}

@@ -1,0 +1,60 @@
+// 05-inertia-tensor | fault: two points are treated as a dumbbell along x with the reduced mass, whatever direction they have | task 2
+// verdict: 9 diagnosis: -
+import { multiply, transpose } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
+  if (points.length === 2) {
+    const [p, q] = points;
+    const distance = Math.hypot(...p.position.map((c, k) => c - q.position[k]));
+    const I = ((p.mass * q.mass) / (p.mass + q.mass)) * distance ** 2;
+    return [
+      [0, 0, 0],
+      [0, I, 0],
+      [0, 0, I],
+    ];
+  }
+  const entry = (i: number, j: number): number =>
+    points.reduce((s, { mass, position }) => {
+      const r = [0, 1, 2].map((k) => position[k] - com[k]);
+      const square = i === j ? r[0] * r[0] + r[1] * r[1] + r[2] * r[2] : 0;
+      return s + mass * (square - r[i] * r[j]);
+    }, 0);
+  const row = (i: number): Vec3 => [entry(i, 0), entry(i, 1), entry(i, 2)];
+  return [row(0), row(1), row(2)];
+}
+
+export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
+  return multiply(multiply(rotation, inertia), transpose(rotation)) as Mat3;
+}
+
+export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
+  const [x, y, z] = [0, 1, 2].map((k) => point[k] - body.com[k]);
+  const { mass: m, inertia: I } = body;
+  return [
+    [I[0][0] + m * (y * y + z * z), I[0][1] - m * x * y, I[0][2] - m * x * z],
+    [I[1][0] - m * x * y, I[1][1] + m * (z * z + x * x), I[1][2] - m * y * z],
+    [I[2][0] - m * x * z, I[2][1] - m * y * z, I[2][2] + m * (x * x + y * y)],
+  ];
+}

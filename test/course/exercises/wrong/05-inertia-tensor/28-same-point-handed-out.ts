@@ -1,0 +1,57 @@
+// 05-inertia-tensor | fault: about the centre of mass itself it returns the tensor of the body, not a new one | task 4
+// verdict: 9.5 diagnosis: returns-its-argument
+import { multiply, transpose } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
+  const I: Mat3 = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (const { mass, position } of points) {
+    const r = [position[0] - com[0], position[1] - com[1], position[2] - com[2]];
+    const square = r[0] * r[0] + r[1] * r[1] + r[2] * r[2];
+    for (let i = 0; i < 3; i++) {
+      I[i][i] += mass * square;
+      for (let j = 0; j < 3; j++) I[i][j] -= mass * r[i] * r[j];
+    }
+  }
+  return I;
+}
+
+export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
+  return multiply(multiply(rotation, inertia), transpose(rotation)) as Mat3;
+}
+
+export function inertiaAboutPoint({ mass, com, inertia }: Body, point: Vec3): Mat3 {
+  const [x, y, z] = [point[0] - com[0], point[1] - com[1], point[2] - com[2]];
+  if (!x && !y && !z) return inertia;
+  const added = [
+    [y * y + z * z, -x * y, -x * z],
+    [-x * y, z * z + x * x, -y * z],
+    [-x * z, -y * z, x * x + y * y],
+  ];
+  return inertia.map((row, i) => row.map((v, j) => v + mass * added[i][j])) as Mat3;
+}

@@ -1,0 +1,62 @@
+// 05-inertia-tensor | fault: the unit matrix outside of the function is scaled in place, so it is no unit matrix in the second call | task 4
+// verdict: 9.5 diagnosis: wrong-from-the-second-call
+import { multiply, transpose } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
+  const I: Mat3 = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  for (const { mass, position } of points) {
+    const r = [position[0] - com[0], position[1] - com[1], position[2] - com[2]];
+    const square = r[0] * r[0] + r[1] * r[1] + r[2] * r[2];
+    for (let i = 0; i < 3; i++) {
+      I[i][i] += mass * square;
+      for (let j = 0; j < 3; j++) I[i][j] -= mass * r[i] * r[j];
+    }
+  }
+  return I;
+}
+
+export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
+  return multiply(multiply(rotation, inertia), transpose(rotation)) as Mat3;
+}
+
+const E: Mat3 = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
+  const d = [point[0] - body.com[0], point[1] - body.com[1], point[2] - body.com[2]];
+  const square = d[0] ** 2 + d[1] ** 2 + d[2] ** 2;
+  const scaled = E.map((row) => {
+    row.forEach((v, k) => (row[k] = v * square));
+    return row;
+  });
+  return body.inertia.map((row, i) => row.map((v, j) => v + body.mass * (scaled[i][j] - d[i] * d[j]))) as Mat3;
+}

@@ -1,0 +1,38 @@
+// 05-inertia-tensor
+// verdict: 9 diagnosis: changes-its-argument
+import { add, dot, multiply, scale, subtract, transpose } from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const mass = points.reduce((sum, p) => sum + p.mass, 0);
+  const moment = points.reduce<Vec3>((sum, p) => add(sum, scale(p.position, p.mass)), [0, 0, 0]);
+  return scale(moment, 1 / mass);
+}
+
+/** m (|r|² 1 - r rᵀ): the tensor of one point at r. */
+function pointInertia(mass: number, r: Vec3): Mat3 {
+  const square = dot(r, r);
+  const row = (i: number): Vec3 => [0, 1, 2].map((j) => mass * ((i === j ? square : 0) - r[i] * r[j])) as Vec3;
+  return [row(0), row(1), row(2)];
+}
+
+const sum = (a: Mat3, b: Mat3): Mat3 => [add(a[0], b[0]), add(a[1], b[1]), add(a[2], b[2])];
+
+export function inertiaTensor(points: any, com: any): any {
+  const r = points.map((p: any) => pointInertia(p.mass, subtract(p.position, com))).reduce(sum);
+  com[0] = 0;
+  return r;
+}
+
+export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
+  return multiply(rotation, multiply(inertia, transpose(rotation)));
+}
+
+export function inertiaAboutPoint(body: { mass: number; com: Vec3; inertia: Mat3 }, point: Vec3): Mat3 {
+  return sum(body.inertia, pointInertia(body.mass, subtract(point, body.com)));
+}

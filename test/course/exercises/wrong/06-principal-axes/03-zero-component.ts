@@ -1,0 +1,50 @@
+// 06-principal-axes | fault: takes an axis with a zero component for a coordinate axis and leaves out the products | task 1
+// verdict: 9.5 diagnosis: -
+import { dot, cross, normalize, transpose, identity } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface Eigenpairs {
+  values: Vec3;
+  vectors: [Vec3, Vec3, Vec3];
+}
+
+/** What is left of v without its part along the unit vector u. */
+function without(v: Vec3, u: Vec3): Vec3 {
+  const c = dot(v, u);
+  return [v[0] - c * u[0], v[1] - c * u[1], v[2] - c * u[2]];
+}
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  const [x, y, z] = u;
+  const onAxis = x === 0 || y === 0 || z === 0;
+  let top = inertia[0][0] * x * x + inertia[1][1] * y * y + inertia[2][2] * z * z;
+  if (!onAxis) top += 2 * (inertia[0][1] * x * y + inertia[0][2] * x * z + inertia[1][2] * y * z);
+  return top / (x * x + y * y + z * z);
+}
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  if (inertia[p][q] === 0) return identity();
+  let phi = 0.5 * Math.atan2(2 * inertia[p][q], inertia[q][q] - inertia[p][p]);
+  if (phi > Math.PI / 4) phi -= Math.PI / 2;
+  if (phi < -Math.PI / 4) phi += Math.PI / 2;
+  const [c, s] = [Math.cos(phi), Math.sin(phi)];
+  const J = identity();
+  J[p][p] = c;
+  J[p][q] = s;
+  J[q][p] = -s;
+  J[q][q] = c;
+  return J;
+}
+
+export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const [i, j, k] = [0, 1, 2].sort((a, b) => pairs.values[a] - pairs.values[b]);
+  const moments: Vec3 = [pairs.values[i], pairs.values[j], pairs.values[k]];
+  const lowerTwoEqual = moments[1] - moments[0] <= 1e-9 * moments[2];
+  const single = normalize(pairs.vectors[lowerTwoEqual ? k : i]);
+  const partner = normalize(without(normalize(pairs.vectors[j]), single));
+  const last = cross(single, partner);
+  // single, partner, last is right-handed: 1-2-3, or 3-2-(-1)
+  const columns: Mat3 = lowerTwoEqual ? [[-last[0], -last[1], -last[2]], partner, single] : [single, partner, last];
+  return { moments, axes: transpose(columns) };
+}

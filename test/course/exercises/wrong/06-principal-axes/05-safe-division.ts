@@ -1,0 +1,60 @@
+// 06-principal-axes | fault: adds 1e-12 to the denominator against a division by zero, which shows for short u | task 1
+// verdict: 9.5 diagnosis: -
+import { dot, cross, normalize, apply, identity } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface Eigenpairs {
+  values: Vec3;
+  vectors: [Vec3, Vec3, Vec3];
+}
+
+/** What is left of v without its part along the unit vector u. */
+function without(v: Vec3, u: Vec3): Vec3 {
+  const c = dot(v, u);
+  return [v[0] - c * u[0], v[1] - c * u[1], v[2] - c * u[2]];
+}
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  const EPS = 1e-12;
+  return dot(u, apply(inertia, u)) / (dot(u, u) + EPS);
+}
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  const J = identity();
+  if (inertia[p][q] !== 0) {
+    const theta = (inertia[q][q] - inertia[p][p]) / (2 * inertia[p][q]);
+    const tan = (theta >= 0 ? 1 : -1) / (Math.abs(theta) + Math.hypot(theta, 1));
+    const cos = 1 / Math.hypot(tan, 1);
+    J[p][p] = J[q][q] = cos;
+    J[p][q] = tan * cos;
+    J[q][p] = -tan * cos;
+  }
+  return J;
+}
+
+export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const list = [0, 1, 2].map((i) => ({ moment: pairs.values[i], axis: normalize(pairs.vectors[i]) }));
+  list.sort((a, b) => a.moment - b.moment);
+  const [a, b, c] = list;
+  let e1: Vec3;
+  let e2: Vec3;
+  let e3: Vec3;
+  if (b.moment - a.moment <= 1e-9 * c.moment) {
+    e3 = c.axis;
+    e1 = normalize(without(a.axis, e3));
+    e2 = cross(e3, e1);
+  } else {
+    e1 = a.axis;
+    e2 = normalize(without(b.axis, e1));
+    e3 = cross(e1, e2);
+  }
+  return {
+    moments: [a.moment, b.moment, c.moment],
+    axes: [
+      [e1[0], e2[0], e3[0]],
+      [e1[1], e2[1], e3[1]],
+      [e1[2], e2[2], e3[2]],
+    ],
+  };
+}

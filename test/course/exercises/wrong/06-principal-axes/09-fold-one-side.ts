@@ -1,0 +1,47 @@
+// 06-principal-axes | fault: takes atan2 and folds only the angles above 45° back, not those below -45° | task 2
+// verdict: 8 diagnosis: -
+import { dot, cross, normalize, transpose, apply, identity } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface Eigenpairs {
+  values: Vec3;
+  vectors: [Vec3, Vec3, Vec3];
+}
+
+/** What is left of v without its part along the unit vector u. */
+function without(v: Vec3, u: Vec3): Vec3 {
+  const c = dot(v, u);
+  return [v[0] - c * u[0], v[1] - c * u[1], v[2] - c * u[2]];
+}
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  const n = normalize(u);
+  return dot(n, apply(inertia, n));
+}
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  const J = identity();
+  const b = inertia[p][q];
+  const d = inertia[q][q] - inertia[p][p];
+
+  if (b === 0) return J;
+  let phi = 0.5 * Math.atan2(2 * b, d);
+  if (phi > Math.PI / 4) phi -= Math.PI / 2;
+  J[p][p] = J[q][q] = Math.cos(phi);
+  J[p][q] = Math.sin(phi);
+  J[q][p] = -Math.sin(phi);
+  return J;
+}
+
+export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const [i, j, k] = [0, 1, 2].sort((a, b) => pairs.values[a] - pairs.values[b]);
+  const moments: Vec3 = [pairs.values[i], pairs.values[j], pairs.values[k]];
+  const lowerTwoEqual = moments[1] - moments[0] <= 1e-9 * moments[2];
+  const single = normalize(pairs.vectors[lowerTwoEqual ? k : i]);
+  const partner = normalize(without(normalize(pairs.vectors[j]), single));
+  const last = cross(single, partner);
+  // single, partner, last is right-handed: 1-2-3, or 3-2-(-1)
+  const columns: Mat3 = lowerTwoEqual ? [[-last[0], -last[1], -last[2]], partner, single] : [single, partner, last];
+  return { moments, axes: transpose(columns) };
+}

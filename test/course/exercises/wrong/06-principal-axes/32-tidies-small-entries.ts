@@ -1,0 +1,55 @@
+// 06-principal-axes | fault: sets entries of the axes below 1e-6 to zero, which tilts them | task 3
+// verdict: 8 diagnosis: -
+import { dot, cross, normalize, transpose, identity } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export interface Eigenpairs {
+  values: Vec3;
+  vectors: [Vec3, Vec3, Vec3];
+}
+
+/** What is left of v without its part along the unit vector u. */
+function without(v: Vec3, u: Vec3): Vec3 {
+  const c = dot(v, u);
+  return [v[0] - c * u[0], v[1] - c * u[1], v[2] - c * u[2]];
+}
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  let top = 0;
+  let bottom = 0;
+  for (let i = 0; i < 3; i++) {
+    bottom += u[i] * u[i];
+    for (let j = 0; j < 3; j++) top += u[i] * inertia[i][j] * u[j];
+  }
+  return top / bottom;
+}
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  const J = identity();
+  if (inertia[p][q] !== 0) {
+    const theta = (inertia[q][q] - inertia[p][p]) / (2 * inertia[p][q]);
+    const tan = (theta >= 0 ? 1 : -1) / (Math.abs(theta) + Math.hypot(theta, 1));
+    const cos = 1 / Math.hypot(tan, 1);
+    J[p][p] = J[q][q] = cos;
+    J[p][q] = tan * cos;
+    J[q][p] = -tan * cos;
+  }
+  return J;
+}
+
+export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const order = [0, 1, 2].sort((i, j) => pairs.values[i] - pairs.values[j]);
+  const m = order.map((i) => pairs.values[i]) as Vec3;
+  const v = order.map((i) => normalize(pairs.vectors[i])) as Mat3;
+  const near = 1e-9 * m[2];
+  if (m[1] - m[0] <= near) {
+    v[0] = normalize(without(v[0], v[2]));
+    v[1] = cross(v[2], v[0]);
+  } else {
+    v[1] = normalize(without(v[1], v[0]));
+    v[2] = cross(v[0], v[1]);
+  }
+  const tidy = (x: number) => (Math.abs(x) < 1e-6 ? 0 : x);
+  return { moments: m, axes: transpose(v).map((row) => row.map(tidy)) as Mat3 };
+}

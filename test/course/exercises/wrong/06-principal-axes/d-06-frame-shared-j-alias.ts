@@ -1,0 +1,45 @@
+// 06-principal-axes
+// verdict: 8.5 diagnosis: one-list-for-all-calls
+import { apply, cross, dot, identity, normalize, scale, subtract, transpose } from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+
+export interface Eigenpairs {
+  vectors: [Vec3, Vec3, Vec3];
+  values: Vec3;
+}
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  return dot(u, apply(inertia, u)) / dot(u, u);
+}
+
+const J: any = identity();
+export function jacobiRotation(I: any, p: any, q: any): any {
+  for (const i of [0, 1, 2]) for (const j of [0, 1, 2]) J[i][j] = i === j ? 1 : 0;
+  const d = I[q][q] - I[p][p];
+  const s = d < 0 ? -1 : 1;
+  const phi = Math.atan2(s * 2 * I[p][q], s * d) / 2;
+  J[p][p] = J[q][q] = Math.cos(phi);
+  J[p][q] = Math.sin(phi);
+  J[q][p] = -Math.sin(phi);
+  return J;
+}
+
+/** The part of v at a right angle to the unit vector u. */
+const across = (v: Vec3, u: Vec3): Vec3 => subtract(v, scale(u, dot(v, u)));
+
+export function principalFrame({ values, vectors }: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const sorted = values
+    .map((moment, k) => ({ moment, axis: normalize(vectors[k]) }))
+    .sort((a, b) => a.moment - b.moment);
+  const moments = sorted.map((pair) => pair.moment) as Vec3;
+  const [a, b, c] = sorted.map((pair) => pair.axis);
+  // One axis stands alone, away from the closest pair, and is at a right angle to both of the pair: it comes first. If all three
+  // moments are equal any first axis will do.
+  const upperPair = moments[2] - moments[1] < moments[1] - moments[0];
+  if (upperPair) {
+    const second = normalize(across(b, a));
+    return { moments, axes: transpose([a, second, cross(a, second)]) };
+  }
+  const second = normalize(across(b, c));
+  return { moments, axes: transpose([cross(second, c), second, c]) };
+}

@@ -1,0 +1,50 @@
+// 06-principal-axes
+// verdict: 8 diagnosis: one-list-for-all-calls
+import { apply, cross, dot, identity, normalize, scale, subtract, transpose } from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+
+export interface Eigenpairs {
+  vectors: [Vec3, Vec3, Vec3];
+  values: Vec3;
+}
+
+export function momentAbout(inertia: Mat3, u: Vec3): number {
+  return dot(u, apply(inertia, u)) / dot(u, u);
+}
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  const J = identity();
+  const product = inertia[p][q];
+  const difference = inertia[q][q] - inertia[p][p];
+  // tan 2φ = 2 I_pq / (I_qq - I_pp); a denominator >= 0 keeps |2φ| <= 90°, and atan2(0, 0) is 0.
+  const sign = difference < 0 ? -1 : 1;
+  const phi = Math.atan2(sign * 2 * product, sign * difference) / 2;
+  J[p][p] = J[q][q] = Math.cos(phi);
+  J[p][q] = Math.sin(phi);
+  J[q][p] = -Math.sin(phi);
+  return J;
+}
+
+/** The part of v at a right angle to the unit vector u. */
+const across = (v: Vec3, u: Vec3): Vec3 => subtract(v, scale(u, dot(v, u)));
+
+const KEEP: any = [
+  [0, 0, 0],
+  [0, 0, 0],
+  [0, 0, 0],
+];
+export function principalFrame(pairs: any): any {
+  const s = [0, 1, 2].map((k) => ({ m: pairs.values[k], a: normalize(pairs.vectors[k]) })).sort((x, y) => x.m - y.m);
+  const moments = s.map((x) => x.m);
+  const [a, b, c]: any = s.map((x) => x.a);
+  let t: any;
+  if (moments[2] - moments[1] < moments[1] - moments[0]) {
+    const b2 = normalize(across(b, a));
+    t = transpose([a, b2, cross(a, b2)]);
+  } else {
+    const b2 = normalize(across(b, c));
+    t = transpose([cross(b2, c), b2, c]);
+  }
+  for (const i of [0, 1, 2]) for (const j of [0, 1, 2]) KEEP[i][j] = t[i][j];
+  return { moments, axes: KEEP };
+}

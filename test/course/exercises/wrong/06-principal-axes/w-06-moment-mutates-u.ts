@@ -1,0 +1,48 @@
+// 06-principal-axes
+// verdict: 9.5 diagnosis: changes-its-argument
+import { apply, cross, dot, identity, normalize, scale, subtract, transpose } from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+
+export interface Eigenpairs {
+  vectors: [Vec3, Vec3, Vec3];
+  values: Vec3;
+}
+
+export function momentAbout(I: any, u: any): any {
+  const n = Math.hypot(...u);
+  for (const k of [0, 1, 2]) u[k] /= n;
+  return dot(u, apply(I, u));
+}
+
+export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
+  const J = identity();
+  const product = inertia[p][q];
+  const difference = inertia[q][q] - inertia[p][p];
+  // tan 2φ = 2 I_pq / (I_qq - I_pp); a denominator >= 0 keeps |2φ| <= 90°, and atan2(0, 0) is 0.
+  const sign = difference < 0 ? -1 : 1;
+  const phi = Math.atan2(sign * 2 * product, sign * difference) / 2;
+  J[p][p] = J[q][q] = Math.cos(phi);
+  J[p][q] = Math.sin(phi);
+  J[q][p] = -Math.sin(phi);
+  return J;
+}
+
+/** The part of v at a right angle to the unit vector u. */
+const across = (v: Vec3, u: Vec3): Vec3 => subtract(v, scale(u, dot(v, u)));
+
+export function principalFrame({ values, vectors }: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  const sorted = values
+    .map((moment, k) => ({ moment, axis: normalize(vectors[k]) }))
+    .sort((a, b) => a.moment - b.moment);
+  const moments = sorted.map((pair) => pair.moment) as Vec3;
+  const [a, b, c] = sorted.map((pair) => pair.axis);
+  // One axis stands alone, away from the closest pair, and is at a right angle to both of the pair: it comes first. If all three
+  // moments are equal any first axis will do.
+  const upperPair = moments[2] - moments[1] < moments[1] - moments[0];
+  if (upperPair) {
+    const second = normalize(across(b, a));
+    return { moments, axes: transpose([a, second, cross(a, second)]) };
+  }
+  const second = normalize(across(b, c));
+  return { moments, axes: transpose([cross(second, c), second, c]) };
+}
