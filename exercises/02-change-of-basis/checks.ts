@@ -1,8 +1,8 @@
 import { close, defineChecks, minus, plus } from 'rigid-body-lab/course';
 import { draw, walk, weightsOf } from './inputs.js';
 import type { Inputs } from './inputs.js';
-import { back, intoSpace, intoThePlane, seenFrom } from './misconceptions.js';
-import { splittingInThePlane } from './splitting.js';
+import { arrowOf, back, intoSpace, intoThePlane, seenFrom } from './misconceptions.js';
+import { splittingInThePlane, upsideDown } from './splitting.js';
 import { sweeps } from './sweeps.js';
 
 type Student = typeof import('./stub.js');
@@ -16,7 +16,10 @@ export const checks = defineChecks<Student, Inputs>({
       probe: ({ toFrame }, { into: { point, frame } }) => toFrame(point, frame),
       wanted: ({ into: { point, frame } }) => weightsOf(frame.axes, minus(point, frame.origin)),
       judge: close(),
-      misconceptions: seenFrom(({ into }) => into, intoThePlane),
+      misconceptions: [
+        ...seenFrom(({ into }: Inputs) => into, intoThePlane),
+        ...seenFrom(({ into }: Inputs) => arrowOf(into), [upsideDown]),
+      ],
     },
     back: {
       title: 'the point with given coordinates',
@@ -30,14 +33,20 @@ export const checks = defineChecks<Student, Inputs>({
       probe: ({ vectorToFrame }, { vector: { vector, axes } }) => vectorToFrame(vector, axes),
       wanted: ({ vector: { vector, axes } }) => weightsOf(axes, vector),
       judge: close(),
-      misconceptions: seenFrom(({ vector: { vector, axes } }) => ({ axes, d: vector }), splittingInThePlane),
+      misconceptions: seenFrom(
+        ({ vector: { vector, axes } }) => ({ axes, d: vector }),
+        [...splittingInThePlane, upsideDown],
+      ),
     },
     space: {
       title: 'the coordinates of a point in a skew, left-handed frame in space',
       probe: ({ toFrame3 }, { space: { point, frame } }) => toFrame3(point, frame),
       wanted: ({ space: { point, frame } }) => weightsOf(frame.axes, minus(point, frame.origin)),
       judge: close(),
-      misconceptions: seenFrom(({ space }) => space, intoSpace),
+      misconceptions: [
+        ...seenFrom(({ space }: Inputs) => space, intoSpace),
+        ...seenFrom(({ space }: Inputs) => arrowOf(space), [upsideDown]),
+      ],
     },
   },
 });

@@ -11,7 +11,7 @@ type Known<I> = Misconception<I>;
 export const seenFrom = <I, J>(part: (input: J) => I, known: readonly Known<I>[]): Known<J>[] =>
   known.map((mistake) => ({ ...mistake, value: (input) => mistake.value(part(input)) }));
 
-const arrowOf = <V extends number[]>({ point, frame }: Into<V>): Split => ({
+export const arrowOf = <V extends number[]>({ point, frame }: Into<V>): Split => ({
   axes: frame.axes,
   d: minus(point, frame.origin),
 });

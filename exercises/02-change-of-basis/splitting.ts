@@ -12,6 +12,13 @@ export interface Split {
 
 const along = ({ axes, d }: Split): number[] => axes.map((axis) => dot(axis, d));
 
+/** For the fixed checks alone: where a weight is zero, rounding decides whether that is 1/0 or 1e17. */
+export const upsideDown: Known<Split> = {
+  id: 'ratio-upside-down',
+  says: 'The fractions are upside down: these are one over the weights. The determinant of the axes stands below the line.',
+  value: ({ axes, d }) => weightsOf(axes, d).map((x) => 1 / x),
+};
+
 /** In the plane and in space. */
 const inAnyDimension: Known<Split>[] = [
   {
@@ -33,11 +40,6 @@ const inAnyDimension: Known<Split>[] = [
     id: 'not-divided',
     says: 'The numerators of Cramer’s rule are right, but they are areas or volumes. Divide each by the determinant of the axes.',
     value: ({ axes, d }) => scaled(weightsOf(axes, d), volumeOf(axes)),
-  },
-  {
-    id: 'ratio-upside-down',
-    says: 'The fractions are upside down: these are one over the weights. The determinant of the axes stands below the line.',
-    value: ({ axes, d }) => weightsOf(axes, d).map((x) => 1 / x),
   },
   {
     id: 'determinant-never-negative',
@@ -116,8 +118,7 @@ export const splittingInThePlane: Known<Split>[] = [
       [[NaN, NaN], [NaN], [undefined, NaN]].map((broken) => ({
         id: 'divides-by-zero',
         says: `Whenever u${k + 1}[${i}] is zero, something is divided by zero. Exchange the two equations then, or use a formula that divides by the determinant only: that is never zero.`,
-        value: ({ axes, d }: Split) =>
-          axes[k][i] === 0 ? weightsOf(axes, d).map((x, at) => broken[at] ?? x) : undefined,
+        value: ({ axes, d }: Split) => weightsOf(axes, d).map((x, at) => (axes[k][i] === 0 ? (broken[at] ?? x) : x)),
       })),
     ),
   ),
@@ -147,10 +148,10 @@ export const splittingInSpace: Known<Split>[] = [
   {
     id: 'divides-by-zero',
     says: 'Whenever the elimination meets a zero where it wants to divide, in u1[0] or after the first step, nothing comes out. Exchange equations until the largest number stands there.',
-    value: ({ axes }) =>
+    value: ({ axes, d }) =>
       axes[0][0] === 0 || Math.abs(volumeOf(axes.slice(0, 2).map((axis) => axis.slice(0, 2)))) < 1e-15
         ? [NaN, NaN, NaN]
-        : undefined,
+        : weightsOf(axes, d),
   },
   {
     id: 'axes-for-cross-products',

@@ -81,7 +81,7 @@ export const lists = [
   },
   { ...plain, ...FLAT },
   { ...plain, ...STRAIGHT },
-  { ...plain, many: 199 },
+  { ...plain, many: 113 },
 ];
 
 const brick = (corner: string, edges: string, more: object = {}): object => ({

@@ -79,7 +79,7 @@ export function draw(variant: Variant): Inputs {
 }
 
 /** The limits that the statement sets. */
-const [LIGHTEST, HEAVIEST, FARTHEST, MOST] = [1e-12, 1e9, 1e6, 200];
+const [LIGHTEST, HEAVIEST, FARTHEST, MOST] = [1e-12, 1e9, 1e6, 120];
 
 /** x times a power of ten, as one would type it. */
 const decimal = (x: number, power: number): number => Number(`${x}e${power}`);
@@ -92,7 +92,7 @@ const entry = recordOf({ mass: numberIn(0, 10, { corners: [0, 1, 2] }), ten: one
 /** Only corners ask for many entries: they cost time. */
 const many: Domain<number, number> = {
   draw: () => 0,
-  shrink: (n) => [0, 10, 12, 17, 33, 65, 101, 129].filter((fewer) => fewer < n),
+  shrink: (n) => [0, 10, 12, 17, 33, 65, 101].filter((fewer) => fewer < n),
   build: (n) => n,
 };
 /** A list that a formula makes, so that it can be shown whole. */

@@ -1,6 +1,6 @@
 import { minus, plus, scaled, total } from 'rigid-body-lab/course';
 import type { Misconception, Vector } from 'rigid-body-lab/course';
-import { ofParts, ofPoints } from './inputs.js';
+import { balance, ofParts, ofPoints } from './inputs.js';
 import type { Body, Part, PointMass, Weighted } from './inputs.js';
 
 type Known<I> = Misconception<I>;
@@ -104,7 +104,7 @@ const weightedMean = (entries: 'points' | 'parts'): Known<readonly Weighted[]>[]
   {
     id: 'zero-over-zero',
     says: 'Where the masses so far add up to zero, 0/0 is not a number. Massless entries may come first: divide by the total mass when all is added up.',
-    value: (list) => (list[0].mass === 0 ? [NaN, NaN, NaN] : undefined),
+    value: (list) => (list[0].mass === 0 ? [NaN, NaN, NaN] : balance(list)),
   },
   {
     id: 'divided-by-the-mass-so-far',

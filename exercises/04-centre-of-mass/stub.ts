@@ -19,7 +19,7 @@ export interface Part {
 /**
  * Task 1: the centre of mass.
  *
- * @param points one to 200 points; single masses may be zero, the total mass is positive
+ * @param points one to 120 points; single masses may be zero, the total mass is positive
  * @returns Σ m r / Σ m, in m, a new list
  */
 export function centreOfMass(points: PointMass[]): Vec3 {
@@ -41,7 +41,7 @@ export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: num
 /**
  * Task 3: the centre of mass of a body from those of its parts.
  *
- * @param parts one to 200 parts; single masses may be zero, the total mass is positive
+ * @param parts one to 120 parts; single masses may be zero, the total mass is positive
  * @returns in m, a new list
  */
 export function combinedCentreOfMass(parts: Part[]): Vec3 {

@@ -128,8 +128,7 @@ function memoryOf(tries: readonly Try[]): Diagnosis | undefined {
   const changed = tries.some(
     (one, i) => one.again && tries.some((other, j) => j < i && other.input === one.input && other.right && !one.right),
   );
-  const onlyFirst = tries[0].right && tries.slice(1).every(({ right }) => !right) && inputs.size > ENOUGH;
-  if (!changed && !onlyFirst) return undefined;
+  if (!changed) return undefined;
   return {
     id: 'wrong-from-the-second-call',
     says: 'The first call is right; later ones are not. Something is kept between the calls: make it new inside the function.',

@@ -44,7 +44,7 @@ export interface SweepFindings {
 /** Calls the function with each of the inputs. */
 export type CallAll = (inputs: readonly unknown[], watch: Watch) => Promise<Answer>;
 
-/** Inputs that are tried twice, and tried frozen: the largest, since those are the last. */
+/** Inputs that are tried twice, and tried frozen: the first, right only as long as nothing was kept, and larger ones. */
 const AGAIN = 5;
 /** Making an input smaller: at most so many rounds of so many calls. */
 const ROUNDS = 10;
@@ -58,7 +58,7 @@ const UNWATCHED: Watch = { watchedCalls: 0, frozenArguments: false };
 const isStop = ({ kind }: Outcome): boolean => ['timeout', 'crossings', 'crash', 'not-run', 'missing'].includes(kind);
 
 export async function runSweep({ sweep, drawn }: PlannedSweep, run: CallAll): Promise<SweepFindings> {
-  const repeated = drawn.slice(-AGAIN);
+  const repeated = Array.from({ length: AGAIN }, (_, i) => drawn[Math.floor((i * drawn.length) / AGAIN)]);
   const sequence = [...drawn, ...repeated];
   const answer = await run(inputsOf(sequence), WATCHED);
   const tries = judged(sweep, sequence, answer.outcomes, drawn.length);
