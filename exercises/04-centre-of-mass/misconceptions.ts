@@ -156,6 +156,12 @@ export const ofRelative: Known<Body>[] = [
     says: 'These vectors point from each point to the centre of mass. From the centre of mass to the point is position - com.',
     value: times(() => -1),
   },
+  ...['x', 'y', 'z'].map((axis, i) => ({
+    id: 'component-backwards',
+    says: `${axis} is taken the other way round, com minus position. The vector from the centre of mass to a point is position - com in every component.`,
+    value: ({ points, com }: Body) =>
+      points.map(({ position }) => minus(position, com).map((x, k) => (k === i ? -x : x))),
+  })),
   {
     id: 'from-the-middle',
     says: 'The average position was subtracted. Measure from the centre of mass that is handed in: only then does Σ m r vanish.',

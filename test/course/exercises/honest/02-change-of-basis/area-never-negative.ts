@@ -1,0 +1,40 @@
+// 02-change-of-basis | mistake: the determinant is taken as the area of the parallelogram with Math.abs, so left-handed frames come out with the wrong sign | task 1
+// verdict: 7 diagnosis: determinant-never-negative
+
+import { subtract, inverse, transpose, apply } from 'rigid-body-lab';
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const [[a, c], [b, d]] = frame.axes;
+  const area = Math.abs(a * d - b * c);
+  const x = point[0] - frame.origin[0];
+  const y = point[1] - frame.origin[1];
+  return [(d * x - b * y) / area, (a * y - c * x) / area];
+}
+
+export function fromFrame([alpha, beta]: Vec2, { origin, axes: [u1, u2] }: Frame2): Vec2 {
+  const x = origin[0] + alpha * u1[0] + beta * u2[0];
+  const y = origin[1] + alpha * u1[1] + beta * u2[1];
+  return [x, y];
+}
+
+export function vectorToFrame(vector: Vec2, [u1, u2]: [Vec2, Vec2]): Vec2 {
+  const area = u1[0] * u2[1] - u1[1] * u2[0];
+  return [(vector[0] * u2[1] - vector[1] * u2[0]) / area, (u1[0] * vector[1] - u1[1] * vector[0]) / area];
+}
+
+export function toFrame3(point: Vec3, { origin, axes }: Frame3): Vec3 {
+  // the axes are the columns, the lists are rows
+  const columns = transpose(axes);
+  return apply(inverse(columns), subtract(point, origin)) as Vec3;
+}

@@ -1,0 +1,48 @@
+// 02-change-of-basis | mistake: the axes are brought to unit length first, so the weights come out in metres instead of steps | task 1
+// verdict: 7 diagnosis: axes-made-unit
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const unit = (v: Vec2): Vec2 => {
+    const length = Math.hypot(v[0], v[1]);
+    return [v[0] / length, v[1] / length];
+  };
+  const u1 = unit(frame.axes[0]);
+  const u2 = unit(frame.axes[1]);
+  const x = point[0] - frame.origin[0];
+  const y = point[1] - frame.origin[1];
+  const det = u1[0] * u2[1] - u2[0] * u1[1];
+  return [(u2[1] * x - u2[0] * y) / det, (u1[0] * y - u1[1] * x) / det];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const [alpha, beta] = weights;
+  return [frame.origin[0] + alpha * u1[0] + beta * u2[0], frame.origin[1] + alpha * u1[1] + beta * u2[1]];
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [[a, c], [b, d]] = axes;
+  const det = a * d - b * c;
+  const [x, y] = vector;
+  return [(d * x - b * y) / det, (a * y - c * x) / det];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const [u1, u2, u3] = frame.axes;
+  const r: Vec3 = [point[0] - frame.origin[0], point[1] - frame.origin[1], point[2] - frame.origin[2]];
+  const det = (p: Vec3, q: Vec3, s: Vec3): number =>
+    p[0] * (q[1] * s[2] - q[2] * s[1]) + p[1] * (q[2] * s[0] - q[0] * s[2]) + p[2] * (q[0] * s[1] - q[1] * s[0]);
+  const all = det(u1, u2, u3);
+  return [det(r, u2, u3) / all, det(u1, r, u3) / all, det(u1, u2, r) / all];
+}

@@ -1,0 +1,54 @@
+// 02-change-of-basis | mistake: Cramer's rule with one matrix in which the replaced column is not put back before the next one is replaced | task 4
+// verdict: 7 diagnosis: columns-not-put-back
+
+import { determinant } from 'rigid-body-lab';
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const x = point[0] - frame.origin[0];
+  const y = point[1] - frame.origin[1];
+  const det = u1[0] * u2[1] - u2[0] * u1[1];
+  const alpha = (u2[1] * x - u2[0] * y) / det;
+  const beta = (-u1[1] * x + u1[0] * y) / det;
+  return [alpha, beta];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const result: Vec2 = [frame.origin[0], frame.origin[1]];
+  for (let i = 0; i < 2; i++) {
+    result[0] += weights[i] * frame.axes[i][0];
+    result[1] += weights[i] * frame.axes[i][1];
+  }
+  return result;
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [u1, u2] = axes;
+  const det = u1[0] * u2[1] - u2[0] * u1[1];
+  const alpha = (u2[1] * vector[0] - u2[0] * vector[1]) / det;
+  const beta = (-u1[1] * vector[0] + u1[0] * vector[1]) / det;
+  return [alpha, beta];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const r = [0, 1, 2].map((k) => point[k] - frame.origin[k]);
+  const matrix = [0, 1, 2].map((row) => frame.axes.map((axis) => axis[row])) as [Vec3, Vec3, Vec3];
+  const all = determinant(matrix);
+  const weights: Vec3 = [0, 0, 0];
+  for (let column = 0; column < 3; column++) {
+    for (let row = 0; row < 3; row++) matrix[row][column] = r[row];
+    weights[column] = determinant(matrix) / all;
+  }
+  return weights;
+}

@@ -1,0 +1,60 @@
+// 02-change-of-basis | mistake: projects on each axis and divides by its squared length, as if the axes were only of another length but still perpendicular | task 1
+// verdict: 7 diagnosis: dot-over-square
+
+// All that you may use of the library.
+import {
+  add,
+  subtract,
+  scale,
+  dot,
+  cross,
+  norm,
+  determinant,
+  inverse,
+  transpose,
+  apply,
+  multiply,
+} from 'rigid-body-lab';
+
+/** Two numbers: a point, a vector or two weights. TypeScript counts them: write `[a, b]`, as `map` returns any length. */
+export type Vec2 = [number, number];
+
+/** Three numbers. */
+export type Vec3 = [number, number, number];
+
+/** A frame of the plane, written in the old frame e: origin and axes in m. */
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+
+/** A frame in space, written in the old frame e: origin and axes in m. */
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, { origin, axes: [u1, u2] }: Frame2): Vec2 {
+  const x = [point[0] - origin[0], point[1] - origin[1]];
+  // the axes are no unit vectors, so divide by the square of their length
+  const along = (u: Vec2) => (x[0] * u[0] + x[1] * u[1]) / (u[0] ** 2 + u[1] ** 2);
+  return [along(u1), along(u2)];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const [a, b] = weights;
+  const [u1, u2] = frame.axes;
+  return [frame.origin[0] + a * u1[0] + b * u2[0], frame.origin[1] + a * u1[1] + b * u2[1]];
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [[a, c], [b, d]] = axes;
+  const det = a * d - b * c;
+  return [(d * vector[0] - b * vector[1]) / det, (a * vector[1] - c * vector[0]) / det];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const r = subtract(point, frame.origin);
+  const w = apply(inverse(transpose(frame.axes)), r);
+  return [w[0], w[1], w[2]];
+}

@@ -1,0 +1,48 @@
+// 02-change-of-basis | mistake: solves by elimination, but when β is put back into the first equation it is added instead of subtracted | task 3
+// verdict: 8 diagnosis: put-back-with-plus
+
+import { subtract, dot, cross } from 'rigid-body-lab';
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const x = point[0] - frame.origin[0];
+  const y = point[1] - frame.origin[1];
+  const det = u1[0] * u2[1] - u2[0] * u1[1];
+  const alpha = (u2[1] * x - u2[0] * y) / det;
+  const beta = (-u1[1] * x + u1[0] * y) / det;
+  return [alpha, beta];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const result: Vec2 = [frame.origin[0], frame.origin[1]];
+  for (let i = 0; i < 2; i++) {
+    result[0] += weights[i] * frame.axes[i][0];
+    result[1] += weights[i] * frame.axes[i][1];
+  }
+  return result;
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [u1, u2] = axes;
+  const beta = (u1[0] * vector[1] - u1[1] * vector[0]) / (u1[0] * u2[1] - u1[1] * u2[0]);
+  const alpha = (vector[0] + beta * u2[0]) / u1[0];
+  return [alpha, beta];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const [u1, u2, u3] = frame.axes;
+  const r = subtract(point, frame.origin);
+  const volume = dot(u1, cross(u2, u3));
+  return [dot(r, cross(u2, u3)) / volume, dot(r, cross(u3, u1)) / volume, dot(r, cross(u1, u2)) / volume];
+}

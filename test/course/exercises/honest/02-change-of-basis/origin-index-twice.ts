@@ -1,0 +1,42 @@
+// 02-change-of-basis | mistake: when the origin is subtracted the index 1 is typed twice, so z is measured from the origin's y | task 4
+// verdict: 7 diagnosis: wrong-component-of-origin
+
+import { inverse, transpose, apply } from 'rigid-body-lab';
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const [[a, c], [b, d]] = frame.axes;
+  const det = a * d - b * c;
+  const x = point[0] - frame.origin[0];
+  const y = point[1] - frame.origin[1];
+  return [(d * x - b * y) / det, (a * y - c * x) / det];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const [alpha, beta] = weights;
+  return [frame.origin[0] + alpha * u1[0] + beta * u2[0], frame.origin[1] + alpha * u1[1] + beta * u2[1]];
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [[a, c], [b, d]] = axes;
+  const det = a * d - b * c;
+  const [x, y] = vector;
+  return [(d * x - b * y) / det, (a * y - c * x) / det];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const { origin, axes } = frame;
+  const r: Vec3 = [point[0] - origin[0], point[1] - origin[1], point[2] - origin[1]];
+  return apply(inverse(transpose(axes)), r) as Vec3;
+}

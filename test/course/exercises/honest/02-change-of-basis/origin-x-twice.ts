@@ -1,0 +1,63 @@
+// 02-change-of-basis | mistake: copied the x line for y and left origin[0] in it | task 2
+// verdict: 8 diagnosis: one-component-of-origin
+
+// All that you may use of the library.
+import {
+  add,
+  subtract,
+  scale,
+  dot,
+  cross,
+  norm,
+  determinant,
+  inverse,
+  transpose,
+  apply,
+  multiply,
+} from 'rigid-body-lab';
+
+/** Two numbers: a point, a vector or two weights. TypeScript counts them: write `[a, b]`, as `map` returns any length. */
+export type Vec2 = [number, number];
+
+/** Three numbers. */
+export type Vec3 = [number, number, number];
+
+/** A frame of the plane, written in the old frame e: origin and axes in m. */
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+
+/** A frame in space, written in the old frame e: origin and axes in m. */
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const dx = point[0] - frame.origin[0];
+  const dy = point[1] - frame.origin[1];
+  const det = u1[0] * u2[1] - u2[0] * u1[1];
+  return [(u2[1] * dx - u2[0] * dy) / det, (-u1[1] * dx + u1[0] * dy) / det];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const [alpha, beta] = weights;
+  const [u1, u2] = frame.axes;
+  const x = frame.origin[0] + alpha * u1[0] + beta * u2[0];
+  const y = frame.origin[0] + alpha * u1[1] + beta * u2[1];
+  return [x, y];
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [[a, c], [b, d]] = axes;
+  const det = a * d - b * c;
+  return [(d * vector[0] - b * vector[1]) / det, (a * vector[1] - c * vector[0]) / det];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const r = subtract(point, frame.origin);
+  const w = apply(inverse(transpose(frame.axes)), r);
+  return [w[0], w[1], w[2]];
+}

@@ -1,0 +1,63 @@
+// 04-centre-of-mass | mistake: the back face is named as somebody behind the brick sees it, so E and F as well as G and H are exchanged | task 2
+// verdict: 7 diagnosis: back-face-from-behind
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let m = 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  points.forEach((p) => {
+    m += p.mass;
+    x += p.mass * p.position[0];
+    y += p.mass * p.position[1];
+    z += p.mass * p.position[2];
+  });
+  return [x / m, y / m, z / m];
+}
+
+export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const { corner, l, h, d } = brick;
+  const [x, y, z] = corner;
+  const A: Vec3 = [x, y, z];
+  const B: Vec3 = [x + l, y, z];
+  const C: Vec3 = [x + l, y + h, z];
+  const D: Vec3 = [x, y + h, z];
+  const E: Vec3 = [x + l, y, z - d];
+  const F: Vec3 = [x, y, z - d];
+  const G: Vec3 = [x, y + h, z - d];
+  const H: Vec3 = [x + l, y + h, z - d];
+  return [A, B, C, D, E, F, G, H];
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  let m = 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  parts.forEach((p) => {
+    m += p.mass;
+    x += p.mass * p.com[0];
+    y += p.mass * p.com[1];
+    z += p.mass * p.com[2];
+  });
+  return [x / m, y / m, z / m];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  const result: Vec3[] = [];
+  for (const { position } of points) {
+    const [x, y, z] = position;
+    result.push([x - com[0], y - com[1], z - com[2]]);
+  }
+  return result;
+}

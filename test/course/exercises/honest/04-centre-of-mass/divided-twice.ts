@@ -1,0 +1,40 @@
+// 04-centre-of-mass | mistake: weights each com with mass/total and then divides the sum by the total once more | task 3
+// verdict: 8 diagnosis: divided-twice
+
+import { subtract } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function brickCorners({ corner, l, h, d }: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const at = (x: number, y: number, z: number): Vec3 => [corner[0] + x, corner[1] + y, corner[2] + z];
+  const face = (z: number): Vec3[] => [at(0, 0, z), at(l, 0, z), at(l, h, z), at(0, h, z)];
+  return [...face(0), ...face(-d)];
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  const total = parts.map((p) => p.mass).reduce((a, b) => a + b);
+  const sum: Vec3 = [0, 0, 0];
+  parts.forEach((p) => {
+    const share = p.mass / total;
+    p.com.forEach((c, k) => (sum[k] += share * c));
+  });
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com) as Vec3);
+}

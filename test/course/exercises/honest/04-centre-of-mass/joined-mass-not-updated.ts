@@ -1,0 +1,55 @@
+// 04-centre-of-mass | mistake: joins the parts one by one but does not add the mass of the new part to the mass so far | task 3
+// verdict: 8 diagnosis: joined-with-the-first-mass
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const [x, y, z] = brick.corner;
+  const { l, h, d } = brick;
+  return [
+    [x, y, z],
+    [x + l, y, z],
+    [x + l, y + h, z],
+    [x, y + h, z],
+    [x, y, z - d],
+    [x + l, y, z - d],
+    [x + l, y + h, z - d],
+    [x, y + h, z - d],
+  ];
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  const mass = parts[0].mass;
+  let com: Vec3 = [...parts[0].com];
+  for (const part of parts.slice(1)) {
+    const total = mass + part.mass;
+    com = [
+      (mass * com[0] + part.mass * part.com[0]) / total,
+      (mass * com[1] + part.mass * part.com[1]) / total,
+      (mass * com[2] + part.mass * part.com[2]) / total,
+    ];
+  }
+  return com;
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map(({ position }) => [position[0] - com[0], position[1] - com[1], position[2] - com[2]]);
+}

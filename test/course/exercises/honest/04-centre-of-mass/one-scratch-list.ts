@@ -1,0 +1,57 @@
+// 04-centre-of-mass | mistake: one list is declared before the loop and pushed again and again, so all results are the last one | task 4
+// verdict: 8 diagnosis: one-list-for-all
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const [x, y, z] = brick.corner;
+  const { l, h, d } = brick;
+  return [
+    [x, y, z],
+    [x + l, y, z],
+    [x + l, y + h, z],
+    [x, y + h, z],
+    [x, y, z - d],
+    [x + l, y, z - d],
+    [x + l, y + h, z - d],
+    [x, y + h, z - d],
+  ];
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, com } of parts) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * com[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  const result: Vec3[] = [];
+  const r: Vec3 = [0, 0, 0];
+  for (const p of points) {
+    for (let k = 0; k < 3; k++) r[k] = p.position[k] - com[k];
+    result.push(r);
+  }
+  return result;
+}

@@ -1,0 +1,44 @@
+// 04-centre-of-mass | mistake: multiplies the handed positions by the masses in place before adding them, so the points are changed | task 1
+// verdict: 9 diagnosis: changes-its-argument
+
+import { subtract } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const sum: Vec3 = [0, 0, 0];
+  for (const p of points) {
+    const r = p.position;
+    r[0] *= p.mass;
+    r[1] *= p.mass;
+    r[2] *= p.mass;
+    for (let k = 0; k < 3; k++) sum[k] += r[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function brickCorners({ corner, l, h, d }: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const at = (x: number, y: number, z: number): Vec3 => [corner[0] + x, corner[1] + y, corner[2] + z];
+  const face = (z: number): Vec3[] => [at(0, 0, z), at(l, 0, z), at(l, h, z), at(0, h, z)];
+  return [...face(0), ...face(-d)];
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  const points = parts.map(({ mass, com }) => ({ mass, position: com }));
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com) as Vec3);
+}

@@ -1,0 +1,60 @@
+// 04-centre-of-mass | mistake: three nested loops give the corners in counting order, so C and D as well as G and H are exchanged | task 2
+// verdict: 7 diagnosis: corners-in-a-zigzag
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let m = 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  points.forEach((p) => {
+    m += p.mass;
+    x += p.mass * p.position[0];
+    y += p.mass * p.position[1];
+    z += p.mass * p.position[2];
+  });
+  return [x / m, y / m, z / m];
+}
+
+export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const { corner, l, h, d } = brick;
+  const corners: Vec3[] = [];
+  for (const z of [0, -d]) {
+    for (const y of [0, h]) {
+      for (const x of [0, l]) corners.push([corner[0] + x, corner[1] + y, corner[2] + z]);
+    }
+  }
+  return corners;
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  let m = 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  parts.forEach((p) => {
+    m += p.mass;
+    x += p.mass * p.com[0];
+    y += p.mass * p.com[1];
+    z += p.mass * p.com[2];
+  });
+  return [x / m, y / m, z / m];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  const result: Vec3[] = [];
+  for (const { position } of points) {
+    const [x, y, z] = position;
+    result.push([x - com[0], y - com[1], z - com[2]]);
+  }
+  return result;
+}

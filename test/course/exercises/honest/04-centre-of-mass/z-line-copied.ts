@@ -1,0 +1,55 @@
+// 04-centre-of-mass | mistake: the line for z is a copy of that for y in which the index was not changed | task 1
+// verdict: 7 diagnosis: copied-entry
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  for (const p of points) {
+    total += p.mass;
+    x += p.mass * p.position[0];
+    y += p.mass * p.position[1];
+    z += p.mass * p.position[1];
+  }
+  return [x / total, y / total, z / total];
+}
+
+export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const [x, y, z] = brick.corner;
+  const { l, h, d } = brick;
+  return [
+    [x, y, z],
+    [x + l, y, z],
+    [x + l, y + h, z],
+    [x, y + h, z],
+    [x, y, z - d],
+    [x + l, y, z - d],
+    [x + l, y + h, z - d],
+    [x, y + h, z - d],
+  ];
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, com } of parts) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * com[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map(({ position }) => [position[0] - com[0], position[1] - com[1], position[2] - com[2]]);
+}

@@ -1,0 +1,47 @@
+// 02-change-of-basis | fault: remembers results under the weights alone, the same weights in another frame get the old point | task 2
+// verdict: 9.5 diagnosis: -
+
+import { subtract, inverse, transpose, apply } from 'rigid-body-lab';
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, { origin, axes }: Frame2): Vec2 {
+  const [u1, u2] = axes;
+  const r = [point[0] - origin[0], point[1] - origin[1]];
+  const area = u1[0] * u2[1] - u1[1] * u2[0];
+  return [(r[0] * u2[1] - r[1] * u2[0]) / area, (u1[0] * r[1] - u1[1] * r[0]) / area];
+}
+
+const seen: Record<string, Vec2> = {};
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const key = weights.join(' ');
+  if (!(key in seen)) {
+    const [u1, u2] = frame.axes;
+    seen[key] = [
+      frame.origin[0] + weights[0] * u1[0] + weights[1] * u2[0],
+      frame.origin[1] + weights[0] * u1[1] + weights[1] * u2[1],
+    ];
+  }
+  return [seen[key][0], seen[key][1]];
+}
+
+export function vectorToFrame(vector: Vec2, [u1, u2]: [Vec2, Vec2]): Vec2 {
+  const area = u1[0] * u2[1] - u1[1] * u2[0];
+  return [(vector[0] * u2[1] - vector[1] * u2[0]) / area, (u1[0] * vector[1] - u1[1] * vector[0]) / area];
+}
+
+export function toFrame3(point: Vec3, { origin, axes }: Frame3): Vec3 {
+  // the axes are the columns, the lists are rows
+  const columns = transpose(axes);
+  return apply(inverse(columns), subtract(point, origin)) as Vec3;
+}

@@ -1,0 +1,46 @@
+// 02-change-of-basis | fault: when all numbers are whole, the weights are rounded to whole numbers against rounding errors | task 4
+// verdict: 9 diagnosis: -
+
+import { subtract, dot, cross } from 'rigid-body-lab';
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, { origin, axes }: Frame2): Vec2 {
+  const [u1, u2] = axes;
+  const r = [point[0] - origin[0], point[1] - origin[1]];
+  const area = u1[0] * u2[1] - u1[1] * u2[0];
+  return [(r[0] * u2[1] - r[1] * u2[0]) / area, (u1[0] * r[1] - u1[1] * r[0]) / area];
+}
+
+export function fromFrame([alpha, beta]: Vec2, { origin, axes: [u1, u2] }: Frame2): Vec2 {
+  const x = origin[0] + alpha * u1[0] + beta * u2[0];
+  const y = origin[1] + alpha * u1[1] + beta * u2[1];
+  return [x, y];
+}
+
+export function vectorToFrame(vector: Vec2, [u1, u2]: [Vec2, Vec2]): Vec2 {
+  const area = u1[0] * u2[1] - u1[1] * u2[0];
+  return [(vector[0] * u2[1] - vector[1] * u2[0]) / area, (u1[0] * vector[1] - u1[1] * vector[0]) / area];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const [u1, u2, u3] = frame.axes;
+  const r = subtract(point, frame.origin);
+  const volume = dot(u1, cross(u2, u3));
+  const weights: Vec3 = [
+    dot(r, cross(u2, u3)) / volume,
+    dot(r, cross(u3, u1)) / volume,
+    dot(r, cross(u1, u2)) / volume,
+  ];
+  const whole = [...point, ...frame.origin, ...frame.axes.flat()].every(Number.isInteger);
+  return whole ? [Math.round(weights[0]), Math.round(weights[1]), Math.round(weights[2])] : weights;
+}

@@ -1,0 +1,54 @@
+// 02-change-of-basis | fault: solves by alternating projection with at most 500 rounds, which is not enough when the axes enclose a small angle | task 1
+// verdict: 9 diagnosis: -
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const r: Vec2 = [point[0] - frame.origin[0], point[1] - frame.origin[1]];
+  const along = (u: Vec2): number => (r[0] * u[0] + r[1] * u[1]) / (u[0] * u[0] + u[1] * u[1]);
+  let alpha = 0;
+  let beta = 0;
+  for (let round = 0; round < 500; round++) {
+    const da = along(u1);
+    alpha += da;
+    r[0] -= da * u1[0];
+    r[1] -= da * u1[1];
+    const db = along(u2);
+    beta += db;
+    r[0] -= db * u2[0];
+    r[1] -= db * u2[1];
+  }
+  return [alpha, beta];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const [alpha, beta] = weights;
+  return [frame.origin[0] + alpha * u1[0] + beta * u2[0], frame.origin[1] + alpha * u1[1] + beta * u2[1]];
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [[a, c], [b, d]] = axes;
+  const det = a * d - b * c;
+  const [x, y] = vector;
+  return [(d * x - b * y) / det, (a * y - c * x) / det];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const [u1, u2, u3] = frame.axes;
+  const r: Vec3 = [point[0] - frame.origin[0], point[1] - frame.origin[1], point[2] - frame.origin[2]];
+  const det = (p: Vec3, q: Vec3, s: Vec3): number =>
+    p[0] * (q[1] * s[2] - q[2] * s[1]) + p[1] * (q[2] * s[0] - q[0] * s[2]) + p[2] * (q[0] * s[1] - q[1] * s[0]);
+  const all = det(u1, u2, u3);
+  return [det(r, u2, u3) / all, det(u1, r, u3) / all, det(u1, u2, r) / all];
+}

@@ -1,0 +1,47 @@
+// 02-change-of-basis | fault: solves by Gauss-Seidel on the normal equations with 400 rounds | task 4
+// verdict: 9 diagnosis: -
+
+import { apply, inverse, subtract, transpose } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+
+export type Vec2 = [number, number];
+
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+/** The signed area of the parallelogram that two vectors span. */
+const area = (a: Vec2, b: Vec2): number => a[0] * b[1] - a[1] * b[0];
+
+/** A point is the tip of the arrow from the frame's origin. */
+export function toFrame(point: Vec2, { origin, axes }: Frame2): Vec2 {
+  return vectorToFrame([point[0] - origin[0], point[1] - origin[1]], axes);
+}
+
+export function fromFrame([a, b]: Vec2, { origin, axes: [u1, u2] }: Frame2): Vec2 {
+  return [origin[0] + a * u1[0] + b * u2[0], origin[1] + a * u1[1] + b * u2[1]];
+}
+
+/** Cramer's rule: each weight is a ratio of areas. */
+export function vectorToFrame(vector: Vec2, [u1, u2]: [Vec2, Vec2]): Vec2 {
+  return [area(vector, u2) / area(u1, u2), area(u1, vector) / area(u1, u2)];
+}
+
+export function toFrame3(point: Vec3, { origin, axes }: Frame3): Vec3 {
+  const d = subtract(point, origin);
+  const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  const w: Vec3 = [0, 0, 0];
+  for (let n = 0; n < 400; n++)
+    for (let k = 0; k < 3; k++) {
+      let s = dot(axes[k], d);
+      for (let j = 0; j < 3; j++) if (j !== k) s -= dot(axes[k], axes[j]) * w[j];
+      w[k] = s / dot(axes[k], axes[k]);
+    }
+  return w;
+}

@@ -1,0 +1,55 @@
+// 02-change-of-basis | fault: elimination looks for a pivot in the first column only, a zero that arises on the diagonal in the second column gives NaN | task 4
+// verdict: 9 diagnosis: -
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const x = point[0] - frame.origin[0];
+  const y = point[1] - frame.origin[1];
+  const det = u1[0] * u2[1] - u2[0] * u1[1];
+  const alpha = (u2[1] * x - u2[0] * y) / det;
+  const beta = (-u1[1] * x + u1[0] * y) / det;
+  return [alpha, beta];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const result: Vec2 = [frame.origin[0], frame.origin[1]];
+  for (let i = 0; i < 2; i++) {
+    result[0] += weights[i] * frame.axes[i][0];
+    result[1] += weights[i] * frame.axes[i][1];
+  }
+  return result;
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [u1, u2] = axes;
+  const det = u1[0] * u2[1] - u2[0] * u1[1];
+  const alpha = (u2[1] * vector[0] - u2[0] * vector[1]) / det;
+  const beta = (-u1[1] * vector[0] + u1[0] * vector[1]) / det;
+  return [alpha, beta];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const m = [0, 1, 2].map((k) => [frame.axes[0][k], frame.axes[1][k], frame.axes[2][k], point[k] - frame.origin[k]]);
+  m.sort((p, q) => Math.abs(q[0]) - Math.abs(p[0]));
+  for (let i = 0; i < 3; i++) {
+    for (let row = i + 1; row < 3; row++) {
+      const factor = m[row][i] / m[i][i];
+      for (let k = i; k < 4; k++) m[row][k] -= factor * m[i][k];
+    }
+  }
+  const c = m[2][3] / m[2][2];
+  const b = (m[1][3] - m[1][2] * c) / m[1][1];
+  const a = (m[0][3] - m[0][1] * b - m[0][2] * c) / m[0][0];
+  return [a, b, c];
+}

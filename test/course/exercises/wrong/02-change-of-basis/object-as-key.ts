@@ -1,0 +1,52 @@
+// 02-change-of-basis | fault: keeps the inverse in an object under the axes of the frame cut to whole numbers, so a frame that differs only behind the point gets the inverse of the earlier one | task 4
+// verdict: 9 diagnosis: -
+
+import { inverse, transpose } from 'rigid-body-lab';
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const x = point[0] - frame.origin[0];
+  const y = point[1] - frame.origin[1];
+  const det = u1[0] * u2[1] - u2[0] * u1[1];
+  const alpha = (u2[1] * x - u2[0] * y) / det;
+  const beta = (-u1[1] * x + u1[0] * y) / det;
+  return [alpha, beta];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const result: Vec2 = [frame.origin[0], frame.origin[1]];
+  for (let i = 0; i < 2; i++) {
+    result[0] += weights[i] * frame.axes[i][0];
+    result[1] += weights[i] * frame.axes[i][1];
+  }
+  return result;
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [u1, u2] = axes;
+  const det = u1[0] * u2[1] - u2[0] * u1[1];
+  const alpha = (u2[1] * vector[0] - u2[0] * vector[1]) / det;
+  const beta = (-u1[1] * vector[0] + u1[0] * vector[1]) / det;
+  return [alpha, beta];
+}
+
+const inverses: Record<string, number[][]> = {};
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const key = frame.axes.map((u) => u.map((c) => parseInt(String(c), 10)).join()).join();
+  const m = (inverses[key] ??= inverse(transpose(frame.axes)) as number[][]);
+  const r = [0, 1, 2].map((k) => point[k] - frame.origin[k]);
+  const row = (i: number): number => m[i][0] * r[0] + m[i][1] * r[1] + m[i][2] * r[2];
+  return [row(0), row(1), row(2)];
+}

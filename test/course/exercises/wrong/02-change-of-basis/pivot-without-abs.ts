@@ -1,0 +1,49 @@
+// 02-change-of-basis | fault: the pivot search compares without Math.abs, so zero is preferred to negative entries | task 4
+// verdict: 9 diagnosis: -
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const [[a, c], [b, d]] = frame.axes;
+  const det = a * d - b * c;
+  const x = point[0] - frame.origin[0];
+  const y = point[1] - frame.origin[1];
+  return [(d * x - b * y) / det, (a * y - c * x) / det];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const [alpha, beta] = weights;
+  return [frame.origin[0] + alpha * u1[0] + beta * u2[0], frame.origin[1] + alpha * u1[1] + beta * u2[1]];
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [[a, c], [b, d]] = axes;
+  const det = a * d - b * c;
+  const [x, y] = vector;
+  return [(d * x - b * y) / det, (a * y - c * x) / det];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const m = [0, 1, 2].map((k) => [...frame.axes.map((u) => u[k]), point[k] - frame.origin[k]]);
+  for (let i = 0; i < 3; i++) {
+    let best = i;
+    for (let row = i + 1; row < 3; row++) if (m[row][i] > m[best][i]) best = row;
+    [m[i], m[best]] = [m[best], m[i]];
+    for (let row = 0; row < 3; row++) {
+      if (row === i) continue;
+      const factor = m[row][i] / m[i][i];
+      for (let k = i; k < 4; k++) m[row][k] -= factor * m[i][k];
+    }
+  }
+  return [m[0][3] / m[0][0], m[1][3] / m[1][1], m[2][3] / m[2][2]];
+}

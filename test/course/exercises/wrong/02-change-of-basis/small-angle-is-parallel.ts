@@ -1,0 +1,46 @@
+// 02-change-of-basis | fault: axes with less than 0.01 rad between them are taken as parallel, though they do not lie in one line | task 3
+// verdict: 9.5 diagnosis: -
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const [[a, c], [b, d]] = frame.axes;
+  const det = a * d - b * c;
+  const x = point[0] - frame.origin[0];
+  const y = point[1] - frame.origin[1];
+  return [(d * x - b * y) / det, (a * y - c * x) / det];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const [u1, u2] = frame.axes;
+  const [alpha, beta] = weights;
+  return [frame.origin[0] + alpha * u1[0] + beta * u2[0], frame.origin[1] + alpha * u1[1] + beta * u2[1]];
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [u1, u2] = axes;
+  const det = u1[0] * u2[1] - u1[1] * u2[0];
+  const sine = det / (Math.hypot(...u1) * Math.hypot(...u2));
+  if (Math.abs(sine) < 0.01) {
+    return [(vector[0] * u1[0] + vector[1] * u1[1]) / (u1[0] ** 2 + u1[1] ** 2), 0];
+  }
+  return [(vector[0] * u2[1] - vector[1] * u2[0]) / det, (u1[0] * vector[1] - u1[1] * vector[0]) / det];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const [u1, u2, u3] = frame.axes;
+  const r: Vec3 = [point[0] - frame.origin[0], point[1] - frame.origin[1], point[2] - frame.origin[2]];
+  const det = (p: Vec3, q: Vec3, s: Vec3): number =>
+    p[0] * (q[1] * s[2] - q[2] * s[1]) + p[1] * (q[2] * s[0] - q[0] * s[2]) + p[2] * (q[0] * s[1] - q[1] * s[0]);
+  const all = det(u1, u2, u3);
+  return [det(r, u2, u3) / all, det(u1, r, u3) / all, det(u1, u2, r) / all];
+}

@@ -1,0 +1,50 @@
+// 02-change-of-basis | fault: a default with || replaces a zero component of the diagonal by 1 | task 1
+// verdict: 9 diagnosis: -
+
+import { subtract, dot, cross } from 'rigid-body-lab';
+
+export type Vec2 = [number, number];
+export type Vec3 = [number, number, number];
+export interface Frame2 {
+  origin: Vec2;
+  axes: [Vec2, Vec2];
+}
+export interface Frame3 {
+  origin: Vec3;
+  axes: [Vec3, Vec3, Vec3];
+}
+
+export function toFrame(point: Vec2, frame: Frame2): Vec2 {
+  const a = frame.axes[0][0] || 1;
+  const b = frame.axes[1][0] || 0;
+  const c = frame.axes[0][1] || 0;
+  const d = frame.axes[1][1] || 1;
+  const det = a * d - b * c;
+  const x = point[0] - frame.origin[0];
+  const y = point[1] - frame.origin[1];
+  return [(d * x - b * y) / det, (a * y - c * x) / det];
+}
+
+export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
+  const result: Vec2 = [frame.origin[0], frame.origin[1]];
+  for (let i = 0; i < 2; i++) {
+    result[0] += weights[i] * frame.axes[i][0];
+    result[1] += weights[i] * frame.axes[i][1];
+  }
+  return result;
+}
+
+export function vectorToFrame(vector: Vec2, axes: [Vec2, Vec2]): Vec2 {
+  const [u1, u2] = axes;
+  const det = u1[0] * u2[1] - u2[0] * u1[1];
+  const alpha = (u2[1] * vector[0] - u2[0] * vector[1]) / det;
+  const beta = (-u1[1] * vector[0] + u1[0] * vector[1]) / det;
+  return [alpha, beta];
+}
+
+export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
+  const [u1, u2, u3] = frame.axes;
+  const r = subtract(point, frame.origin);
+  const volume = dot(u1, cross(u2, u3));
+  return [dot(r, cross(u2, u3)) / volume, dot(r, cross(u3, u1)) / volume, dot(r, cross(u1, u2)) / volume];
+}

@@ -1,0 +1,55 @@
+// 04-centre-of-mass | fault: joins the list in halves with a depth limit of six, so of more than 64 parts some are lost | task 3
+// verdict: 9.5 diagnosis: -
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const [x, y, z] = brick.corner;
+  const { l, h, d } = brick;
+  return [
+    [x, y, z],
+    [x + l, y, z],
+    [x + l, y + h, z],
+    [x, y + h, z],
+    [x, y, z - d],
+    [x + l, y, z - d],
+    [x + l, y + h, z - d],
+    [x, y + h, z - d],
+  ];
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  const join = (from: number, to: number, depth: number): number[] => {
+    if (to - from === 1 || depth === 6) {
+      const { mass, com } = parts[from];
+      return [mass, mass * com[0], mass * com[1], mass * com[2]];
+    }
+    const middle = Math.floor((from + to) / 2);
+    const left = join(from, middle, depth + 1);
+    return join(middle, to, depth + 1).map((v, k) => v + left[k]);
+  };
+  const [total, x, y, z] = join(0, parts.length, 0);
+  return [x / total, y / total, z / total];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map(({ position }) => [position[0] - com[0], position[1] - com[1], position[2] - com[2]]);
+}

@@ -1,0 +1,43 @@
+// 04-centre-of-mass | fault: remembers the result under the number of points and the total mass, another body with the same two numbers gets the old one | task 1
+// verdict: 9 diagnosis: -
+
+import { subtract } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+const cache: Record<string, string> = {};
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const key = [points.length, total].join('/');
+  if (!cache[key]) {
+    const mean = [0, 1, 2].map((k) => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total);
+    cache[key] = JSON.stringify(mean);
+  }
+  return JSON.parse(cache[key]);
+}
+
+export function brickCorners({ corner, l, h, d }: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const at = (x: number, y: number, z: number): Vec3 => [corner[0] + x, corner[1] + y, corner[2] + z];
+  const face = (z: number): Vec3[] => [at(0, 0, z), at(l, 0, z), at(l, h, z), at(0, h, z)];
+  return [...face(0), ...face(-d)];
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  const points = parts.map(({ mass, com }) => ({ mass, position: com }));
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com) as Vec3);
+}

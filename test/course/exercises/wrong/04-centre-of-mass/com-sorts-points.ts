@@ -1,0 +1,40 @@
+// 04-centre-of-mass | fault: com sorts points
+// verdict: 9 diagnosis: changes-its-argument
+
+import { add, scale, subtract } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: any): any {
+  points.sort((a: any, b: any) => a.mass - b.mass);
+  const mass = points.reduce((s: number, p: any) => s + p.mass, 0);
+  return [0, 1, 2].map((k) => points.reduce((s: number, p: any) => s + p.mass * p.position[k], 0) / mass);
+}
+
+export function brickCorners({ corner, l, h, d }: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const face = (z: number): Vec3[] => [
+    [0, 0, z],
+    [l, 0, z],
+    [l, h, z],
+    [0, h, z],
+  ];
+  return [...face(0), ...face(-d)].map((offset) => add(corner, offset));
+}
+
+/** A part pulls like a point mass at its own centre of mass. */
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  return centreOfMass(parts.map(({ mass, com }) => ({ mass, position: com })));
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com));
+}

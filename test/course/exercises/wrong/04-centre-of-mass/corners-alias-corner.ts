@@ -1,0 +1,42 @@
+// 04-centre-of-mass | fault: corners alias corner
+// verdict: 9 diagnosis: returns-its-argument
+
+import { add, scale, subtract } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const mass = points.reduce((sum, p) => sum + p.mass, 0);
+  const moment = points.reduce<Vec3>((sum, p) => add(sum, scale(p.position, p.mass)), [0, 0, 0]);
+  return scale(moment, 1 / mass);
+}
+
+export function brickCorners({ corner, l, h, d }: any): any {
+  const f = (z: number) => [
+    [0, 0, z],
+    [l, 0, z],
+    [l, h, z],
+    [0, h, z],
+  ];
+  const r: any = [...f(0), ...f(-d)].map((o) => [corner[0] + o[0], corner[1] + o[1], corner[2] + o[2]]);
+  r[0] = corner;
+  return r;
+}
+
+/** A part pulls like a point mass at its own centre of mass. */
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  return centreOfMass(parts.map(({ mass, com }) => ({ mass, position: com })));
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com));
+}

@@ -1,0 +1,53 @@
+// 04-centre-of-mass | fault: corners mutates corner
+// verdict: 9 diagnosis: changes-its-argument
+
+import { add, scale, subtract } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const mass = points.reduce((sum, p) => sum + p.mass, 0);
+  const moment = points.reduce<Vec3>((sum, p) => add(sum, scale(p.position, p.mass)), [0, 0, 0]);
+  return scale(moment, 1 / mass);
+}
+
+export function brickCorners(brick: any): any {
+  const c = brick.corner;
+  const r: any = [];
+  const push = () => r.push([...c]);
+  push();
+  c[0] += brick.l;
+  push();
+  c[1] += brick.h;
+  push();
+  c[0] -= brick.l;
+  push();
+  c[1] -= brick.h;
+  c[2] -= brick.d;
+  push();
+  c[0] += brick.l;
+  push();
+  c[1] += brick.h;
+  push();
+  c[0] -= brick.l;
+  push();
+  return r;
+}
+
+/** A part pulls like a point mass at its own centre of mass. */
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  return centreOfMass(parts.map(({ mass, com }) => ({ mass, position: com })));
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com));
+}

@@ -1,0 +1,41 @@
+// 04-centre-of-mass | fault: keeps the three steps in an object with the edge lengths as keys, so two equal edges overwrite each other | task 2
+// verdict: 9 diagnosis: -
+
+import { subtract } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function brickCorners({ corner, l, h, d }: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const step: Record<number, Vec3> = { [l]: [l, 0, 0], [h]: [0, h, 0], [d]: [0, 0, -d] };
+  const walk = (...edges: number[]): Vec3 =>
+    edges.reduce<Vec3>(
+      ([x, y, z], e) => [x + step[e][0], y + step[e][1], z + step[e][2]],
+      [corner[0], corner[1], corner[2]],
+    );
+  return [walk(), walk(l), walk(l, h), walk(h), walk(d), walk(l, d), walk(l, h, d), walk(h, d)];
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  const points = parts.map(({ mass, com }) => ({ mass, position: com }));
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com) as Vec3);
+}

@@ -1,0 +1,38 @@
+// 04-centre-of-mass | fault: drops parts that are lighter than a millionth of the heaviest, though they may be far away | task 3
+// verdict: 9.5 diagnosis: -
+
+import { subtract } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function brickCorners({ corner, l, h, d }: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const at = (x: number, y: number, z: number): Vec3 => [corner[0] + x, corner[1] + y, corner[2] + z];
+  const face = (z: number): Vec3[] => [at(0, 0, z), at(l, 0, z), at(l, h, z), at(0, h, z)];
+  return [...face(0), ...face(-d)];
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  const heaviest = Math.max(...parts.map((p) => p.mass));
+  const counted = parts.filter((p) => p.mass >= 1e-6 * heaviest);
+  const total = counted.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => counted.reduce((s, p) => s + p.mass * p.com[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com) as Vec3);
+}

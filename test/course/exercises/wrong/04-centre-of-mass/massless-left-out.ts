@@ -1,0 +1,63 @@
+// 04-centre-of-mass | fault: leaves massless points out, so there are fewer vectors than points | task 4
+// verdict: 9.5 diagnosis: -
+
+import { add } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let m = 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  points.forEach((p) => {
+    m += p.mass;
+    x += p.mass * p.position[0];
+    y += p.mass * p.position[1];
+    z += p.mass * p.position[2];
+  });
+  return [x / m, y / m, z / m];
+}
+
+export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const { corner, l, h, d } = brick;
+  const steps: Vec3[] = [
+    [0, 0, 0],
+    [l, 0, 0],
+    [l, h, 0],
+    [0, h, 0],
+    [0, 0, -d],
+    [l, 0, -d],
+    [l, h, -d],
+    [0, h, -d],
+  ];
+  return steps.map((s) => add(corner, s) as Vec3);
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  let m = 0;
+  let x = 0;
+  let y = 0;
+  let z = 0;
+  parts.forEach((p) => {
+    m += p.mass;
+    x += p.mass * p.com[0];
+    y += p.mass * p.com[1];
+    z += p.mass * p.com[2];
+  });
+  return [x / m, y / m, z / m];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points
+    .filter((p) => p.mass)
+    .map((p) => [p.position[0] - com[0], p.position[1] - com[1], p.position[2] - com[2]]);
+}

@@ -1,0 +1,46 @@
+// 04-centre-of-mass | fault: parts mutates parts
+// verdict: 9.5 diagnosis: returns-its-argument
+
+import { add, scale, subtract } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const mass = points.reduce((sum, p) => sum + p.mass, 0);
+  const moment = points.reduce<Vec3>((sum, p) => add(sum, scale(p.position, p.mass)), [0, 0, 0]);
+  return scale(moment, 1 / mass);
+}
+
+export function brickCorners({ corner, l, h, d }: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const face = (z: number): Vec3[] => [
+    [0, 0, z],
+    [l, 0, z],
+    [l, h, z],
+    [0, h, z],
+  ];
+  return [...face(0), ...face(-d)].map((offset) => add(corner, offset));
+}
+
+/** A part pulls like a point mass at its own centre of mass. */
+export function combinedCentreOfMass(parts: any): any {
+  while (parts.length > 1) {
+    const a = parts.shift(),
+      b = parts[0];
+    const m = a.mass + b.mass;
+    parts[0] = { mass: m, com: [0, 1, 2].map((k) => (m ? (a.mass * a.com[k] + b.mass * b.com[k]) / m : 0)) };
+  }
+  return parts[0].com;
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com));
+}

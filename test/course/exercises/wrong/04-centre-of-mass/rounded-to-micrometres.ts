@@ -1,0 +1,39 @@
+// 04-centre-of-mass | fault: rounds coordinates below a millimetre to whole micrometres, too coarse for a grain of dust | task 2
+// verdict: 9 diagnosis: -
+
+import { subtract } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const { corner, l, h, d } = brick;
+  // no -0 and no 1e-17
+  const tidy = (v: number): number => (Math.abs(v) < 1e-3 ? Math.round(v * 1e6) / 1e6 : v);
+  const at = (x: number, y: number, z: number): Vec3 => [tidy(corner[0] + x), tidy(corner[1] + y), tidy(corner[2] + z)];
+  return [0, -d].flatMap((z) => [at(0, 0, z), at(l, 0, z), at(l, h, z), at(0, h, z)]);
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  const points = parts.map(({ mass, com }) => ({ mass, position: com }));
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com) as Vec3);
+}

@@ -1,0 +1,47 @@
+// 04-centre-of-mass | fault: finds front and back by sorting the two z values with sort(), which sorts as text | task 2
+// verdict: 9 diagnosis: -
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, position } of points) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * position[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const { corner, l, h, d } = brick;
+  const [x, y] = corner;
+  const [back, front] = [corner[2], corner[2] - d].sort();
+  const result: Vec3[] = [];
+  for (const z of [front, back]) {
+    result.push([x, y, z], [x + l, y, z], [x + l, y + h, z], [x, y + h, z]);
+  }
+  return result;
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  let total = 0;
+  const sum: Vec3 = [0, 0, 0];
+  for (const { mass, com } of parts) {
+    total += mass;
+    for (let k = 0; k < 3; k++) sum[k] += mass * com[k];
+  }
+  return [sum[0] / total, sum[1] / total, sum[2] / total];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map(({ position }) => [position[0] - com[0], position[1] - com[1], position[2] - com[2]]);
+}

@@ -1,0 +1,43 @@
+// 04-centre-of-mass | fault: the total mass is kept outside of the function and not set back, so the second call divides by too much | task 3
+// verdict: 8.5 diagnosis: -
+
+import { subtract } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const total = points.reduce((s, p) => s + p.mass, 0);
+  const mean = (k: number): number => points.reduce((s, p) => s + p.mass * p.position[k], 0) / total;
+  return [mean(0), mean(1), mean(2)];
+}
+
+export function brickCorners({ corner, l, h, d }: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const at = (x: number, y: number, z: number): Vec3 => [corner[0] + x, corner[1] + y, corner[2] + z];
+  const face = (z: number): Vec3[] => [at(0, 0, z), at(l, 0, z), at(l, h, z), at(0, h, z)];
+  return [...face(0), ...face(-d)];
+}
+
+let totalMass = 0;
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  const sum: Vec3 = [0, 0, 0];
+  parts.forEach((part) => {
+    totalMass += part.mass;
+    sum[0] += part.mass * part.com[0];
+    sum[1] += part.mass * part.com[1];
+    sum[2] += part.mass * part.com[2];
+  });
+  return [sum[0] / totalMass, sum[1] / totalMass, sum[2] / totalMass];
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com) as Vec3);
+}

@@ -1,0 +1,42 @@
+// 04-centre-of-mass | fault: adds an empty part to the list that is handed in and takes it out again | task 3
+// verdict: 9.5 diagnosis: writes-to-its-argument
+
+import { add, scale, subtract } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+
+export interface PointMass {
+  mass: number;
+  position: Vec3;
+}
+
+export interface Part {
+  mass: number;
+  com: Vec3;
+}
+
+export function centreOfMass(points: PointMass[]): Vec3 {
+  const mass = points.reduce((sum, p) => sum + p.mass, 0);
+  const moment = points.reduce<Vec3>((sum, p) => add(sum, scale(p.position, p.mass)), [0, 0, 0]);
+  return scale(moment, 1 / mass);
+}
+
+export function brickCorners({ corner, l, h, d }: { corner: Vec3; l: number; h: number; d: number }): Vec3[] {
+  const face = (z: number): Vec3[] => [
+    [0, 0, z],
+    [l, 0, z],
+    [l, h, z],
+    [0, h, z],
+  ];
+  return [...face(0), ...face(-d)].map((offset) => add(corner, offset));
+}
+
+export function combinedCentreOfMass(parts: Part[]): Vec3 {
+  parts.unshift({ mass: 0, com: [0, 0, 0] });
+  const r = centreOfMass(parts.map(({ mass, com }) => ({ mass, position: com })));
+  parts.shift();
+  return r;
+}
+
+export function relativePositions(points: PointMass[], com: Vec3): Vec3[] {
+  return points.map((p) => subtract(p.position, com));
+}
