@@ -506,7 +506,7 @@ describe.skipIf(process.platform === 'win32').each(all)('%s', (name, make, says)
     else if (before[work] !== undefined) expect(treasures()).toEqual(before);
     const isAbout = name.startsWith('work/') ? ['check', 'list', 'watch', 'start', 'reset'] : ['check', 'list', 'hint'];
     if (
-      says &&
+      says !== undefined &&
       isAbout.includes(command[0]) &&
       !(name.startsWith('work/: UTF') || name.includes('no text') || name.includes('too large'))
     ) {
