@@ -1,4 +1,4 @@
-import { close, defineChecks, plus, scaled } from 'rigid-body-lab/course';
+import { close, defineChecks, plus, multiple } from 'rigid-body-lab/course';
 import { draw } from './inputs.js';
 import type { Inputs } from './inputs.js';
 
@@ -49,7 +49,7 @@ export const hidden = defineChecks<Student, Inputs>({
         const at = (i: 0 | 1): number => 2 * (weights[0] * u1[i] + weights[1] * u2[i]);
         return [vectorToFrame(u1, axes), vectorToFrame(u2, axes), vectorToFrame([at(0), at(1)], axes)];
       },
-      wanted: ({ back: { weights } }) => [[1, 0], [0, 1], scaled(weights, 2)],
+      wanted: ({ back: { weights } }) => [[1, 0], [0, 1], multiple(weights, 2)],
       judge: close(),
     },
     'space-reaches-the-point': {

@@ -1,5 +1,15 @@
 import { derived, listOf, numberIn, oneOf, recordOf, vectorOf } from 'rigid-body-lab/course';
-import { determinant3, dot, largestOf, lengthOf, minus, plus, scaled, total, transposed } from 'rigid-body-lab/course';
+import {
+  determinant3,
+  dot,
+  largestOf,
+  lengthOf,
+  minus,
+  plus,
+  multiple,
+  total,
+  transposed,
+} from 'rigid-body-lab/course';
 import type { InputOf, Matrix, Variant, Vector } from 'rigid-body-lab/course';
 
 export type Vec2 = [number, number];
@@ -31,7 +41,7 @@ export interface Inputs {
 
 /** The way along the axes: Σ weight · axis. */
 export const walk = (axes: Matrix, weights: Vector): number[] =>
-  axes.map((axis, k) => scaled(axis, weights[k])).reduce((sum, step) => plus(sum, step));
+  axes.map((axis, k) => multiple(axis, weights[k])).reduce((sum, step) => plus(sum, step));
 
 /**
  * The weights by Gram-Schmidt. Each axis keeps only what is perpendicular to those before it; so the last weight can be
@@ -42,14 +52,14 @@ export function weightsOf(axes: Matrix, d: Vector): number[] {
   for (const axis of axes) {
     let rest = [...axis];
     // Twice: of nearly parallel axes the first pass leaves a rest that is not quite perpendicular.
-    for (const e of [...across, ...across]) rest = minus(rest, scaled(e, dot(rest, e) / dot(e, e)));
+    for (const e of [...across, ...across]) rest = minus(rest, multiple(e, dot(rest, e) / dot(e, e)));
     across.push(rest);
   }
   const weights = axes.map(() => 0);
   let rest = [...d];
   for (let k = axes.length - 1; k >= 0; k--) {
     weights[k] = dot(rest, across[k]) / dot(axes[k], across[k]);
-    rest = minus(rest, scaled(axes[k], weights[k]));
+    rest = minus(rest, multiple(axes[k], weights[k]));
   }
   return weights;
 }

@@ -1,4 +1,4 @@
-import { applied, cross, dot, lengthOf, scaled, transposed } from 'rigid-body-lab/course';
+import { applied, cross, dot, lengthOf, multiple, transposed } from 'rigid-body-lab/course';
 import type { Matrix, Misconception, Vector } from 'rigid-body-lab/course';
 import { volumeOf, weightsOf } from './inputs.js';
 
@@ -39,12 +39,12 @@ const inAnyDimension: Known<Split>[] = [
   {
     id: 'not-divided',
     says: 'The numerators of Cramer’s rule are right, but they are areas or volumes. Divide each by the determinant of the axes.',
-    value: ({ axes, d }) => scaled(weightsOf(axes, d), volumeOf(axes)),
+    value: ({ axes, d }) => multiple(weightsOf(axes, d), volumeOf(axes)),
   },
   {
     id: 'determinant-never-negative',
     says: 'In left-handed frames all weights have the wrong sign: the determinant is used without its sign. It is a signed area or volume; do not take its absolute value.',
-    value: ({ axes, d }) => scaled(weightsOf(axes, d), Math.sign(volumeOf(axes))),
+    value: ({ axes, d }) => multiple(weightsOf(axes, d), Math.sign(volumeOf(axes))),
   },
   {
     id: 'multiplied-not-solved',
@@ -86,7 +86,7 @@ export const splittingInThePlane: Known<Split>[] = [
     says: 'In the inverse of the matrix a and d have stayed where they were. They change places, b and c change sign.',
     value: ({ axes, d: [x, y] }) => {
       const [a, b, c, d] = entries(axes);
-      return scaled([a * x - b * y, d * y - c * x], 1 / (a * d - b * c));
+      return multiple([a * x - b * y, d * y - c * x], 1 / (a * d - b * c));
     },
   },
   {
@@ -94,7 +94,7 @@ export const splittingInThePlane: Known<Split>[] = [
     says: 'In the inverse of the matrix a and d have changed places, but b and c have kept their signs. They need a minus.',
     value: ({ axes, d: [x, y] }) => {
       const [a, b, c, d] = entries(axes);
-      return scaled([d * x + b * y, c * x + a * y], 1 / (a * d - b * c));
+      return multiple([d * x + b * y, c * x + a * y], 1 / (a * d - b * c));
     },
   },
   {
@@ -102,7 +102,7 @@ export const splittingInThePlane: Known<Split>[] = [
     says: 'The determinant is a d - b c, with a minus: the area of the parallelogram, which is zero for axes in one line.',
     value: ({ axes, d }) => {
       const [a, b, c, e] = entries(axes);
-      return scaled(weightsOf(axes, d), (a * e - b * c) / (a * e + b * c));
+      return multiple(weightsOf(axes, d), (a * e - b * c) / (a * e + b * c));
     },
   },
   {
@@ -156,6 +156,6 @@ export const splittingInSpace: Known<Split>[] = [
   {
     id: 'axes-for-cross-products',
     says: 'Each weight is the scalar product with one axis over the volume. It takes the cross product of the two other axes: α is d · (u2 × u3) over the volume.',
-    value: ({ axes, d }) => scaled(along({ axes, d }), 1 / dot(axes[0], cross(axes[1], axes[2]))),
+    value: ({ axes, d }) => multiple(along({ axes, d }), 1 / dot(axes[0], cross(axes[1], axes[2]))),
   },
 ];

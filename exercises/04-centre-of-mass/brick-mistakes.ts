@@ -1,4 +1,4 @@
-import { scaled } from 'rigid-body-lab/course';
+import { multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { corners } from './inputs.js';
 import type { Brick, Vec3 } from './inputs.js';
@@ -49,7 +49,7 @@ const fromWorldOrigin: Known = {
 const cornerTwice: Known = {
   id: 'corner-added-twice',
   says: 'The position of corner A is in it twice. Add it once to each offset.',
-  value: (brick) => corners({ ...brick, corner: scaled(brick.corner, 2) as Vec3 }),
+  value: (brick) => corners({ ...brick, corner: multiple(brick.corner, 2) as Vec3 }),
 };
 const fromTheMiddle: Known = {
   id: 'corner-in-the-middle',

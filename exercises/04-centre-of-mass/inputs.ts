@@ -1,5 +1,5 @@
 import { derived, integerIn, largestOf, listOf, minus, numberIn, oneOf, plus, recordOf } from 'rigid-body-lab/course';
-import { scaled, total, vectorOf } from 'rigid-body-lab/course';
+import { multiple, total, vectorOf } from 'rigid-body-lab/course';
 import type { Domain, InputOf, Variant, Vector } from 'rigid-body-lab/course';
 
 export type Vec3 = [number, number, number];
@@ -44,7 +44,7 @@ export function balance(list: readonly Weighted[]): Vec3 {
   let [mass, at] = [0, list[0].at];
   for (const next of list) {
     mass += next.mass;
-    at = plus(at, scaled(minus(next.at, at), mass === 0 ? 0 : next.mass / mass));
+    at = plus(at, multiple(minus(next.at, at), mass === 0 ? 0 : next.mass / mass));
   }
   return at as Vec3;
 }

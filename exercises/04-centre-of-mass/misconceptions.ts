@@ -1,4 +1,4 @@
-import { minus, plus, scaled, total } from 'rigid-body-lab/course';
+import { minus, plus, multiple, total } from 'rigid-body-lab/course';
 import type { Misconception, Vector } from 'rigid-body-lab/course';
 import { balance, ofParts, ofPoints } from './inputs.js';
 import type { Body, Part, PointMass, Weighted } from './inputs.js';
@@ -11,7 +11,7 @@ export const seenFrom = <I, J>(part: (input: J) => I, known: readonly Known<I>[]
 
 const massOf = (list: readonly Weighted[]): number => total(list.map(({ mass }) => mass));
 const sumOf = (list: readonly Weighted[], weight: (entry: Weighted, i: number) => number): number[] =>
-  list.map((entry, i) => scaled(entry.at, weight(entry, i))).reduce(plus);
+  list.map((entry, i) => multiple(entry.at, weight(entry, i))).reduce(plus);
 /** Joined one after another, with masses that may be wrong; `careful` passes over 0/0. */
 const joined = (
   list: readonly Weighted[],
@@ -22,7 +22,7 @@ const joined = (
   let [mass, at]: [number, Vector] = [first.mass, first.at];
   for (const entry of rest) {
     const both = mass + entry.mass;
-    if (both !== 0 || !careful) at = scaled(plus(scaled(at, mass), scaled(entry.at, entry.mass)), 1 / both);
+    if (both !== 0 || !careful) at = multiple(plus(multiple(at, mass), multiple(entry.at, entry.mass)), 1 / both);
     mass = next(mass, entry.mass);
   }
   return [...at];
@@ -131,7 +131,7 @@ const weightedMean = (entries: 'points' | 'parts'): Known<readonly Weighted[]>[]
   {
     id: 'midpoint-of-midpoints',
     says: 'Each place is joined with the result so far at the middle between them. The point of balance lies nearer to the heavier one.',
-    value: (list) => list.map(({ at }) => at).reduce((a, b) => scaled(plus(a, b), 1 / 2)),
+    value: (list) => list.map(({ at }) => at).reduce((a, b) => multiple(plus(a, b), 1 / 2)),
   },
 ];
 
@@ -147,7 +147,7 @@ const from =
 const times =
   (factor: (mass: number, body: Body) => number) =>
   (body: Body): number[][] =>
-    body.points.map(({ mass, position }) => scaled(minus(position, body.com), factor(mass, body)));
+    body.points.map(({ mass, position }) => multiple(minus(position, body.com), factor(mass, body)));
 const massIn = ({ points }: Body): number => massOf(ofPoints(points));
 
 export const ofRelative: Known<Body>[] = [
@@ -175,7 +175,7 @@ export const ofRelative: Known<Body>[] = [
   {
     id: 'com-added',
     says: 'The centre of mass was added. The vector from it to a point is position - com.',
-    value: from(({ com }) => scaled(com, -1)),
+    value: from(({ com }) => multiple(com, -1)),
   },
   {
     id: 'relative-weighted',
@@ -190,6 +190,6 @@ export const ofRelative: Known<Body>[] = [
   {
     id: 'only-positions-weighted',
     says: 'The mass multiplies the position, and the centre of mass is subtracted from m r. A position is a length: position - com and no more.',
-    value: ({ points, com }) => points.map(({ mass, position }) => minus(scaled(position, mass), com)),
+    value: ({ points, com }) => points.map(({ mass, position }) => minus(multiple(position, mass), com)),
   },
 ];

@@ -1,4 +1,4 @@
-import { applied, close, cross, defineChecks, dot, minus, plus, scaled, vectorFrom } from 'rigid-body-lab/course';
+import { applied, close, cross, defineChecks, dot, minus, plus, multiple, vectorFrom } from 'rigid-body-lab/course';
 import { comOf, draw } from './inputs.js';
 import type { Inputs, PointMass, Vec3 } from './inputs.js';
 
@@ -9,7 +9,7 @@ const angularMomentum = ({ points, omega }: Inputs, from: Vec3): number[] =>
   points
     .map(({ mass, position }) => {
       const r = minus(position, from);
-      return scaled(cross(r, cross(omega, r)), mass);
+      return multiple(cross(r, cross(omega, r)), mass);
     })
     .reduce(plus);
 

@@ -9,7 +9,7 @@ import {
   plus,
   recordOf,
   rotationFromIntegers,
-  scaled,
+  multiple,
   total,
   transposed,
   vectorFrom,
@@ -73,7 +73,7 @@ export function draw(variant: Variant): Inputs {
     moments,
     axes,
     values: vec(order.map((k) => moments[k])),
-    vectors: three((at) => vec(scaled(axes[order[at]], lengths[at]))),
+    vectors: three((at) => vec(multiple(axes[order[at]], lengths[at]))),
     u: [variant.number(0.5, 2), variant.number(-2.5, -1), variant.number(1, 3)],
     // With the axes in reverse order the moments of the pair change places.
     inertia: isFalling ? inertia : matrixFrom((i, j) => inertia[2 - i][2 - j]),
@@ -130,7 +130,7 @@ export const anyAlong: Domain<Along> = derived(
     const body = { spread: formed(shape.slice(0, 3), spread), products: formed(shape.slice(4), products) };
     const u = formed(form, drawn);
     if (largestOf(u) === 0 || largestOf(body.spread) === 0) return undefined;
-    return { inertia: tensorOf(body, factor), u: vec(scaled(u, unit > 0 ? unit / lengthOf(u) : length)) };
+    return { inertia: tensorOf(body, factor), u: vec(multiple(u, unit > 0 ? unit / lengthOf(u) : length)) };
   },
 );
 
@@ -205,10 +205,10 @@ const ERROR = 1e-10;
 /** Three vectors to the axes: those of equal moments anywhere in their plane or space. */
 function eigenvectors([a, b, c]: Axes, moments: Vec3, [x, y]: readonly [number, number]): number[][] {
   const isEqual = (i: number, j: number): boolean => moments[j] - moments[i] <= 1e-9 * moments[2];
-  const mixed = (own: Vec3, other: Vec3): number[] => plus(scaled(own, x), scaled(other, y));
-  if (isEqual(0, 2)) return [a, mixed(a, b), plus(mixed(b, c), scaled(a, 0.5))];
-  if (isEqual(0, 1)) return [a, plus(mixed(a, b), scaled(c, ERROR)), c];
-  return isEqual(1, 2) ? [a, plus(mixed(c, b), scaled(a, ERROR)), c] : [a, b, c];
+  const mixed = (own: Vec3, other: Vec3): number[] => plus(multiple(own, x), multiple(other, y));
+  if (isEqual(0, 2)) return [a, mixed(a, b), plus(mixed(b, c), multiple(a, 0.5))];
+  if (isEqual(0, 1)) return [a, plus(mixed(a, b), multiple(c, ERROR)), c];
+  return isEqual(1, 2) ? [a, plus(mixed(c, b), multiple(a, ERROR)), c] : [a, b, c];
 }
 
 export const anyPairs: Domain<Pairs> = derived(
@@ -240,7 +240,7 @@ export const anyPairs: Domain<Pairs> = derived(
     const vectors = eigenvectors(axes, moments, skew);
     return {
       values: vec(order.map((k) => moments[k])),
-      vectors: three((at) => vec(scaled(vectors[order[at]], lengths[at] * scale).map((x) => x + 0))),
+      vectors: three((at) => vec(multiple(vectors[order[at]], lengths[at] * scale).map((x) => x + 0))),
       moments,
       axes,
     };

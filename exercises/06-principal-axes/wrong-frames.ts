@@ -1,5 +1,5 @@
 /** Misconceptions of task 3: wrong frames, for the checks and the sweep to measure in their ways. */
-import { cross, dot, lengthOf, minus, scaled, transposed } from 'rigid-body-lab/course';
+import { cross, dot, lengthOf, minus, multiple, transposed } from 'rigid-body-lab/course';
 import type { Matrix, Misconception, Vector } from 'rigid-body-lab/course';
 import { places } from './inputs.js';
 import type { Pairs } from './inputs.js';
@@ -8,7 +8,7 @@ import type { Pairs } from './inputs.js';
 export interface WrongFrame extends Pick<Misconception<Pairs>, 'id' | 'says'> {
   frame: (input: Pairs) => { moments: Vector; axes: Matrix };
 }
-const unit = (v: Vector): number[] => scaled(v, 1 / lengthOf(v));
+const unit = (v: Vector): number[] => multiple(v, 1 / lengthOf(v));
 /** Moments and vectors, ascending. */
 function sorted({ values, vectors }: Pairs): [number[], Vector[]] {
   const order = [0, 1, 2].sort((i, j) => values[i] - values[j]);
@@ -19,7 +19,7 @@ function sorted({ values, vectors }: Pairs): [number[], Vector[]] {
 function inOrder({ moments, axes }: Pairs, order: readonly number[]): ReturnType<WrongFrame['frame']> {
   const [a, b, c] = order.map((k) => axes[k]);
   const hand = dot(cross(a, b), c) < 0 ? -1 : 1;
-  return { moments: order.map((k) => moments[k]), axes: transposed([a, b, scaled(c, hand)]) };
+  return { moments: order.map((k) => moments[k]), axes: transposed([a, b, multiple(c, hand)]) };
 }
 
 /** What is wrong with the order. */
@@ -89,9 +89,9 @@ function frameFrom(
   const [moments, vectors] = sorted(input);
   const a = unit(vectors[first]);
   const [u, v] = [first, second].map((k) => prepared(vectors[k]));
-  const b = finished(minus(v, scaled(u, dot(v, u))));
+  const b = finished(minus(v, multiple(u, dot(v, u))));
   const c = cross(a, b);
-  const upper = second === 0 ? [b, c, a] : [scaled(c, -1), b, a];
+  const upper = second === 0 ? [b, c, a] : [multiple(c, -1), b, a];
   return { moments, axes: transposed(first === 0 ? [a, b, c] : upper) };
 }
 /** The place of the axis that stands alone, away from the closest pair. */
@@ -111,14 +111,14 @@ export const ofFrame: readonly WrongFrame[] = [
   {
     id: 'left-handed',
     says: 'The frame is left-handed, a reflection. Make the third axis the vector product of the other two, or turn one axis round.',
-    frame: ({ moments, axes: [a, b, c] }) => ({ moments, axes: transposed([a, b, scaled(c, -1)]) }),
+    frame: ({ moments, axes: [a, b, c] }) => ({ moments, axes: transposed([a, b, multiple(c, -1)]) }),
   },
   {
     id: 'equal-moments-left-skew',
     says: 'The axes of equal moments are left at the angle at which they came. Take from one its part along the other: v - (v · u) u.',
     frame: (input) => {
       const [a, b, c] = sorted(input)[1].map(unit);
-      return { moments: input.moments, axes: transposed([a, b, scaled(c, dot(cross(a, b), c) < 0 ? -1 : 1)]) };
+      return { moments: input.moments, axes: transposed([a, b, multiple(c, dot(cross(a, b), c) < 0 ? -1 : 1)]) };
     },
   },
   {
@@ -133,8 +133,8 @@ export const ofFrame: readonly WrongFrame[] = [
       frame: (input: Pairs) => {
         const [a, b, c] = input.axes;
         const [hand, sign] = where(input) ? [-1, -1] : [1, 1];
-        const columns = transposed([a, b, scaled(c, hand)]);
-        return { moments: input.moments, axes: columns.map((row, i) => scaled(row, i === turned ? sign : 1)) };
+        const columns = transposed([a, b, multiple(c, hand)]);
+        return { moments: input.moments, axes: columns.map((row, i) => multiple(row, i === turned ? sign : 1)) };
       },
     })),
   ),

@@ -1,4 +1,4 @@
-import { plus, scaled } from 'rigid-body-lab/course';
+import { plus, multiple } from 'rigid-body-lab/course';
 import type { Variant } from 'rigid-body-lab/course';
 import { fixedTableaux } from './tableaux.js';
 import type { Tableau } from './tableaux.js';
@@ -46,7 +46,7 @@ export const rates =
     equations.map(([a, from, b, c, d], i) => a * y[from] + b * t + c * t * t + d * y[i] * y[from]);
 
 /** An Euler step. */
-export const plusSlope = ({ equations, t, y, h }: Step): State => plus(y, scaled(rates(equations)(t, y), h));
+export const plusSlope = ({ equations, t, y, h }: Step): State => plus(y, multiple(rates(equations)(t, y), h));
 
 /** The numbers of one step: the time of each slope, how far each slope reaches into the next states, the weights; in s. */
 export interface Scheme {
@@ -58,14 +58,14 @@ export type SchemeOf = (step: Pick<Step, 't' | 'h'>) => Scheme;
 
 export const schemeOf =
   ({ a, b, c }: Tableau): SchemeOf =>
-  ({ t, h }) => ({ times: a.map((x) => t + x * h), reach: b.map((row) => scaled(row, h)), weights: scaled(c, h) });
+  ({ t, h }) => ({ times: a.map((x) => t + x * h), reach: b.map((row) => multiple(row, h)), weights: multiple(c, h) });
 
 /** A Runge-Kutta step from its numbers. The mistakes are other numbers. */
 export function stepOf(step: Step, scheme: SchemeOf): State {
   const f = rates(step.equations);
   const { times, reach, weights } = scheme(step);
   const ks: State[] = [];
-  const moved = (by: State): State => by.reduce((y, x, s) => plus(y, scaled(ks[s], x)), step.y);
+  const moved = (by: State): State => by.reduce((y, x, s) => plus(y, multiple(ks[s], x)), step.y);
   times.forEach((time, r) => ks.push(f(time, moved(reach[r]))));
   return moved(weights);
 }

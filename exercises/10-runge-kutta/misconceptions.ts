@@ -1,4 +1,4 @@
-import { plus, scaled } from 'rigid-body-lab/course';
+import { plus, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { rates, rungeKutta, stepOf } from './inputs.js';
 import type { Scheme, State, Step } from './inputs.js';
@@ -63,7 +63,7 @@ function otherStates(): StepMistake[] {
   const others = choices(reaches(1), reaches(2), reaches(3)).filter((rows) => named(rows) !== right);
   return others.map((rows) =>
     step('other-states', `k2, k3 and k4 are taken at ${named(rows)} here. They belong to ${right}.`, (_, { h }) => ({
-      reach: [[], ...rows.map(({ row }) => scaled(row, h))],
+      reach: [[], ...rows.map(({ row }) => multiple(row, h))],
     })),
   );
 }
@@ -78,7 +78,7 @@ function otherWeights(): StepMistake[] {
         step(
           'other-weights',
           `The weights of the slopes are ${weights.join(', ')} over ${over} here. They are 1, 2, 2, 1 over 6.`,
-          (_, { h }) => ({ weights: scaled(weights, h / over) }),
+          (_, { h }) => ({ weights: multiple(weights, h / over) }),
         ),
       ),
   );
@@ -88,7 +88,7 @@ export const eulerMistakes: StepMistake[] = [
   {
     id: 'slope-only',
     says: 'This is h f(t, y), the change. The new state is the old one plus the change.',
-    value: (input) => scaled(slope(input), input.h),
+    value: (input) => multiple(slope(input), input.h),
   },
   {
     id: 'step-forgotten',
@@ -98,12 +98,12 @@ export const eulerMistakes: StepMistake[] = [
   {
     id: 'slope-at-the-end',
     says: 'The slope is taken at the time t + h, where the state is not known yet. Euler follows the slope at the start, f(t, y).',
-    value: ({ equations, t, y, h }) => plus(y, scaled(rates(equations)(t + h, y), h)),
+    value: ({ equations, t, y, h }) => plus(y, multiple(rates(equations)(t + h, y), h)),
   },
   {
     id: 'slope-in-the-middle',
     says: 'The slope is taken at the time t + h/2. Euler follows the slope at the start, f(t, y).',
-    value: ({ equations, t, y, h }) => plus(y, scaled(rates(equations)(t + h / 2, y), h)),
+    value: ({ equations, t, y, h }) => plus(y, multiple(rates(equations)(t + h / 2, y), h)),
   },
   {
     id: 'one-by-one',
@@ -181,15 +181,15 @@ export const stepMistakes: StepMistake[] = [
     'step-twice',
     'The step h was multiplied in twice: a slope that holds h already (k = h f) is added without h.',
     ({ reach, weights }, { h }) => ({
-      reach: reach.map((row) => scaled(row, h)),
-      weights: scaled(weights, h),
+      reach: reach.map((row) => multiple(row, h)),
+      weights: multiple(weights, h),
     }),
   ),
   step(
     'step-twice-in-the-sum',
     'The k hold the step already (k = h f, as Chaney writes them), and the sum is multiplied by h/6 all the same: then 1/6 is right.',
     ({ weights }, { h }) => ({
-      weights: scaled(weights, h),
+      weights: multiple(weights, h),
     }),
   ),
   step(
@@ -203,24 +203,24 @@ export const stepMistakes: StepMistake[] = [
     'equal-weights',
     'The slopes have equal weights. The two in the middle count twice: 1, 2, 2, 1 over 6.',
     (_, { h }) => ({
-      weights: scaled([1, 1, 1, 1], h / 4),
+      weights: multiple([1, 1, 1, 1], h / 4),
     }),
   ),
   step('not-divided-by-six', 'The weighted sum of the slopes is not divided by six.', ({ weights }) => ({
-    weights: scaled(weights, 6),
+    weights: multiple(weights, 6),
   })),
   step(
     'ones-over-six',
     'The slopes in the middle count once here: 1, 1, 1, 1 over 6. They count twice, so that the weights add up to 1.',
     (_, { h }) => ({
-      weights: scaled([1, 1, 1, 1], h / 6),
+      weights: multiple([1, 1, 1, 1], h / 6),
     }),
   ),
   step(
     'weights-exchanged',
     'The slopes at the ends count twice, and those in the middle once. It is the other way round: 1, 2, 2, 1 over 6.',
     (_, { h }) => ({
-      weights: scaled([2, 1, 1, 2], h / 6),
+      weights: multiple([2, 1, 1, 2], h / 6),
     }),
   ),
   step(

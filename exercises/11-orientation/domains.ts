@@ -1,5 +1,5 @@
 /** What the statement allows. */
-import { derived, integerIn, lengthOf, numberIn, oneOf, recordOf, scaled, vectorOf } from 'rigid-body-lab/course';
+import { derived, integerIn, lengthOf, numberIn, oneOf, recordOf, multiple, vectorOf } from 'rigid-body-lab/course';
 import type { Domain } from 'rigid-body-lab/course';
 import { unitQuaternion } from './inputs.js';
 import type { Attitude, Quaternion, Spin, Turn, Vec3 } from './inputs.js';
@@ -97,7 +97,7 @@ export const anySpin = withChosen<Spin>(
     recordOf({ turn, omega: vectorOf(numberIn(-3, 3), 3), pace: oneOf([1, 10, 1e-3, 1e-7]) }),
     ({ turn: whole, omega, pace }) => {
       const q = quaternion(whole);
-      return q && { q, omega: scaled(omega, pace).map(tidy) as Vec3 };
+      return q && { q, omega: multiple(omega, pace).map(tidy) as Vec3 };
     },
   ),
   [
@@ -125,7 +125,7 @@ export const anyTurn = withChosen<Turn>(
     }),
     ({ turn: whole, omega: direction, pace, dt: part, span }) => {
       const q = quaternion(whole);
-      const omega = scaled(direction, pace).map(tidy) as Vec3;
+      const omega = multiple(direction, pace).map(tidy) as Vec3;
       const dt = tidy(part * span);
       return q && lengthOf(omega) * Math.abs(dt) <= 300 ? { q, omega, dt } : undefined;
     },

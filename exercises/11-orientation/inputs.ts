@@ -1,4 +1,4 @@
-import { cross, dot, lengthOf, minus, plus, scaled, transposed } from 'rigid-body-lab/course';
+import { cross, dot, lengthOf, minus, plus, multiple, transposed } from 'rigid-body-lab/course';
 import type { Variant } from 'rigid-body-lab/course';
 
 export type Vec3 = [number, number, number];
@@ -24,7 +24,7 @@ export interface Turn extends Spin {
 /** A matrix that has drifted, a mirror image and a flat matrix, an orientation, an angular velocity and a time. */
 export type Inputs = Drift & Refusal & Turn;
 
-export const unit = (v: readonly number[]): Vec3 => scaled(v, 1 / lengthOf(v)) as Vec3;
+export const unit = (v: readonly number[]): Vec3 => multiple(v, 1 / lengthOf(v)) as Vec3;
 export const unitQuaternion = (whole: readonly number[]): Quaternion => {
   const length = lengthOf(whole);
   return whole.map((x) => x / length) as Quaternion;
@@ -39,7 +39,7 @@ export function rotationOf([w, ...u]: Quaternion): Mat3 {
     [0, 0, 1],
   ].map((v) => {
     const once = cross(u, v);
-    return plus(v, scaled(plus(scaled(once, w), cross(u, once)), 2));
+    return plus(v, multiple(plus(multiple(once, w), cross(u, once)), 2));
   });
   return flipped(columns as Mat3);
 }
@@ -47,14 +47,14 @@ export function rotationOf([w, ...u]: Quaternion): Mat3 {
 /** Gram and Schmidt's way: row 1 unit, row 2 without its part along row 1, row 3 from both. The lecture's result, by another formula. */
 export function repaired(m: Mat3): Mat3 {
   const row1 = unit(m[0]);
-  const row2 = unit(minus(m[1], scaled(row1, dot(m[1], row1))));
+  const row2 = unit(minus(m[1], multiple(row1, dot(m[1], row1))));
   return [row1, row2, cross(row1, row2)];
 }
 
 /** The matrix form of eq. 14, with a factor and a sign for what the mistakes do: +1 is ω in body axes, -1 in world axes. */
 export function rate({ q: [w, ...u], omega }: Spin, factor = 0.5, side = 1): Quaternion {
-  const vector = plus(scaled(omega, w), scaled(cross(u, omega), side));
-  return [-factor * dot(u, omega), ...scaled(vector, factor)] as Quaternion;
+  const vector = plus(multiple(omega, w), multiple(cross(u, omega), side));
+  return [-factor * dot(u, omega), ...multiple(vector, factor)] as Quaternion;
 }
 
 /** cos and sin of a share of the angle |ω| dt, times q, by the exponential of eq. 14. */
@@ -62,7 +62,7 @@ export function turnedBy({ q, omega, dt }: Turn, share = 0.5, side = 1): Quatern
   const speed = lengthOf(omega);
   if (speed === 0) return q;
   const [c, s] = [Math.cos(share * speed * dt), Math.sin(share * speed * dt)];
-  return plus(scaled(q, c), scaled(rate({ q, omega }, 1, side), s / speed)) as Quaternion;
+  return plus(multiple(q, c), multiple(rate({ q, omega }, 1, side), s / speed)) as Quaternion;
 }
 
 /** Numbers of different sizes, so that no two are mistaken for each other. */
@@ -80,14 +80,14 @@ export function draw(variant: Variant): Inputs {
   const lean = [variant.number(0.15, 0.3), variant.number(-0.3, -0.15), variant.number(0.15, 0.3)];
   const rows = rotationOf(q);
   const matrix = rows.map((row, i) =>
-    plus(scaled(row, lengths[i]), scaled(rows[(i + 1) % 3], lean[i])).map((x) => Number(x.toFixed(4))),
+    plus(multiple(row, lengths[i]), multiple(rows[(i + 1) % 3], lean[i])).map((x) => Number(x.toFixed(4))),
   ) as Mat3;
   const [a, b, c] = matrix;
   const across = variant.integer(1, 4);
   return {
     matrix,
     matrices: [
-      [a, b, scaled(c, -1) as Vec3],
+      [a, b, multiple(c, -1) as Vec3],
       [
         [1, 0, 2],
         [0, across, 1],

@@ -9,7 +9,7 @@ import {
   oneOf,
   plus,
   recordOf,
-  scaled,
+  multiple,
   vectorOf,
 } from 'rigid-body-lab/course';
 import { quaternion, tidy, turn, withChosen } from './domains.js';
@@ -36,9 +36,9 @@ const drifted = derived(
     const q = quaternion(whole);
     if (!q) return undefined;
     const [x, y, z] = rotationOf(q);
-    const [p, r, s] = scaled(lean, amount);
-    const leaning = [x, plus(y, scaled(x, p)), plus(plus(z, scaled(x, r)), scaled(y, s))];
-    const m = tidied([scaled(leaning[0], a), scaled(leaning[1], b), scaled(leaning[2], c)]);
+    const [p, r, s] = multiple(lean, amount);
+    const leaning = [x, plus(y, multiple(x, p)), plus(plus(z, multiple(x, r)), multiple(y, s))];
+    const m = tidied([multiple(leaning[0], a), multiple(leaning[1], b), multiple(leaning[2], c)]);
     return isUpright(m) ? m : undefined;
   },
 );
@@ -111,7 +111,7 @@ const flats: Mat3[] = [
 ];
 
 function scaledRow(m: Mat3, at: number, factor: number): Mat3 {
-  return m.map((row, i) => (i === at ? scaled(row, factor) : row)) as Mat3;
+  return m.map((row, i) => (i === at ? multiple(row, factor) : row)) as Mat3;
 }
 
 const digit = integerIn(-5, 5);
@@ -128,7 +128,7 @@ export const anyRefusal = withChosen<Refusal>(
       if (kind === 'row') return { matrices: [scaledRow(m, at, -1)] };
       if (kind === 'exchanged') return { matrices: [[m[(at + 1) % 3], m[at], m[(at + 2) % 3]]] };
       const [a, b] = [digits.slice(0, 3), digits.slice(3)];
-      const flat = [a, b, plus(scaled(a, by[0]), scaled(b, by[1]))];
+      const flat = [a, b, plus(multiple(a, by[0]), multiple(b, by[1]))];
       return { matrices: [[flat[at], flat[(at + 1) % 3], flat[(at + 2) % 3]] as Mat3] };
     },
   ),

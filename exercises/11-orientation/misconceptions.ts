@@ -1,4 +1,4 @@
-import { cross, determinant3, dot, minus, scaled } from 'rigid-body-lab/course';
+import { cross, determinant3, dot, minus, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { flipped, repaired, rotationOf, unit } from './inputs.js';
 import type { Attitude, Drift, Mat3, Refusal } from './inputs.js';
@@ -17,7 +17,7 @@ export const repairMistakes: Misconception<Drift>[] = [
   ),
   repair('row-two-kept', 'Row 2 was kept and row 1 made to fit. The recipe keeps the direction of row 1.', (m) => {
     const row2 = unit(m[1]);
-    const row1 = unit(minus(m[0], scaled(row2, dot(m[0], row2))));
+    const row1 = unit(minus(m[0], multiple(row2, dot(m[0], row2))));
     return [row1, row2, cross(row1, row2)];
   }),
   repair(
@@ -25,7 +25,7 @@ export const repairMistakes: Misconception<Drift>[] = [
     'Row 3 is R2 × R1 here, and points the other way; row 2 follows it. The recipe wants R3 = R1 × R2.',
     (m) => {
       const [row1, row2, row3] = repaired(m);
-      return [row1, scaled(row2, -1), scaled(row3, -1)];
+      return [row1, multiple(row2, -1), multiple(row3, -1)];
     },
   ),
   repair(
@@ -33,7 +33,7 @@ export const repairMistakes: Misconception<Drift>[] = [
     'Row 2 is R1 × R3 here, and points the other way. The recipe wants R2 = R3 × R1.',
     (m) => {
       const [row1, row2, row3] = repaired(m);
-      return [row1, scaled(row2, -1), row3];
+      return [row1, multiple(row2, -1), row3];
     },
   ),
   repair(

@@ -1,4 +1,4 @@
-import { cross, dot, lengthOf, plus, scaled } from 'rigid-body-lab/course';
+import { cross, dot, lengthOf, plus, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { rate, turnedBy, unitQuaternion } from './inputs.js';
 import type { Attitude, Spin, Turn, Vec3 } from './inputs.js';
@@ -32,7 +32,7 @@ export const rateMistakes: Misconception<Spin>[] = [
       'half-of-a-part',
       'Only a part is halved. The factor ½ multiplies the whole product: w ω + u × ω, and - u · ω.',
       (input) => {
-        const vector = plus(scaled(input.omega, input.q[0] / 2), cross(vectorPart(input), input.omega));
+        const vector = plus(multiple(input.omega, input.q[0] / 2), cross(vectorPart(input), input.omega));
         return [-scalar * dot(vectorPart(input), input.omega), ...vector];
       },
     ),
@@ -60,10 +60,10 @@ const ofTurn = (id: string, says: string, value: (input: Turn) => unknown): Misc
 
 /** q times (c, s ω). */
 const times = ({ q, omega }: Turn, c: number, s: number): number[] =>
-  plus(scaled(q, c), scaled(rate({ q, omega }, 1), s));
+  plus(multiple(q, c), multiple(rate({ q, omega }, 1), s));
 const halfOf = ({ omega, dt }: Turn): number => (lengthOf(omega) * dt) / 2;
 const axisNotUnit = (input: Turn): number[] => times(input, Math.cos(halfOf(input)), Math.sin(halfOf(input)));
-const stepped = (input: Turn): number[] => plus(input.q, scaled(rate(input), input.dt));
+const stepped = (input: Turn): number[] => plus(input.q, multiple(rate(input), input.dt));
 /** What is right, but where the axis or the angle would be divided by 0. */
 const brokenIf = (input: Turn, isBroken: boolean): number[] => (isBroken ? [NaN, NaN, NaN, NaN] : turnedBy(input));
 

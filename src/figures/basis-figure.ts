@@ -1,5 +1,13 @@
 /** The lecture's "Coordinate frames" picture: one point, two frames in the plane. */
-import { count, expectOptions, maybe, pairOf, record, text, vec2 } from './expect-figure.js';
+import {
+  countField,
+  expectOptions,
+  optionalField,
+  pairField,
+  recordField,
+  textField,
+  vec2Field,
+} from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { Figure, Trace } from './figure.js';
 import type { PlanePoint } from './plane.js';
@@ -28,10 +36,10 @@ function grid(frame: PlaneFrame, reach: number): Trace {
 }
 
 const OPTIONS: Shape = {
-  title: maybe(text),
-  point: vec2,
-  frame: record({ name: text, origin: vec2, axes: pairOf(vec2) }),
-  reach: maybe(count(0)),
+  title: optionalField(textField),
+  point: vec2Field,
+  frame: recordField({ name: textField, origin: vec2Field, axes: pairField(vec2Field) }),
+  reach: optionalField(countField(0)),
 };
 
 /**

@@ -1,8 +1,8 @@
 /** The inertia ellipsoid: the tensor as a shape. */
 import { message } from '../linear/expect.js';
 import { expectSymmetric } from '../linear/symmetric.js';
-import { expectOptions, text } from './expect-figure.js';
-import type { Check } from './expect-figure.js';
+import { expectOptions, textField } from './expect-figure.js';
+import type { FieldCheck } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { transpose } from '../linear/mat3.js';
 import { principalAxes } from '../mass/principal-axes.js';
@@ -22,7 +22,7 @@ import { COLOUR } from './style.js';
  */
 export function inertiaEllipsoidFigure(options: { title: string; inertia: ReadonlyMat3 }): Figure {
   const where = 'inertiaEllipsoidFigure';
-  expectOptions(where, options, { title: text, inertia: expectSymmetric as Check });
+  expectOptions(where, options, { title: textField, inertia: expectSymmetric as FieldCheck });
   const { moments, axes } = principalAxes(options.inertia);
   if (!(moments[0] > 0)) {
     const reason = 'Turning about a zero moment costs nothing, so the ellipsoid has no end.';

@@ -1,15 +1,15 @@
 /** Frames and bodies in space. */
 import {
   expectOptions,
-  listOf,
-  matrix,
-  maybe,
-  mesh as drawnMesh,
-  positive,
-  record,
-  text,
-  vec3,
-  yesOrNo,
+  listField,
+  matrixField,
+  optionalField,
+  meshField as drawnMesh,
+  positiveField,
+  recordField,
+  textField,
+  vec3Field,
+  switchField,
 } from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
@@ -33,11 +33,18 @@ export interface DrawnPose {
 }
 
 const OPTIONS: Shape = {
-  title: text,
-  poses: listOf(record({ name: text, rotation: matrix, position: maybe(vec3), mesh: maybe(drawnMesh) })),
-  points: maybe(listOf(record({ name: text, at: vec3 }))),
-  length: maybe(positive),
-  world: maybe(yesOrNo),
+  title: textField,
+  poses: listField(
+    recordField({
+      name: textField,
+      rotation: matrixField,
+      position: optionalField(vec3Field),
+      mesh: optionalField(drawnMesh),
+    }),
+  ),
+  points: optionalField(listField(recordField({ name: textField, at: vec3Field }))),
+  length: optionalField(positiveField),
+  world: optionalField(switchField),
 };
 
 /**

@@ -1,17 +1,17 @@
 /** Curves over time or over a step size, labelled at their ends. */
 import {
-  axis,
+  axisField,
   expectOptions,
-  finite,
-  listOf,
-  maybe,
-  numbers,
-  oneOf,
-  positive,
-  record,
-  text,
-  vec2,
-  yesOrNo,
+  numberField,
+  listField,
+  optionalField,
+  numbersField,
+  wordField,
+  positiveField,
+  recordField,
+  textField,
+  vec2Field,
+  switchField,
 } from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { Figure, Trace } from './figure.js';
@@ -46,22 +46,24 @@ const LABEL_HEIGHT = 17;
 const FRAME_HEIGHT = 105;
 
 const OPTIONS: Shape = {
-  title: text,
-  x: axis,
-  y: axis,
-  series: listOf(
-    record({
-      name: text,
-      x: numbers,
-      y: numbers,
-      draw: maybe(oneOf('line', 'points', 'both')),
-      dash: maybe(oneOf('solid', 'dash', 'dot')),
-      colour: maybe(text),
+  title: textField,
+  x: axisField,
+  y: axisField,
+  series: listField(
+    recordField({
+      name: textField,
+      x: numbersField,
+      y: numbersField,
+      draw: optionalField(wordField('line', 'points', 'both')),
+      dash: optionalField(wordField('solid', 'dash', 'dot')),
+      colour: optionalField(textField),
     }),
   ),
-  references: maybe(listOf(record({ slope: finite, through: vec2, from: positive, to: positive }))),
-  height: maybe(positive),
-  equalScale: maybe(yesOrNo),
+  references: optionalField(
+    listField(recordField({ slope: numberField, through: vec2Field, from: positiveField, to: positiveField })),
+  ),
+  height: optionalField(positiveField),
+  equalScale: optionalField(switchField),
 };
 
 /**

@@ -1,15 +1,15 @@
 /** Where the mass of a body is: its particles, its centre of mass, its principal axes. */
 import {
   expectOptions,
-  finite,
-  listOf,
-  matrix,
-  maybe,
-  pairOf,
-  positive,
-  recordWith,
-  text,
-  vec3,
+  numberField,
+  listField,
+  matrixField,
+  optionalField,
+  pairField,
+  positiveField,
+  recordWithField,
+  textField,
+  vec3Field,
 } from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
@@ -21,13 +21,13 @@ import { spaceFigure } from './space-figure.js';
 import { COLOUR } from './style.js';
 
 const OPTIONS: Shape = {
-  title: text,
-  particles: listOf(recordWith({ mass: finite, position: vec3 }), 1),
-  labels: maybe(listOf(text)),
-  com: vec3,
-  edges: maybe(listOf(pairOf(vec3))),
-  principalAxes: maybe(matrix),
-  axisLength: maybe(positive),
+  title: textField,
+  particles: listField(recordWithField({ mass: numberField, position: vec3Field }), 1),
+  labels: optionalField(listField(textField)),
+  com: vec3Field,
+  edges: optionalField(listField(pairField(vec3Field))),
+  principalAxes: optionalField(matrixField),
+  axisLength: optionalField(positiveField),
 };
 
 /**

@@ -1,6 +1,16 @@
 /** Pictures of bodies in the plane: a particle beside a body, forces on a body, a mechanism. */
 import { expectRecord } from '../linear/expect-fields.js';
-import { expectOptions, finite, listOf, maybe, oneOf, pairOf, record, text, vec2 } from './expect-figure.js';
+import {
+  expectOptions,
+  numberField,
+  listField,
+  optionalField,
+  wordField,
+  pairField,
+  recordField,
+  textField,
+  vec2Field,
+} from './expect-figure.js';
 import type { Figure, Trace } from './figure.js';
 import type { PlanePoint } from './plane.js';
 import { planeArrow, planeDot, planeLine, planeOutline, rangesAround, rectangleCorners } from './plane.js';
@@ -34,7 +44,7 @@ function picture({ title, data, annotations, corners, margin, height = 400 }: Pi
  * particleBesideBodyFigure({ angle: 0.5 }).data.map((trace) => trace.name); // => ['particle', 'body', 'centre of mass', 'angle θ']
  */
 export function particleBesideBodyFigure(options: { angle: number }): Figure {
-  expectOptions('particleBesideBodyFigure', options, { angle: finite });
+  expectOptions('particleBesideBodyFigure', options, { angle: numberField });
   const { angle } = options;
   const centre: PlanePoint = [4, 1];
   const axis = (a: number, length: number): PlanePoint => [
@@ -86,10 +96,10 @@ export function loadsFigure(options: {
   scale?: number;
 }): Figure {
   expectOptions('loadsFigure', options, {
-    title: maybe(text),
-    size: vec2,
-    forces: listOf(record({ name: text, at: vec2, force: vec2 })),
-    scale: maybe(finite),
+    title: optionalField(textField),
+    size: vec2Field,
+    forces: listField(recordField({ name: textField, at: vec2Field, force: vec2Field })),
+    scale: optionalField(numberField),
   });
   const { size, forces, scale = 1 } = options;
   const body = rectangleCorners(size);
@@ -150,13 +160,13 @@ export function mechanismFigure(options: {
   const where = 'mechanismFigure';
   expectRecord(where, 'options', options, 'Its fields are title, joints, links, fixed and guide.');
   expectRecord(where, 'joints', options.joints, 'It has a name for each joint: { O: [0, 0], A: [1, 0] }.');
-  const joint = oneOf(...Object.keys(options.joints));
+  const joint = wordField(...Object.keys(options.joints));
   expectOptions(where, options, {
-    title: text,
-    joints: record(Object.fromEntries(Object.keys(options.joints).map((name) => [name, vec2]))),
-    links: listOf(pairOf(joint)),
-    fixed: maybe(listOf(joint)),
-    guide: maybe(pairOf(vec2)),
+    title: textField,
+    joints: recordField(Object.fromEntries(Object.keys(options.joints).map((name) => [name, vec2Field]))),
+    links: listField(pairField(joint)),
+    fixed: optionalField(listField(joint)),
+    guide: optionalField(pairField(vec2Field)),
   });
   const { joints, links, fixed = [], guide } = options;
   const points = Object.values(joints);

@@ -1,6 +1,6 @@
 /** Polhodes: where the angular velocity of a free body can go, in body axes. */
 import { message } from '../linear/expect.js';
-import { expectOptions, text, vec3 } from './expect-figure.js';
+import { expectOptions, textField, vec3Field } from './expect-figure.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import type { Figure, Trace } from './figure.js';
 import { ellipsoidMesh } from './shapes.js';
@@ -52,7 +52,7 @@ const labelled = (curve: Trace, colour: string): Trace => ({
  * polhodeFigure({ title: 'Box', principalMoments: [5, 17, 20] }).data.length; // => 20
  */
 export function polhodeFigure(options: { title: string; principalMoments: ReadonlyVec3 }): Figure {
-  expectOptions('polhodeFigure', options, { title: text, principalMoments: vec3 });
+  expectOptions('polhodeFigure', options, { title: textField, principalMoments: vec3Field });
   const { title, principalMoments: moments } = options;
   const [i1, i2, i3] = moments;
   if (!(0 < i1 && i1 < i2 && i2 < i3)) {

@@ -1,5 +1,13 @@
 /** Polygons side by side, with what is right or wrong about each (lecture, "Shape Representation using Polygons"). */
-import { expectOptions, listOf, maybe, mesh, record, text, vec3 } from './expect-figure.js';
+import {
+  expectOptions,
+  listField,
+  optionalField,
+  meshField,
+  recordField,
+  textField,
+  vec3Field,
+} from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import type { Figure, Trace } from './figure.js';
@@ -15,10 +23,14 @@ export interface DrawnPolygon {
 }
 
 const OPTIONS: Shape = {
-  title: text,
-  polygons: listOf((where, name, value) => {
-    record({ name: text, vertices: listOf(vec3, 1), triangles: maybe(listOf(vec3)) })(where, name, value);
-    if ((value as DrawnPolygon).triangles) mesh(where, name, value);
+  title: textField,
+  polygons: listField((where, name, value) => {
+    recordField({ name: textField, vertices: listField(vec3Field, 1), triangles: optionalField(listField(vec3Field)) })(
+      where,
+      name,
+      value,
+    );
+    if ((value as DrawnPolygon).triangles) meshField(where, name, value);
   }, 1),
 };
 

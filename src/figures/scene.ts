@@ -1,15 +1,15 @@
 /** A moving picture of bodies: shapes, and their pose at equal time steps. Plain JSON, drawn by the player and by the page. */
 import {
   expectOptions,
-  finiteNumbers,
-  listOf,
-  maybe,
-  mesh as drawnMesh,
-  quaternion,
-  record,
-  recordWith,
-  text,
-  vec3,
+  finiteNumbersField,
+  listField,
+  optionalField,
+  meshField as drawnMesh,
+  quaternionField,
+  recordField,
+  recordWithField,
+  textField,
+  vec3Field,
 } from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { Quaternion } from '../rotation/quaternion.js';
@@ -62,18 +62,27 @@ const round = (x: number): number => Number(x.toPrecision(6)) + 0;
 const MAX_FRAMES = 600;
 
 const OPTIONS: Shape = {
-  title: text,
-  times: finiteNumbers,
-  bodies: listOf(
-    record({
-      name: maybe(text),
+  title: textField,
+  times: finiteNumbersField,
+  bodies: listField(
+    recordField({
+      name: optionalField(textField),
       mesh: drawnMesh,
-      colour: maybe(text),
-      poses: listOf(recordWith({ position: maybe(vec3), orientation: quaternion })),
+      colour: optionalField(textField),
+      poses: listField(recordWithField({ position: optionalField(vec3Field), orientation: quaternionField })),
     }),
     1,
   ),
-  arrows: maybe(listOf(record({ name: text, colour: maybe(text), from: maybe(listOf(vec3)), to: listOf(vec3) }))),
+  arrows: optionalField(
+    listField(
+      recordField({
+        name: textField,
+        colour: optionalField(textField),
+        from: optionalField(listField(vec3Field)),
+        to: listField(vec3Field),
+      }),
+    ),
+  ),
 };
 
 /**

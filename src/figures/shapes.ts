@@ -1,5 +1,13 @@
 /** Triangle meshes for drawing: vertices and triangles with outward winding. Mass properties come from mass/, not from these. */
-import { count, expectOptions, finite, func, matrix, record, vec3 } from './expect-figure.js';
+import {
+  countField,
+  expectOptions,
+  numberField,
+  functionField,
+  matrixField,
+  recordField,
+  vec3Field,
+} from './expect-figure.js';
 import type { Vec3 } from '../linear/vec3.js';
 import { add, scale } from '../linear/vec3.js';
 
@@ -16,7 +24,7 @@ export interface DrawnMesh {
  * boxMesh([4, 2, 1]).triangles.length; // => 12
  */
 export function boxMesh(size: readonly [number, number, number]): DrawnMesh {
-  vec3('boxMesh', 'size', size);
+  vec3Field('boxMesh', 'size', size);
   const vertices = Array.from({ length: 8 }, (_, code): Vec3 => [
     (size[0] / 2) * (code & 1 ? 1 : -1),
     (size[1] / 2) * (code & 2 ? 1 : -1),
@@ -50,11 +58,15 @@ export function revolved(
   point: (u: number, v: number) => Vec3,
   grid: { from: number; to: number; rings: number; sectors: number },
 ): DrawnMesh {
-  func('(u, v) => [x, y, z]')('revolved', 'point', point);
-  record({ from: finite, to: finite, rings: count(1), sectors: count(3) })('revolved', 'grid', grid);
+  functionField('(u, v) => [x, y, z]')('revolved', 'point', point);
+  recordField({ from: numberField, to: numberField, rings: countField(1), sectors: countField(3) })(
+    'revolved',
+    'grid',
+    grid,
+  );
   return surfaceOf((u, v) => {
     const place = point(u, v);
-    vec3('revolved', 'point(u, v)', place);
+    vec3Field('revolved', 'point(u, v)', place);
     return place;
   }, grid);
 }
@@ -92,8 +104,8 @@ export function ellipsoidMesh(
     [0, 0, 1],
   ],
 ): DrawnMesh {
-  vec3('ellipsoidMesh', 'semiAxes', semiAxes);
-  matrix('ellipsoidMesh', 'axes', axes);
+  vec3Field('ellipsoidMesh', 'semiAxes', semiAxes);
+  matrixField('ellipsoidMesh', 'axes', axes);
   const directions = axes.map((axis, k) => scale(axis, semiAxes[k]));
   const point = (u: number, v: number): Vec3 =>
     add(
@@ -110,7 +122,7 @@ export function ellipsoidMesh(
  * cylinderMesh({ radius: 1, length: 4 }).vertices[0]; // => [2, 0, 0]
  */
 export function cylinderMesh(options: { radius: number; length: number }): DrawnMesh {
-  expectOptions('cylinderMesh', options, { radius: finite, length: finite });
+  expectOptions('cylinderMesh', options, { radius: numberField, length: numberField });
   const { radius, length } = options;
   // Along the profile: centre of one lid, its rim, the other rim, the other centre.
   const profile = [

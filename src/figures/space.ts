@@ -2,7 +2,7 @@
  * Pieces of pictures in space: arrows, frames, edges, masses, surfaces. Arrow heads are drawn with lines: Plotly's cones spoil the
  * equal scale of the axes.
  */
-import { expectOptions, matrix, maybe, vec3 } from './expect-figure.js';
+import { expectOptions, matrixField, optionalField, vec3Field } from './expect-figure.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { add, cross, norm, normalize, scale, subtract } from '../linear/vec3.js';
 import type { Trace } from './figure.js';
@@ -167,7 +167,11 @@ export function boxEdges(options: {
   centre?: ReadonlyVec3;
   axes?: readonly [ReadonlyVec3, ReadonlyVec3, ReadonlyVec3];
 }): (readonly [Vec3, Vec3])[] {
-  expectOptions('boxEdges', options, { size: vec3, centre: maybe(vec3), axes: maybe(matrix) });
+  expectOptions('boxEdges', options, {
+    size: vec3Field,
+    centre: optionalField(vec3Field),
+    axes: optionalField(matrixField),
+  });
   const {
     size,
     centre = [0, 0, 0],

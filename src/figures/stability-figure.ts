@@ -1,6 +1,14 @@
 /** Where a Runge-Kutta method is stable: the region |P(z)| <= 1 of the complex plane. */
 import { expectTableau } from '../integration/check-tableau.js';
-import { count, expectOptions, finite, listOf, maybe, record, text } from './expect-figure.js';
+import {
+  countField,
+  expectOptions,
+  numberField,
+  listField,
+  optionalField,
+  recordField,
+  textField,
+} from './expect-figure.js';
 import { stabilityFunction } from '../integration/analysis.js';
 import type { Tableau } from '../integration/tableau.js';
 import type { Figure, Trace } from './figure.js';
@@ -33,7 +41,7 @@ const value = (coefficients: readonly number[], z: Complex): Complex =>
  */
 export function stabilityBoundary(tableau: Tableau, pointsPerTurn = 120): PlanePoint[] {
   expectTableau('stabilityBoundary', tableau);
-  count(1)('stabilityBoundary', 'pointsPerTurn', pointsPerTurn);
+  countField(1)('stabilityBoundary', 'pointsPerTurn', pointsPerTurn);
   return boundaryOf(tableau, pointsPerTurn);
 }
 
@@ -69,11 +77,11 @@ export function stabilityRegionFigure(options: {
   marks?: readonly { name: string; at: number }[];
 }): Figure {
   expectOptions('stabilityRegionFigure', options, {
-    title: maybe(text),
-    methods: listOf((where, _name, method) => {
+    title: optionalField(textField),
+    methods: listField((where, _name, method) => {
       expectTableau(where, method as Tableau);
     }, 1),
-    marks: maybe(listOf(record({ name: text, at: finite }))),
+    marks: optionalField(listField(recordField({ name: textField, at: numberField }))),
   });
   const { methods, marks = [] } = options;
   const layout = planeLayout({

@@ -5,13 +5,26 @@ import type { RigidBodyState } from '../dynamics/state-numbers.js';
 import { expectTrajectory } from '../integration/trajectory.js';
 import type { Trajectory } from '../integration/trajectory.js';
 import { calledAs, message } from '../linear/expect.js';
-import { axis, expectOptions, func, mapOf, maybe, positive, text } from './expect-figure.js';
+import {
+  axisField,
+  expectOptions,
+  functionField,
+  mapField,
+  optionalField,
+  positiveField,
+  textField,
+} from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { Figure } from './figure.js';
 import { lineChart } from './line-chart.js';
 import type { AxisLabel } from './style.js';
 
-const OPTIONS: Shape = { title: text, y: axis, curves: mapOf(func('(state, t) => number')), height: maybe(positive) };
+const OPTIONS: Shape = {
+  title: textField,
+  y: axisField,
+  curves: mapField(functionField('(state, t) => number')),
+  height: optionalField(positiveField),
+};
 
 /**
  * Quantities of a run over its time, each a function of the state; the name of a curve stands at its end.

@@ -80,6 +80,9 @@ export function createCodec(limits: CodecLimits): Codec {
   const { get: getReason, set: setReason } = WeakMap.prototype;
   /** Values of the text at hand: written or read. */
   let count = 0;
+  /** A counted limit, so that the end does not depend on whether time or memory is short first. */
+  const mostCharacters = 100 * limits.values;
+  let characters = 0;
 
   function stop(reason: StopReason): never {
     const thrown = {};
@@ -97,6 +100,7 @@ export function createCodec(limits: CodecLimits): Codec {
         return value === 0 && 1 / value < 0 ? '{"$":"-0"}' : `${value}`;
       case 'string':
         if (value.length > limits.stringLength) stop({ unfit: `a text of ${value.length} characters` });
+        if ((characters += value.length) > mostCharacters) stop({ unfit: `${mostCharacters} characters of text` });
         return stringify(value);
       case 'boolean':
         return value ? 'true' : 'false';
@@ -224,6 +228,7 @@ export function createCodec(limits: CodecLimits): Codec {
   function counted<T>(run: () => T): T {
     const outer = count;
     count = 0;
+    characters = 0;
     try {
       return run();
     } finally {

@@ -26,6 +26,7 @@ export function createFailures(codec: Codec, limits: Pick<Limits, 'errorLength'>
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const sliceString = String.prototype.slice;
   const OwnError = Error;
+  const OwnString = String;
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const { get: getRecord, set: setRecord } = WeakMap.prototype;
   /** What came from the other end goes back as it came, with its stack. */
@@ -45,7 +46,7 @@ export function createFailures(codec: Codec, limits: Pick<Limits, 'errorLength'>
 
   function described(thrown: unknown): ThrownRecord {
     if (!((typeof thrown === 'object' && thrown !== null) || typeof thrown === 'function')) {
-      const message = typeof thrown === 'symbol' ? 'a symbol' : (thrown as string);
+      const message = typeof thrown === 'symbol' ? 'a symbol' : OwnString(thrown);
       return { name: 'a value that is no Error', message: cut(message, limits.errorLength), stack: '', isError: false };
     }
     let isError = false;

@@ -51,8 +51,7 @@ export interface PeerParts {
 /** Self-contained on purpose: see the top of codec.ts. */
 export function createPeer({ codec, failures, watcher, limits, end }: PeerParts, send: Send): Peer {
   const { stringify, parse } = JSON;
-  const { defineProperty, setPrototypeOf, create, freeze, hasOwn, keys } = Object;
-  const { isArray } = Array;
+  const { defineProperty, setPrototypeOf, create, freeze, hasOwn } = Object;
   const { apply } = Reflect;
   // eslint-disable-next-line @typescript-eslint/unbound-method
   const { isView } = ArrayBuffer;
@@ -83,8 +82,6 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
   let frames: (OpenCall & { looks: number })[] = emptyList();
   let counts = emptyRecord<number | undefined>();
   let called: [string, string][] = emptyList();
-  /** Arguments of the last call of each function, where they are handed out again. */
-  let last = emptyRecord<unknown>();
 
   function forget(): void {
     handles = 0;
@@ -94,7 +91,6 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
     frames = emptyList();
     counts = emptyRecord();
     called = emptyList();
-    last = emptyRecord();
   }
 
   const numberIn = (map: WeakMap<object, number>, key: object): number | undefined =>
@@ -173,19 +169,6 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
     return codec.read((answer as { value: unknown }).value, resultIn);
   }
 
-  /** The lists and objects of an earlier value with the contents of another, as far as their shapes agree. */
-  function refilled(old: unknown, fresh: unknown): unknown {
-    if (typeof old !== 'object' || old === null || typeof fresh !== 'object' || fresh === null) return fresh;
-    const names = keys(fresh);
-    if (isView(old) || isView(fresh) || isArray(old) !== isArray(fresh)) return fresh;
-    if (keys(old).length !== names.length) return fresh;
-    for (let i = 0; i < names.length; i++) if (!hasOwn(old, names[i])) return fresh;
-    const into = old as Record<string, unknown>;
-    const from = fresh as Record<string, unknown>;
-    for (let i = 0; i < names.length; i++) into[names[i]] = refilled(into[names[i]], from[names[i]]);
-    return old;
-  }
-
   /** The other end calls function number `id` of this one. */
   function invoke(id: number, text: string): string {
     return failures.replyOf(() => {
@@ -201,8 +184,7 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
       counts[name] = call;
       const watched = call <= watch.watchedCalls;
       const fresh = codec.read(parse(text), watched ? watchedIn : argumentsIn) as never[];
-      const args = watch.sameArguments ? (refilled(last[name], fresh) as never[]) : fresh;
-      if (watch.sameArguments) last[name] = args;
+      const args = watch.sameArguments ? (watcher.refilled(name, fresh) as never[]) : fresh;
       const frame = { name, args, text, looks: watched ? LOOKS : 0 };
       frames[frames.length] = frame;
       let value: unknown;

@@ -27,6 +27,8 @@ export interface OpenCall {
 export interface Watcher {
   /** Remembers where an object of the arguments stood in them. */
   argument(value: object, path: string): void;
+  /** The arguments of the function's last call, filled with what these hold as far as the shapes agree. */
+  refilled(name: string, args: object): object;
   /** Compares the arguments with the text that brought them. */
   compare(frame: OpenCall, asSent: Writing): void;
   /** Writes a result and looks at what it is made of. */
@@ -39,7 +41,10 @@ export interface Watcher {
 /** Self-contained on purpose: see the top of codec.ts. */
 export function createWatcher(codec: Codec): Watcher {
   const { stringify } = JSON;
-  const { setPrototypeOf, getPrototypeOf, getOwnPropertyDescriptor } = Object;
+  const { create, hasOwn, isFrozen, keys, setPrototypeOf, getPrototypeOf, getOwnPropertyDescriptor } = Object;
+  const { isArray } = Array;
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const { isView } = ArrayBuffer;
   const { apply } = Reflect;
   const typedArray: unknown = getPrototypeOf(Uint8Array.prototype);
   // eslint-disable-next-line @typescript-eslint/unbound-method
@@ -67,6 +72,27 @@ export function createWatcher(codec: Codec): Watcher {
   let returns = 0;
   let found: Finding[] = emptyList();
 
+  let handed = create(null) as Record<string, object | undefined>;
+
+  /** Whether one can take the other's contents: both of one kind with the same fields, and not frozen by the student. */
+  function fits(old: object, fresh: object): boolean {
+    const names = keys(fresh);
+    if (isView(old) || isView(fresh) || isArray(old) !== isArray(fresh) || isFrozen(old)) return false;
+    if (keys(old).length !== names.length) return false;
+    for (let i = 0; i < names.length; i++) if (!hasOwn(old, names[i])) return false;
+    return true;
+  }
+
+  function filled(old: unknown, fresh: unknown): unknown {
+    if (typeof old !== 'object' || old === null || typeof fresh !== 'object' || fresh === null) return fresh;
+    if (!fits(old, fresh)) return fresh;
+    const names = keys(fresh);
+    const into = old as Record<string, unknown>;
+    const from = fresh as Record<string, unknown>;
+    for (let i = 0; i < names.length; i++) into[names[i]] = filled(into[names[i]], from[names[i]]);
+    return old;
+  }
+
   function note(finding: Finding): void {
     for (let i = 0; i < found.length; i++) {
       if (found[i].kind === finding.kind && found[i].name === finding.name) return;
@@ -78,6 +104,7 @@ export function createWatcher(codec: Codec): Watcher {
     argument: (value, path) => {
       apply(setEntry, origins, [holderOf(value), path]);
     },
+    refilled: (name, args) => (handed[name] = filled(handed[name], args) as object),
     compare: ({ name, args, text }, asSent) => {
       const now = codec.write(args, asSent);
       if (now === text) return;
@@ -115,6 +142,7 @@ export function createWatcher(codec: Codec): Watcher {
       returned = emptyList();
       returns = 0;
       found = emptyList();
+      handed = create(null) as Record<string, object | undefined>;
     },
     findings: () => {
       let text = '';

@@ -20,7 +20,7 @@ export {
   plus,
   product,
   rotationFromIntegers,
-  scaled,
+  multiple,
   total,
   transposed,
   vectorFrom,

@@ -113,9 +113,13 @@ function attempt(value: (input: unknown) => unknown, input: unknown): unknown {
   }
 }
 
+/** No host gives a bigint; one that breaks down may. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_name, v: unknown) => (typeof v === 'bigint' ? String(v) : v));
+
 /** Right at first and wrong later, or the same whatever is asked. */
 function memoryOf(tries: readonly Try[]): Diagnosis | undefined {
-  const texts = tries.map(({ outcome }) => (outcome.kind === 'value' ? JSON.stringify(outcome.value) : ''));
+  const texts = tries.map(({ outcome }) => (outcome.kind === 'value' ? textOf(outcome.value) : ''));
   const inputs = new Set(tries.map(({ input }) => JSON.stringify(input)));
   if (inputs.size >= ENOUGH && texts[0] !== '' && new Set(texts).size === 1) {
     return tries[0].right
@@ -139,7 +143,7 @@ function memoryOf(tries: readonly Try[]): Diagnosis | undefined {
 function handedBack(cases: readonly Case[]): Diagnosis | undefined {
   const names = cases.map(({ input, got }) => {
     const entries = typeof input === 'object' && input !== null && !Array.isArray(input) ? Object.entries(input) : [];
-    return entries.filter(([, value]) => JSON.stringify(value) === JSON.stringify(got)).map(([name]) => name);
+    return entries.filter(([, value]) => textOf(value) === textOf(got)).map(([name]) => name);
   });
   const name = names[0].find((one) => names.every((list) => list.includes(one)));
   if (name === undefined) return undefined;

@@ -7,7 +7,7 @@ export type Matrix = readonly Vector[];
 export const total = (values: Vector): number => values.reduce((sum, x) => sum + x, 0);
 export const plus = (a: Vector, b: Vector): number[] => a.map((x, i) => x + b[i]);
 export const minus = (a: Vector, b: Vector): number[] => a.map((x, i) => x - b[i]);
-export const scaled = (a: Vector, factor: number): number[] => a.map((x) => factor * x);
+export const multiple = (a: Vector, factor: number): number[] => a.map((x) => factor * x);
 export const dot = (a: Vector, b: Vector): number => total(a.map((x, i) => x * b[i]));
 export const lengthOf = (a: Vector): number => Math.sqrt(dot(a, a));
 /** The largest magnitude; 0 of an empty list. */

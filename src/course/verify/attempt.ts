@@ -11,10 +11,10 @@ export function inputText(input: unknown): string {
 }
 
 /** Runs a part of a check; if it throws, notes which part, and with which inputs. */
-export type Attempt = <T>(part: string, run: () => T, inputs?: unknown) => T | undefined;
+export type PartRun = <T>(part: string, run: () => T, inputs?: unknown) => T | undefined;
 
 /** Notes faults of one check: of each part only the first. */
-export function attemptsOf({ file, name }: Pick<Defined, 'file' | 'name'>, faults: Map<string, string>): Attempt {
+export function attemptsOf({ file, name }: Pick<Defined, 'file' | 'name'>, faults: Map<string, string>): PartRun {
   return (part, run, inputs) => {
     try {
       return run();

@@ -8,7 +8,7 @@ import type { AnySweep } from '../judging/exercise.js';
 import type { Host } from '../judging/judge-submission.js';
 import type { Judgement } from '../judging/judgement.js';
 import { inputText, probeFault } from './attempt.js';
-import type { Attempt } from './attempt.js';
+import type { PartRun } from './attempt.js';
 import type { Defined } from './loaded.js';
 
 export interface SweepTrial {
@@ -39,7 +39,7 @@ const ROUND = 25;
 interface Options {
   one: Defined & { kind: 'sweep' };
   random: Random;
-  attempt: Attempt;
+  attempt: PartRun;
   host: Host;
   limits: Limits;
 }
@@ -91,7 +91,7 @@ export function deepFrozen<T>(value: T): T {
   return Object.freeze(value);
 }
 
-function refusedCorners({ domain, corners = [] }: AnySweep, random: Random, attempt: Attempt): readonly object[] {
+function refusedCorners({ domain, corners = [] }: AnySweep, random: Random, attempt: PartRun): readonly object[] {
   const allowed = (corner: object): boolean =>
     Array.from({ length: CORNER_DRAWS }).some(
       () => domain.build({ ...(domain.draw(random, 0) as object), ...corner }) !== undefined,
@@ -135,7 +135,7 @@ async function outcomesOf(sweep: AnySweep, inputs: readonly unknown[], host: Hos
 }
 
 const judgedBy =
-  (sweep: AnySweep, attempt: Attempt) =>
+  (sweep: AnySweep, attempt: PartRun) =>
   (input: unknown, outcome: Outcome): Judgement | undefined => {
     if (outcome.kind !== 'value') return undefined;
     const wanted = attempt('its "wanted"', () => sweep.wanted(input), input);
@@ -162,7 +162,7 @@ function exampleOf(says: string, count: number, kind: string, wrong: readonly Un
   return [`${says} ${wrong.length} of ${count} ${kind}, for instance ${inputText(input)}${told}`];
 }
 
-function labelProblems({ labels = {} }: AnySweep, inputs: readonly unknown[], attempt: Attempt): string[] {
+function labelProblems({ labels = {} }: AnySweep, inputs: readonly unknown[], attempt: PartRun): string[] {
   return Object.entries(labels).flatMap(([label, has]) => {
     const count = inputs.filter((input) => attempt(`its label "${label}"`, () => has(input), input)).length;
     if (count === 0) return [`the label "${label}" is true for none of ${inputs.length} draws: give it a corner`];

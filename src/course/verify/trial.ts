@@ -8,7 +8,7 @@ import type { Plan, PlannedCheck } from '../judging/plan.js';
 import { publicSeeds, variantOf } from '../judging/variant.js';
 import type { Seeds } from '../judging/variant.js';
 import { attemptsOf, probeFault } from './attempt.js';
-import type { Attempt } from './attempt.js';
+import type { PartRun } from './attempt.js';
 import { allDefined } from './loaded.js';
 import type { Defined, Loaded } from './loaded.js';
 import { distinct } from './rule.js';
@@ -54,7 +54,7 @@ export async function tryOut(loaded: Loaded): Promise<Trial> {
   const values: unknown[][] = seeds.map(() => []);
   const sweeps: SweepTrial[] = [];
 
-  const tryCheck = async (planned: PlannedCheck, attempt: Attempt, one: Defined): Promise<unknown> => {
+  const tryCheck = async (planned: PlannedCheck, attempt: PartRun, one: Defined): Promise<unknown> => {
     const { definition, inputs } = planned;
     const wanted = attempt('its "wanted"', () => definition.wanted?.(inputs), inputs);
     for (const { id, value } of definition.misconceptions ?? [])

@@ -136,7 +136,7 @@ describe('what one is told to type', { timeout: 60_000 }, () => {
 
   it('is no hint that is used up, and nothing when none is left', async () => {
     handIn(course, wrong());
-    for (let k = 0; k < 5; k++) await lab('hint', EXERCISE, '2');
+    for (let k = 0; k < 6; k++) await lab('hint', EXERCISE, '2');
     const { out } = await lab('check', EXERCISE);
     expect(out.match(/node lab hint .*/g)).toEqual([`node lab hint ${EXERCISE} 4`]);
     for (let k = 0; k < 4; k++) await lab('hint', EXERCISE, '4');

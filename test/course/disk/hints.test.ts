@@ -16,7 +16,7 @@ afterAll(() => {
 
 const text = (exercise: string, name: string): string => readFileSync(course.file(exercise, name), 'utf8');
 const spans = (rung: string): string[] => [...rung.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
-const isStatement = (code: string): boolean => /^(const|if|for) /.test(code);
+const isStatement = (code: string): boolean => /^(const|let|if|for) /.test(code);
 
 /** The stub with the code of each hint pasted into the function that the hint is for, a block for each. */
 function withHints(exercise: string): string {

@@ -174,7 +174,7 @@ export const callAttacks: readonly BridgeAttack[] = [
   ),
   scaled('depth', 'let deep: any = []; for (let i = 0; i < 1e5; i++) deep = [deep]; return deep;', 'bad-return'),
   scaled('fields', 'return Object.fromEntries(Array.from({ length: 1e4 }, (_, i) => [i, i]));', 'bad-return'),
-  scaled('strings', `return new Array(3000).fill('x'.repeat(20_000));`, 'timeout'),
+  scaled('strings', `return new Array(3000).fill('x'.repeat(20_000));`, 'bad-return'),
   sampled('strings to a callback', `const long = new Array(1000).fill('x'.repeat(20_000)); for (;;) f(long);`, 6, {}),
   sampled('errors of a callback that are caught', `for (;;) { try { f(Symbol()); } catch {} }`, 6, {
     sampled: 'timeout',
