@@ -134,7 +134,7 @@ const GROUPS = [
 const inCoordinate = (known: Known): Known[] =>
   ['x', 'y', 'z'].flatMap((axis, i) =>
     [['ABCDEFGH', 'all corners'], ...GROUPS].map(([group, words]) => ({
-      id: `${known.id}-in-part`,
+      id: 'mistake-in-part',
       says: `Only in ${axis} of ${words}, the rest is right: ${known.says}`,
       value: (brick) => {
         const wrong = known.value(brick) as Vec3[];
@@ -147,7 +147,7 @@ const inCoordinate = (known: Known): Known[] =>
 /** `moves`: the corners that the mistake moves; elsewhere it would go unseen. */
 const inPart = ([known, moves]: readonly [Known, string]): Known[] =>
   GROUPS.filter(([group]) => Array.from(group).every((name) => moves.includes(name))).map(([group, words]) => ({
-    id: `${known.id}-in-part`,
+    id: 'mistake-in-part',
     says: `Only in ${words}, the others are right: ${known.says}`,
     value: (brick) => {
       const wrong = known.value(brick) as Vec3[];

@@ -29,12 +29,12 @@ export const hidden = defineChecks<Student, Inputs>({
         const between = (a: number, b: number): number =>
           Math.hypot(c[a][0] - c[b][0], c[a][1] - c[b][1], c[a][2] - c[b][2]);
         return [
-          [between(0, 1), between(0, 3), between(0, 4), between(2, 6), between(1, 5), between(4, 5)],
+          [between(0, 1), between(0, 3), between(0, 4), between(2, 6), between(1, 5), between(4, 5), between(3, 7)],
           c[0],
           [c[6][0] - c[0][0], c[6][1] - c[0][1], c[0][2] - c[6][2]],
         ];
       },
-      wanted: ({ brick: { corner, l, h, d } }) => [[l, h, d, d, d, l], corner, [l, h, d]],
+      wanted: ({ brick: { corner, l, h, d } }) => [[l, h, d, d, d, l, d], corner, [l, h, d]],
       judge: close({ unit: 'm' }),
     },
     'parts-in-any-grouping': {

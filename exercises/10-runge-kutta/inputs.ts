@@ -121,8 +121,9 @@ export function draw(variant: Variant): Inputs {
   const start = (n: number): Pick<Walk, 'equations' | 'y0' | 't0' | 'h'> => ({
     equations: system(n),
     y0: state(n),
-    t0: variant.number(0.2, 0.9),
-    h: variant.number(0.1, 0.16),
+    // In binary fractions: whether h fits seven times must not hang on rounding. The sweep draws decimals.
+    t0: variant.integer(13, 57) / 64,
+    h: variant.integer(7, 10) / 64,
   });
   return {
     equations: system(3),

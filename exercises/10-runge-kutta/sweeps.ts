@@ -47,7 +47,6 @@ const stepLabels: Record<string, (input: Step) => boolean> = {
   'whenever h is 0': ({ h }) => h === 0,
   'whenever the state has more than one number': ({ y }) => y.length > 1,
   'whenever the state has more than three numbers': ({ y }) => y.length > 3,
-  'whenever the rates depend on time': ({ equations }) => equations.some(([, , b, c]) => b !== 0 || c !== 0),
 };
 
 export const sweeps = {

@@ -85,10 +85,13 @@ const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unkn
  * close at the others. Whether 0/0 or 1e-17/0 was met there is a matter of rounding.
  */
 function brokenAlike(got: unknown, value: unknown): boolean {
-  const [a, b] = [partsIn(got), partsIn(value)].map((leaves) => leaves.map((x) => (typeof x === 'number' ? x : NaN)));
-  if (a.length !== b.length || a.every(Number.isFinite)) return false;
-  const size = a.reduce((most, x) => (Number.isFinite(x) ? Math.max(most, Math.abs(x)) : most), 0);
-  return a.every((x, i) => (Number.isFinite(x) ? Math.abs(x - b[i]) <= 1e-9 * size : !Number.isFinite(b[i])));
+  const [a, b] = [partsIn(got), partsIn(value)];
+  if (a.length !== b.length || !isBroken(got)) return false;
+  const size = a.reduce<number>((most, x) => (Number.isFinite(x) ? Math.max(most, Math.abs(x as number)) : most), 0);
+  return a.every((x, i) => {
+    if (typeof x !== 'number' || typeof b[i] !== 'number') return x === b[i];
+    return Number.isFinite(x) ? Math.abs(x - b[i]) <= 1e-9 * size : !Number.isFinite(b[i]);
+  });
 }
 
 /** Whether a number in it is not finite. */

@@ -1,5 +1,6 @@
 /** From what a sweep found to the result of its row. */
 import type { Call } from '../guest/reply.js';
+import type { Finding } from '../guest/watcher.js';
 import { diagnose } from './diagnose.js';
 import { findingText, writesText } from './findings.js';
 import { baseOf, failed, plainJson, VOID, withoutValue } from './judge-check.js';
@@ -9,7 +10,7 @@ import type { SweepFindings } from './sweep.js';
 import type { CheckResult } from './verdict.js';
 import { whatHolds } from './what-holds.js';
 
-/** What a function does to lists that are not its own, as a diagnosis. */
+/** What a function does to lists that are not its own, as a diagnosis; what explains the most comes first. */
 const HABITS = {
   changed: 'changes-its-argument',
   returned: 'returns-its-argument',
@@ -31,7 +32,9 @@ export function judgeSweep(
     return { ...base, score: 0, status: 'void', message: VOID };
   }
   const { smallest, faults, writes } = found;
-  const habit = faults.length > 0 ? findingText(faults[0]) : writes ? writesText(sweep.of) : undefined;
+  const fault = Object.keys(HABITS).flatMap((kind) => faults.filter((one) => one.kind === kind))[0] as
+    Finding | undefined;
+  const habit = fault ? findingText(fault) : writes ? writesText(sweep.of) : undefined;
   if (!smallest) {
     if (habit === undefined) return { ...base, score: row.points, status: 'pass' };
     return {
@@ -39,7 +42,7 @@ export function judgeSweep(
       score: 0,
       status: 'fail',
       message: habit,
-      diagnosis: { id: faults.length > 0 ? HABITS[faults[0].kind] : HABITS.writes, says: habit },
+      diagnosis: { id: fault ? HABITS[fault.kind] : HABITS.writes, says: habit },
     };
   }
   const { outcome, judgement, input } = smallest;

@@ -88,7 +88,7 @@ export async function runSweep({ sweep, drawn }: PlannedSweep, run: CallAll): Pr
   return {
     ...found,
     // What fails only after other calls is shown as it failed then.
-    smallest: alone.right ? smallest : alone,
+    smallest: endsAlike(alone, smallest) ? alone : smallest,
     calls: last.calls,
     ...(last.output === undefined ? {} : { output: last.output }),
   };
@@ -106,6 +106,12 @@ function judged(sweep: AnySweep, drawn: readonly Drawn<unknown>[], outcomes: rea
   });
 }
 
+/** A smaller input fails as the larger one does, or it would tell of another mistake: NaN has no size that was wrong. */
+const endsAlike = (one: Try, other: Try): boolean =>
+  !one.right &&
+  one.outcome.kind === other.outcome.kind &&
+  (one.judgement?.malformed === undefined) === (other.judgement?.malformed === undefined);
+
 async function smaller(sweep: AnySweep, wrong: Try, run: CallAll): Promise<Try> {
   let best = wrong;
   for (let round = 0; round < ROUNDS; round++) {
@@ -116,7 +122,7 @@ async function smaller(sweep: AnySweep, wrong: Try, run: CallAll): Promise<Try> 
       .slice(0, CANDIDATES);
     if (candidates.length === 0) break;
     const { outcomes } = await run(inputsOf(candidates), UNWATCHED);
-    const next = judged(sweep, candidates, outcomes, candidates.length).find(({ right }) => !right);
+    const next = judged(sweep, candidates, outcomes, candidates.length).find((one) => endsAlike(one, wrong));
     if (next === undefined || isStop(next.outcome)) break;
     best = next;
   }

@@ -12,6 +12,8 @@ const maxScore = ({ info }: Evidence): number => roundPoints(info.rubric.reduce(
 /** The mistakes that run: one that is refused at intake fails no check in particular. */
 const running = ({ mistakes }: Evidence): MistakeEvidence[] => mistakes.filter((m) => m.refused === undefined);
 
+const statusOf = ({ check, status }: CheckResult): string => `${check} ${status}`;
+
 /** What a mistake looks like from outside: status and diagnosis of each check. */
 const face = ({ results }: Attempt): string => results.map(endOf).join('; ');
 
@@ -41,8 +43,9 @@ function mistakeProblems({ name, declared, refused, attempts }: MistakeEvidence)
   const wanted = gets(declared.score, declared.diagnosis);
   const [first] = attempts;
   const fixed = attempts.slice(swept.length).map(({ results }) => {
-    const here = results.map(endOf);
-    const before = first.results.filter((r) => results.some(({ check }) => check === r.check)).map(endOf);
+    // The status alone: what a fixed check suspects is held against the sweep, which does not run here.
+    const here = results.map(statusOf);
+    const before = first.results.map(statusOf);
     return here.filter((status) => !before.includes(status)).join('; ');
   });
   const moved = fixed.filter((text) => text !== '');

@@ -234,10 +234,19 @@ const mistakes: readonly (readonly [string, Edits, readonly (string | RegExp)[]]
   [
     'a misconception that is right',
     { 'misconceptions.ts': [['2 * energyOf(inputs)', 'energyOf(inputs)']] },
-    [
-      'checks.ts: energy: half-missing gives the right value on some variants',
-      'sweeps.ts: any-energy: half-missing gives the right value, or none, for each of 201 draws',
-    ],
+    ['sweeps.ts: any-energy: half-missing gives the right value, or none, for each of 201 draws'],
+  ],
+  [
+    'a misconception that is right, and that no sweep knows',
+    {
+      'checks.ts': [
+        [
+          'misconceptions: [halfMissing,',
+          "misconceptions: [{ id: 'no-mistake', says: 'This is right.', value: energyOf }, halfMissing,",
+        ],
+      ],
+    },
+    ['checks.ts: energy: no-mistake gives the right value on some variants'],
   ],
   [
     'a judge with a memory',

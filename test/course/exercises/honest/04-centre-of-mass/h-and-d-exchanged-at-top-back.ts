@@ -1,5 +1,5 @@
 // 04-centre-of-mass | mistake: in the two upper corners of the back face h and d are exchanged | task 2
-// verdict: 7 diagnosis: height-and-depth-swapped-in-part
+// verdict: 7 diagnosis: mistake-in-part
 
 import { subtract } from 'rigid-body-lab';
 

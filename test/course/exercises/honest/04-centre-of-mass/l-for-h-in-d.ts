@@ -1,5 +1,5 @@
 // 04-centre-of-mass | mistake: uses l for h in corner D and H | task 2
-// verdict: 7 diagnosis: length-and-height-swapped-in-part
+// verdict: 7 diagnosis: mistake-in-part
 
 import { add, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';

@@ -1,5 +1,5 @@
 // 04-centre-of-mass | mistake: adds z of the corner twice in the back face | task 2
-// verdict: 7 diagnosis: corner-added-twice-in-part
+// verdict: 7 diagnosis: mistake-in-part
 
 import { add, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';

@@ -1,5 +1,5 @@
 // 04-centre-of-mass | fault: parts mutates parts
-// verdict: 9.5 diagnosis: returns-its-argument
+// verdict: 9.5 diagnosis: changes-its-argument
 
 import { add, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';

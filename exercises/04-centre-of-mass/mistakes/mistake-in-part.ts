@@ -6,7 +6,7 @@ export { centreOfMass, combinedCentreOfMass, relativePositions } from '../soluti
 type Brick = { corner: Vec3; l: number; h: number; d: number };
 
 /** In the upper corners of the back face. */
-export const declared: Declared = { score: 7, diagnosis: 'height-and-depth-swapped-in-part' };
+export const declared: Declared = { score: 7, diagnosis: 'mistake-in-part' };
 
 export function brickCorners(brick: Brick): Vec3[] {
   const { corner, h, d } = brick;
