@@ -11,6 +11,7 @@ export default tseslint.config(
       '.lab/',
       'work/',
       'test/hostile/',
+      'test/course/exercises/*/*/',
       'src/course/site/.vitepress/cache/',
       'test/bench/node_modules/',
     ],

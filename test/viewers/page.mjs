@@ -1,4 +1,4 @@
-/* global performance, document, getComputedStyle */
+/* global document, getComputedStyle */
 // The course page in a real browser: what a reader sees, what a saved notebook changes, and that nothing leaves the machine.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -9,7 +9,8 @@ interface Runs {
 
 /** The answer to a job, with an outcome for each of its inputs: what the host leaves out counts as a breakdown. */
 export async function ask(host: Runs, job: Job): Promise<Answer> {
-  const answer = (((await host.run(job)) as Answer | null | undefined) ?? {}) as Partial<Record<keyof Answer, unknown>>;
+  const given: unknown = await host.run(job);
+  const answer = (isObject(given) ? given : {}) as Partial<Record<keyof Answer, unknown>>;
   const outcomes = listOf(answer.outcomes);
   const lost: Outcome = { kind: 'crash', reason: 'process' };
   return {
