@@ -6,7 +6,9 @@ import { objectOf, plain } from '../disk/fields.js';
 import type { Declared } from '../judging/exercise.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import type { Host } from '../judging/judge-submission.js';
-import { limitsOf } from '../judging/plan.js';
+import { exportedNames, limitsOf } from '../judging/plan.js';
+import type { Plan } from '../judging/plan.js';
+import { roundPoints } from '../judging/verdict.js';
 import type { CheckResult } from '../judging/verdict.js';
 import { runScript } from '../sandbox/load.js';
 import { Sandbox } from '../sandbox/sandbox.js';
@@ -45,24 +47,26 @@ const LANES = Math.min(2, availableParallelism());
 export async function gatherEvidence(trial: Trial): Promise<Evidence> {
   const { info, course, submissions, plans } = trial;
   const limits = limitsOf(info, course.info.limits);
-  const attempt = async (k: number, host: Host): Promise<Attempt> => {
+  const attempt = async (k: number, host: Host, concerned: Concerned = all): Promise<Attempt> => {
     const { seed, plan } = plans[k];
     const options = { run: { runner: 'sandbox' as const }, reveal: true, now: () => performance.now() };
-    const { score, checks } = await judgeSubmission({ info, plan, limits }, host, options);
+    const { score, checks } = await judgeSubmission({ info, plan: concerned(plan), limits }, host, options);
     return { seed, swept: k < SWEPT_SEEDS, score: score ?? 0, results: checks };
   };
   /** One verdict a variant; those after the first few without the sweeps. */
-  const attempts = async (open: () => Host, count: number): Promise<Attempt[]> => {
-    const found: Attempt[] = [];
-    while (found.length < Math.min(count, SWEPT_SEEDS)) found.push(await attempt(found.length, open()));
+  const attempts = async (open: () => Host, count: number, concerned: Concerned = all): Promise<Attempt[]> => {
+    const found = [await attempt(0, open())];
+    const next = async (host: Host): Promise<Attempt> =>
+      completed(await attempt(found.length, host, concerned), plans[found.length].plan, found[0]);
+    while (found.length < Math.min(count, SWEPT_SEEDS)) found.push(await next(open()));
     // Opening a file costs more than its checks, so the rest share one interpreter. What ends otherwise there is tried
     // in one of its own, as a file may keep something between the checks.
     let shared: Host | undefined;
     while (found.length < count) {
       shared ??= sharing(open());
-      const here = await attempt(found.length, shared);
+      const here = await next(shared);
       const isAlike = here.results.every((one) => found[0].results.some((other) => endOf(other) === endOf(one)));
-      found.push(isAlike ? here : await attempt(found.length, open()));
+      found.push(isAlike ? here : await next(open()));
       if (!isAlike) shared = undefined;
     }
     return found;
@@ -70,7 +74,17 @@ export async function gatherEvidence(trial: Trial): Promise<Evidence> {
   const inSandbox = async (sandbox: Sandbox, name: string, count: number): Promise<Attempt[] | string> => {
     const submission = await submissionOf(info, submissions.get(name) ?? '');
     const accepted = await sandbox.open(submission).accept();
-    return 'refused' in accepted ? accepted.refused : attempts(() => sandbox.open(submission), count);
+    if ('refused' in accepted) return accepted.refused;
+    const names = exportedNames(info);
+    const same = handedOn(readFileSync(trial.file(name), 'utf8'));
+    return attempts(
+      () => sandbox.open(submission),
+      count,
+      concernedBy(
+        names,
+        names.filter((one) => !same.includes(one)),
+      ),
+    );
   };
 
   const counts = new Map([
@@ -111,6 +125,36 @@ export async function gatherEvidence(trial: Trial): Promise<Evidence> {
       };
     }),
   };
+}
+
+/** The part of a plan that says something new about a file. */
+type Concerned = (plan: Plan) => Plan;
+const all: Concerned = (plan) => plan;
+
+/** The functions that a mistake takes from the solution as they are. */
+const handedOn = (text: string): string[] =>
+  [...text.matchAll(/^export \{([^}]*)\} from '\.\.\/solution\.js';/gm)].flatMap(([, names]) =>
+    names.split(',').map((name) => name.trim()),
+  );
+
+/** Without what calls none of the changed functions: the solution itself is tried on every variant. */
+const concernedBy =
+  (names: readonly string[], changed: readonly string[]): Concerned =>
+  ({ checks, sweeps }) => ({
+    checks: checks.filter(({ definition }) => {
+      const called = names.filter((name) => new RegExp(`\\b${name}\\b`).test(definition.probe.toString()));
+      return called.length === 0 || called.some((name) => changed.includes(name));
+    }),
+    sweeps: sweeps.filter(({ sweep }) => changed.includes(sweep.of)),
+  });
+
+/** With the rows of the plan that were not run, as they were at first. */
+function completed({ seed, swept, results }: Attempt, plan: Plan, first: Attempt): Attempt {
+  const planned = new Set([...plan.checks, ...plan.sweeps].map(({ row }) => row.check));
+  const found = first.results
+    .map((before) => results.find(({ check }) => check === before.check) ?? before)
+    .filter(({ check }) => planned.has(check));
+  return { seed, swept, score: roundPoints(found.reduce((sum, { score }) => sum + score, 0)), results: found };
 }
 
 /** How a check ended, in short: its status and its diagnosis. */

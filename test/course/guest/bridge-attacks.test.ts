@@ -8,6 +8,7 @@ import { largestDescendant } from '../sandbox/station.js';
 import { callAttacks } from './bridge-attacks-calls.js';
 import { valueAttacks } from './bridge-attacks.js';
 import { definitions, fileWith, info, limits } from './bridge-exercise.js';
+import { slice } from '../../support/slice.js';
 
 const sandbox = new Sandbox({ limits });
 afterAll(() => {
@@ -22,7 +23,7 @@ const judged = (host: Host): Promise<Verdict> =>
 const grade = (source: string): Promise<Verdict> => judged(sandbox.open({ ...submission, source }));
 
 describe('an attack on the bridge', () => {
-  it.each([...valueAttacks, ...callAttacks].map((attack) => [attack.how, attack] as const))(
+  it.each(slice([...valueAttacks, ...callAttacks], 2).map((attack) => [attack.how, attack] as const))(
     '%s',
     async (_how, { file, score, statuses }) => {
       let peak = 0;

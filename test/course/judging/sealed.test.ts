@@ -13,6 +13,7 @@ import type { SealedChecks } from '../../../src/course/judging/sealed.js';
 import type { Verdict } from '../../../src/course/judging/verdict.js';
 import { libraryScript } from '../../../src/course/sandbox/library.js';
 import { bundleTrusted } from '../../../src/course/sandbox/load.js';
+import { slice } from '../../support/slice.js';
 
 const course = openCourse();
 
@@ -61,7 +62,7 @@ describe.each(course.exercises)('the sealed checks of $id', (info) => {
   it('give every file the verdict of the open ones', async () => {
     const open = await plan;
     const reopened = unsealed(info, JSON.parse(JSON.stringify(sealed(info, open))) as SealedChecks);
-    for (const file of [course.file(info.id, 'solution.ts'), course.file(info.id, 'stub.ts'), ...mistakes]) {
+    for (const file of [course.file(info.id, 'solution.ts'), course.file(info.id, 'stub.ts'), ...slice(mistakes, 5)]) {
       const [closed, first, smaller] = [
         await verdictOn(info, reopened, file),
         await verdictOn(info, unshrunk(open), file),

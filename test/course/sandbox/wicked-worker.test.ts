@@ -14,6 +14,7 @@ import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
 import { definitions, fileWith, info } from '../guest/bridge-exercise.js';
 import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
 import { commandOf, descendants } from './station.js';
+import { slice } from '../../support/slice.js';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'wicked-'));
 afterAll(() => {
@@ -122,7 +123,7 @@ describe.each([
   ['load', [...ACTS, ...SILENCE]],
   ['probe', [...ACTS, ...SILENCE, ...SHAPES]],
 ])('a worker that at the step "%s"', (step, acts) => {
-  it.each(acts)(
+  it.each(slice(acts, 3))(
     '%s',
     async (_how, act) => {
       const worker = path.join(folder, 'worker.mjs');

@@ -14,8 +14,15 @@ const write = (file: string, text: string): void => {
   writeFileSync(path.join(root, file), text);
 };
 const exercise = (id: string, title: string, notebook: string): void => {
-  const empty = { source: [], objectives: [], prerequisites: [], tasks: [], rubric: [], imports: [] };
-  write(`exercises/${id}/exercise.json`, JSON.stringify({ id, version: 1, title, notebook, ...empty }));
+  const tasks = [{ title: 'The only one', points: 1, exports: ['f'] }];
+  const rest = {
+    source: [],
+    objectives: ['do it'],
+    prerequisites: [],
+    rubric: [{ check: 'f', task: 1, points: 1 }],
+    imports: [],
+  };
+  write(`exercises/${id}/exercise.json`, JSON.stringify({ id, version: 1, title, notebook, tasks, ...rest }));
 };
 write(
   'exercises/course.json',
