@@ -108,8 +108,8 @@ export class Session {
     this.#started ??= now();
     if (now() - this.#started > limits.submissionMs) return same(job, { kind: 'not-run' });
     let attempt = await this.#attempt(job);
-    // The clock on the wall may have run out on a busy machine: once more, in a clean worker.
-    if (attempt.late && this.#mayRetry) {
+    // The clock on the wall may have run out on a busy machine, or the worker itself ended: once more, in a clean one.
+    if (attempt.unsure && this.#mayRetry) {
       this.#mayRetry = false;
       attempt = await this.#attempt(job);
     }
@@ -143,19 +143,19 @@ export class Session {
     return { refused: noEnd(limits.compileMs) };
   }
 
-  async #attempt(job: Job): Promise<{ answer: Answer; late?: boolean }> {
+  async #attempt(job: Job): Promise<{ answer: Answer; unsure?: boolean }> {
     const { limits } = this.#around;
     if (!this.#worker?.alive || this.#loaded !== job.group) {
       if (!this.#fresh) await this.#open();
       // It was accepted before: only a machine in trouble refuses it now.
-      if (!this.#fresh) return { answer: same(job, { kind: 'crash', reason: 'process' }), late: true };
+      if (!this.#fresh) return { answer: same(job, { kind: 'crash', reason: 'process' }), unsure: true };
       this.#fresh = false;
       const reply = await this.#ask({ load: true }, limits.loadMs);
       if (!reply.replies?.at(0)?.startsWith('{"loaded":')) {
         const outcome = this.#stopOf(reply, limits.loadMs) ?? readReply(reply.replies?.at(0), limits);
         const { output } = readRest({ replies: [], ...reply });
         const answer = same(job, { ...outcome, atLoad: true });
-        return { answer: output === undefined ? answer : { ...answer, output }, late: reply.ended === 'deadline' };
+        return { answer: output === undefined ? answer : { ...answer, output }, unsure: isUnsure(reply) };
       }
       this.#loaded = job.group;
     }
@@ -168,7 +168,7 @@ export class Session {
       const isFirst = outcomes.length === (reply.replies ?? []).length;
       outcomes.push(isFirst ? (stopped ?? { kind: 'crash', reason: 'process' }) : { kind: 'not-run' });
     }
-    return { answer: { outcomes, ...readRest({ replies: [], ...reply }) }, late: reply.ended === 'deadline' };
+    return { answer: { outcomes, ...readRest({ replies: [], ...reply }) }, unsure: isUnsure(reply) };
   }
 
   /** Asks once; a worker that was stopped is not used again. */
@@ -185,6 +185,9 @@ export class Session {
     return stopped || ended ? { kind: 'crash', reason: 'process' } : undefined;
   }
 }
+
+/** Ends that need not be the file's doing. */
+const isUnsure = ({ ended }: Exchange): boolean => ended === 'deadline' || ended === 'exit';
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
