@@ -1,0 +1,73 @@
+// 10-runge-kutta | mistake: compares the sums with === although thirds and sixths are rounded | task 4
+// verdict: 8 diagnosis: compared-exactly
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  const rate = f(t, y);
+  const next: number[] = [];
+  for (let i = 0; i < y.length; i++) next.push(y[i] + h * rate[i]);
+  return next;
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const n = y.length;
+  const half = 0.5 * h;
+  const k1 = f(t, y);
+  const y2: number[] = [];
+  for (let i = 0; i < n; i++) y2.push(y[i] + half * k1[i]);
+  const k2 = f(t + half, y2);
+  const y3: number[] = [];
+  for (let i = 0; i < n; i++) y3.push(y[i] + half * k2[i]);
+  const k3 = f(t + half, y3);
+  const y4: number[] = [];
+  for (let i = 0; i < n; i++) y4.push(y[i] + h * k3[i]);
+  const k4 = f(t + h, y4);
+  const result: number[] = [];
+  for (let i = 0; i < n; i++) result.push(y[i] + (h * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i])) / 6);
+  return result;
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  const { t0, t1, h } = span;
+  const length = Math.abs(t1 - t0);
+  const step = t1 < t0 ? -h : h;
+  const whole = Math.floor(length / h + 1e-9);
+  let y = [...y0];
+  for (let i = 0; i < whole; i++) y = rk4Step(f, t0 + i * step, y, step);
+  const left = t1 - (t0 + whole * step);
+  if (Math.abs(left) > 1e-12 * h) y = rk4Step(f, t0 + whole * step, y, left);
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  let one = 0,
+    half = 0,
+    third = 0,
+    sixth = 0,
+    quarter = 0,
+    eighth = 0,
+    twelfth = 0,
+    last = 0;
+  for (let r = 0; r < c.length; r++) {
+    one += c[r];
+    half += c[r] * a[r];
+    third += c[r] * a[r] ** 2;
+    quarter += c[r] * a[r] ** 3;
+    for (let s = 0; s < r; s++) {
+      sixth += c[r] * b[r][s] * a[s];
+      eighth += c[r] * a[r] * b[r][s] * a[s];
+      twelfth += c[r] * b[r][s] * a[s] ** 2;
+      for (let u = 0; u < s; u++) last += c[r] * b[r][s] * b[s][u] * a[u];
+    }
+  }
+  if (one !== 1) return 0;
+  if (half !== 1 / 2) return 1;
+  if (third !== 1 / 3 || sixth !== 1 / 6) return 2;
+  return quarter === 1 / 4 && eighth === 1 / 8 && twelfth === 1 / 12 && last === 1 / 24 ? 4 : 3;
+}

@@ -1,0 +1,62 @@
+// 10-runge-kutta | mistake: copied the line of k3 for k4 and changed only the time, so the state goes half a step | task 2
+// verdict: 7 diagnosis: last-slope-halfway
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+/** y + k·rate, a new list. */
+const shifted = (y: number[], k: number, rate: number[]): number[] => y.map((v, i) => v + k * rate[i]);
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  const rate = f(t, y);
+  const next: number[] = [];
+  for (let i = 0; i < y.length; i++) next.push(y[i] + h * rate[i]);
+  return next;
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const k1 = f(t, y);
+  const k2 = f(t + h / 2, shifted(y, h / 2, k1));
+  const k3 = f(t + h / 2, shifted(y, h / 2, k2));
+  const k4 = f(t + h, shifted(y, h / 2, k3));
+  return y.map((v, i) => v + (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  let t = span.t0;
+  let y = y0.slice();
+  const forward = span.t1 > span.t0;
+  while (t !== span.t1) {
+    const left = span.t1 - t;
+    if (Math.abs(left) <= span.h * (1 + 1e-12)) {
+      y = rk4Step(f, t, y, left);
+      t = span.t1;
+    } else {
+      const h = forward ? span.h : -span.h;
+      y = rk4Step(f, t, y, h);
+      t += h;
+    }
+  }
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  const sum = (term: (r: number) => number) => c.reduce((total, w, r) => total + w * term(r), 0);
+  const row = (r: number, x: (s: number) => number) => b[r].reduce((total, w, s) => total + w * x(s), 0);
+  const conditions: [number, number, number][] = [
+    [1, sum(() => 1), 1],
+    [2, sum((r) => a[r]), 1 / 2],
+    [3, sum((r) => a[r] * a[r]), 1 / 3],
+    [3, sum((r) => row(r, (s) => a[s])), 1 / 6],
+    [4, sum((r) => a[r] ** 3), 1 / 4],
+    [4, sum((r) => a[r] * row(r, (s) => a[s])), 1 / 8],
+    [4, sum((r) => row(r, (s) => a[s] ** 2)), 1 / 12],
+    [4, sum((r) => row(r, (s) => row(s, (u) => a[u]))), 1 / 24],
+  ];
+  for (const [p, left, right] of conditions) if (Math.abs(left - right) > 1e-9) return p - 1;
+  return 4;
+}

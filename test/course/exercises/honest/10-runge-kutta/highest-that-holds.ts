@@ -1,0 +1,104 @@
+// 10-runge-kutta | mistake: returns the highest order whose own conditions hold, even if those of a lower order fail | task 4
+// verdict: 9 diagnosis: highest-that-holds
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  const rate = f(t, y);
+  const next: number[] = [];
+  for (let i = 0; i < y.length; i++) next.push(y[i] + h * rate[i]);
+  return next;
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const n = y.length;
+  const half = 0.5 * h;
+  const k1 = f(t, y);
+  const y2: number[] = [];
+  for (let i = 0; i < n; i++) y2.push(y[i] + half * k1[i]);
+  const k2 = f(t + half, y2);
+  const y3: number[] = [];
+  for (let i = 0; i < n; i++) y3.push(y[i] + half * k2[i]);
+  const k3 = f(t + half, y3);
+  const y4: number[] = [];
+  for (let i = 0; i < n; i++) y4.push(y[i] + h * k3[i]);
+  const k4 = f(t + h, y4);
+  const result: number[] = [];
+  for (let i = 0; i < n; i++) result.push(y[i] + (h * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i])) / 6);
+  return result;
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  let t = span.t0;
+  let y = y0.slice();
+  const forward = span.t1 > span.t0;
+  while (t !== span.t1) {
+    const left = span.t1 - t;
+    if (Math.abs(left) <= span.h * (1 + 1e-12)) {
+      y = rk4Step(f, t, y, left);
+      t = span.t1;
+    } else {
+      const h = forward ? span.h : -span.h;
+      y = rk4Step(f, t, y, h);
+      t += h;
+    }
+  }
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  const sum = (term: (r: number) => number) => c.reduce((total, w, r) => total + w * term(r), 0);
+  const row = (r: number, x: (s: number) => number) => b[r].reduce((total, w, s) => total + w * x(s), 0);
+  const ok = (x: number, y: number) => Math.abs(x - y) < 1e-9;
+  let order = 0;
+  if (
+    ok(
+      sum(() => 1),
+      1,
+    )
+  )
+    order = 1;
+  if (
+    ok(
+      sum((r) => a[r]),
+      1 / 2,
+    )
+  )
+    order = 2;
+  if (
+    ok(
+      sum((r) => a[r] ** 2),
+      1 / 3,
+    ) &&
+    ok(
+      sum((r) => row(r, (s) => a[s])),
+      1 / 6,
+    )
+  )
+    order = 3;
+  if (
+    ok(
+      sum((r) => a[r] ** 3),
+      1 / 4,
+    ) &&
+    ok(
+      sum((r) => a[r] * row(r, (s) => a[s])),
+      1 / 8,
+    ) &&
+    ok(
+      sum((r) => row(r, (s) => a[s] ** 2)),
+      1 / 12,
+    ) &&
+    ok(
+      sum((r) => row(r, (s) => row(s, (u) => a[u]))),
+      1 / 24,
+    )
+  )
+    order = 4;
+  return order;
+}

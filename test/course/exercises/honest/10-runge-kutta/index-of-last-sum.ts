@@ -1,0 +1,57 @@
+// 10-runge-kutta | mistake: writes b[r][u] instead of b[s][u] in the last condition | task 4
+// verdict: 8 diagnosis: wrong-index
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+/** y + k·rate, a new list. */
+const shifted = (y: number[], k: number, rate: number[]): number[] => y.map((v, i) => v + k * rate[i]);
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  const rate = f(t, y);
+  return y.map((v, i) => v + h * rate[i]);
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const k1 = f(t, y);
+  const k2 = f(t + h / 2, shifted(y, h / 2, k1));
+  const k3 = f(t + h / 2, shifted(y, h / 2, k2));
+  const k4 = f(t + h, shifted(y, h, k3));
+  return y.map((v, i) => v + (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  const { t0, t1, h } = span;
+  const length = Math.abs(t1 - t0);
+  const step = t1 < t0 ? -h : h;
+  const whole = Math.floor(length / h + 1e-9);
+  let y = [...y0];
+  for (let i = 0; i < whole; i++) y = rk4Step(f, t0 + i * step, y, step);
+  const left = t1 - (t0 + whole * step);
+  if (Math.abs(left) > 1e-12 * h) y = rk4Step(f, t0 + whole * step, y, left);
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  const sums = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (let r = 0; r < a.length; r++) {
+    sums[0] += c[r];
+    sums[1] += c[r] * a[r];
+    sums[2] += c[r] * a[r] * a[r];
+    sums[4] += c[r] * a[r] * a[r] * a[r];
+    for (let s = 0; s < r; s++) {
+      sums[3] += c[r] * b[r][s] * a[s];
+      sums[5] += c[r] * a[r] * b[r][s] * a[s];
+      sums[6] += c[r] * b[r][s] * a[s] * a[s];
+      for (let u = 0; u < s; u++) sums[7] += c[r] * b[r][s] * b[r][u] * a[u];
+    }
+  }
+  const wanted = [1, 1 / 2, 1 / 3, 1 / 6, 1 / 4, 1 / 8, 1 / 12, 1 / 24];
+  const orders = [1, 2, 3, 3, 4, 4, 4, 4];
+  const bad = sums.findIndex((x, i) => Math.abs(x - wanted[i]) > 1e-9);
+  return bad < 0 ? 4 : orders[bad] - 1;
+}

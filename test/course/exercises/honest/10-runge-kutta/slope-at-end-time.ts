@@ -1,0 +1,66 @@
+// 10-runge-kutta | mistake: takes the slope at the time t + h at which the state is wanted | task 1
+// verdict: 9 diagnosis: slope-at-the-end
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  return f(t + h, y).map((rate, i) => y[i] + h * rate);
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const n = y.length;
+  const half = 0.5 * h;
+  const k1 = f(t, y);
+  const y2: number[] = [];
+  for (let i = 0; i < n; i++) y2.push(y[i] + half * k1[i]);
+  const k2 = f(t + half, y2);
+  const y3: number[] = [];
+  for (let i = 0; i < n; i++) y3.push(y[i] + half * k2[i]);
+  const k3 = f(t + half, y3);
+  const y4: number[] = [];
+  for (let i = 0; i < n; i++) y4.push(y[i] + h * k3[i]);
+  const k4 = f(t + h, y4);
+  const result: number[] = [];
+  for (let i = 0; i < n; i++) result.push(y[i] + (h * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i])) / 6);
+  return result;
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  let t = span.t0;
+  let y = y0.slice();
+  const forward = span.t1 > span.t0;
+  while (t !== span.t1) {
+    const left = span.t1 - t;
+    if (Math.abs(left) <= span.h * (1 + 1e-12)) {
+      y = rk4Step(f, t, y, left);
+      t = span.t1;
+    } else {
+      const h = forward ? span.h : -span.h;
+      y = rk4Step(f, t, y, h);
+      t += h;
+    }
+  }
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  const sum = (term: (r: number) => number) => c.reduce((total, w, r) => total + w * term(r), 0);
+  const row = (r: number, x: (s: number) => number) => b[r].reduce((total, w, s) => total + w * x(s), 0);
+  const conditions: [number, number, number][] = [
+    [1, sum(() => 1), 1],
+    [2, sum((r) => a[r]), 1 / 2],
+    [3, sum((r) => a[r] * a[r]), 1 / 3],
+    [3, sum((r) => row(r, (s) => a[s])), 1 / 6],
+    [4, sum((r) => a[r] ** 3), 1 / 4],
+    [4, sum((r) => a[r] * row(r, (s) => a[s])), 1 / 8],
+    [4, sum((r) => row(r, (s) => a[s] ** 2)), 1 / 12],
+    [4, sum((r) => row(r, (s) => row(s, (u) => a[u]))), 1 / 24],
+  ];
+  for (const [p, left, right] of conditions) if (Math.abs(left - right) > 1e-9) return p - 1;
+  return 4;
+}

@@ -1,0 +1,61 @@
+// 11-orientation | mistake: throws an Error without a message | task 1
+// verdict: 9 diagnosis: no-reason
+import { dot, cross, normalize, determinant } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export type Quaternion = [number, number, number, number];
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  if (determinant(matrix) <= 0) throw new Error();
+  const r1 = normalize(matrix[0]);
+  const r3 = normalize(cross(r1, matrix[1]));
+  return [r1, normalize(cross(r3, r1)), r3];
+}
+
+export function matrixOf(q: Quaternion): Mat3 {
+  const [w, x, y, z] = q;
+  const xx = x * x,
+    yy = y * y,
+    zz = z * z;
+  const xy = x * y,
+    xz = x * z,
+    yz = y * z;
+  const wx = w * x,
+    wy = w * y,
+    wz = w * z;
+  return [
+    [1 - 2 * (yy + zz), 2 * (xy - wz), 2 * (xz + wy)],
+    [2 * (xy + wz), 1 - 2 * (xx + zz), 2 * (yz - wx)],
+    [2 * (xz - wy), 2 * (yz + wx), 1 - 2 * (xx + yy)],
+  ];
+}
+
+export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
+  const [w, x, y, z] = q;
+  const [p, r, s] = omegaBody;
+  return [
+    -0.5 * (x * p + y * r + z * s),
+    0.5 * (w * p + y * s - z * r),
+    0.5 * (w * r + z * p - x * s),
+    0.5 * (w * s + x * r - y * p),
+  ];
+}
+
+export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
+  const omega = Math.hypot(...omegaBody);
+  const angle = omega * dt;
+  let n: Vec3 = [0, 0, 0];
+  if (omega > 0) n = [omegaBody[0] / omega, omegaBody[1] / omega, omegaBody[2] / omega];
+  const c = Math.cos(angle / 2);
+  const s = Math.sin(angle / 2);
+  const u: Vec3 = [q[1], q[2], q[3]];
+  const v: Vec3 = [s * n[0], s * n[1], s * n[2]];
+  const uv = cross(u, v);
+  return [
+    q[0] * c - dot(u, v),
+    q[0] * v[0] + c * u[0] + uv[0],
+    q[0] * v[1] + c * u[1] + uv[1],
+    q[0] * v[2] + c * u[2] + uv[2],
+  ];
+}

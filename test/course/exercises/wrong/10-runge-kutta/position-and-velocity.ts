@@ -1,0 +1,56 @@
+// 10-runge-kutta | fault: takes six numbers for position and velocity and moves the position with the new velocity | task 1 | shown by: eulerStep((t, y) => [y[3], y[4], y[5], -y[0], -y[1], -y[2]], 0, [1, 2, 3, 4, 5, 6], 0.1)
+// verdict: 9.5 diagnosis: -
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+/** y + k·rate, a new list. */
+const shifted = (y: number[], k: number, rate: number[]): number[] => y.map((v, i) => v + k * rate[i]);
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  const rate = f(t, y);
+  const next = y.map((v, i) => v + h * rate[i]);
+  if (y.length === 6) for (let i = 0; i < 3; i++) next[i] = y[i] + h * next[i + 3];
+  return next;
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const k1 = f(t, y);
+  const k2 = f(t + h / 2, shifted(y, h / 2, k1));
+  const k3 = f(t + h / 2, shifted(y, h / 2, k2));
+  const k4 = f(t + h, shifted(y, h, k3));
+  return y.map((v, i) => v + (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  const { t0, t1, h } = span;
+  const length = Math.abs(t1 - t0);
+  const step = t1 < t0 ? -h : h;
+  const whole = Math.floor(length / h + 1e-9);
+  let y = [...y0];
+  for (let i = 0; i < whole; i++) y = rk4Step(f, t0 + i * step, y, step);
+  const left = t1 - (t0 + whole * step);
+  if (Math.abs(left) > 1e-12 * h) y = rk4Step(f, t0 + whole * step, y, left);
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  const sum = (term: (r: number) => number) => c.reduce((total, w, r) => total + w * term(r), 0);
+  const row = (r: number, x: (s: number) => number) => b[r].reduce((total, w, s) => total + w * x(s), 0);
+  const conditions: [number, number, number][] = [
+    [1, sum(() => 1), 1],
+    [2, sum((r) => a[r]), 1 / 2],
+    [3, sum((r) => a[r] * a[r]), 1 / 3],
+    [3, sum((r) => row(r, (s) => a[s])), 1 / 6],
+    [4, sum((r) => a[r] ** 3), 1 / 4],
+    [4, sum((r) => a[r] * row(r, (s) => a[s])), 1 / 8],
+    [4, sum((r) => row(r, (s) => a[s] ** 2)), 1 / 12],
+    [4, sum((r) => row(r, (s) => row(s, (u) => a[u]))), 1 / 24],
+  ];
+  for (const [p, left, right] of conditions) if (Math.abs(left - right) > 1e-9) return p - 1;
+  return 4;
+}

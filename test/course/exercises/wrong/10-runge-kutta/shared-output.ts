@@ -1,0 +1,78 @@
+// 10-runge-kutta | fault: writes every result of the same length into one list, so the second call changes the result of the first | task 1 | shown by: eulerStep((t, y) => [y[1], Math.cos(t) - y[0]], 0, [1, 2], 0.1), eulerStep((t, y) => [y[1], Math.cos(t) - y[0]], 0.1, [3, 4], 0.1)
+// verdict: 9.5 diagnosis: one-list-for-all-calls
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+const outputs: number[][] = [];
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  const rate = f(t, y);
+  const out = (outputs[y.length] ??= new Array<number>(y.length));
+  for (let i = 0; i < y.length; i++) out[i] = y[i] + h * rate[i];
+  return out;
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const n = y.length;
+  const half = 0.5 * h;
+  const k1 = f(t, y);
+  const y2: number[] = [];
+  for (let i = 0; i < n; i++) y2.push(y[i] + half * k1[i]);
+  const k2 = f(t + half, y2);
+  const y3: number[] = [];
+  for (let i = 0; i < n; i++) y3.push(y[i] + half * k2[i]);
+  const k3 = f(t + half, y3);
+  const y4: number[] = [];
+  for (let i = 0; i < n; i++) y4.push(y[i] + h * k3[i]);
+  const k4 = f(t + h, y4);
+  const result: number[] = [];
+  for (let i = 0; i < n; i++) result.push(y[i] + (h * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i])) / 6);
+  return result;
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  const { t0, t1, h } = span;
+  const length = Math.abs(t1 - t0);
+  const step = t1 < t0 ? -h : h;
+  const whole = Math.floor(length / h + 1e-9);
+  let y = [...y0];
+  for (let i = 0; i < whole; i++) y = rk4Step(f, t0 + i * step, y, step);
+  const left = t1 - (t0 + whole * step);
+  if (Math.abs(left) > 1e-12 * h) y = rk4Step(f, t0 + whole * step, y, left);
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  const n = c.length;
+  let s1 = 0,
+    s2 = 0,
+    s3a = 0,
+    s3b = 0,
+    s4a = 0,
+    s4b = 0,
+    s4c = 0,
+    s4d = 0;
+  for (let r = 0; r < n; r++) {
+    s1 += c[r];
+    s2 += c[r] * a[r];
+    s3a += c[r] * a[r] ** 2;
+    s4a += c[r] * a[r] ** 3;
+    for (let s = 0; s < r; s++) {
+      s3b += c[r] * b[r][s] * a[s];
+      s4b += c[r] * a[r] * b[r][s] * a[s];
+      s4c += c[r] * b[r][s] * a[s] ** 2;
+      for (let u = 0; u < s; u++) s4d += c[r] * b[r][s] * b[s][u] * a[u];
+    }
+  }
+  const is = (x: number, y: number) => Math.abs(x - y) <= 1e-9;
+  if (!is(s1, 1)) return 0;
+  if (!is(s2, 1 / 2)) return 1;
+  if (!is(s3a, 1 / 3) || !is(s3b, 1 / 6)) return 2;
+  if (!is(s4a, 1 / 4) || !is(s4b, 1 / 8) || !is(s4c, 1 / 12) || !is(s4d, 1 / 24)) return 3;
+  return 4;
+}

@@ -1,0 +1,61 @@
+// 10-runge-kutta | fault: moves y itself to the stages and back again, which leaves rounding in the handed list | task 2 | shown by: rk4Step((t, y) => [1e6 * Math.cos(t + y[0])], 0, [0.1], 0.3)
+// verdict: 9 diagnosis: changes-its-argument
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  const rate = f(t, y);
+  return y.map((v, i) => v + h * rate[i]);
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const move = (k: number[], by: number) =>
+    k.forEach((r, i) => {
+      y[i] += by * r;
+    });
+  const k1 = f(t, [...y]);
+  move(k1, h / 2);
+  const k2 = f(t + h / 2, [...y]);
+  move(k1, -h / 2);
+  move(k2, h / 2);
+  const k3 = f(t + h / 2, [...y]);
+  move(k2, -h / 2);
+  move(k3, h);
+  const k4 = f(t + h, [...y]);
+  move(k3, -h);
+  return y.map((v, i) => v + (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  const { t0, t1, h } = span;
+  const length = Math.abs(t1 - t0);
+  const step = t1 < t0 ? -h : h;
+  const whole = Math.floor(length / h + 1e-9);
+  let y = [...y0];
+  for (let i = 0; i < whole; i++) y = rk4Step(f, t0 + i * step, y, step);
+  const left = t1 - (t0 + whole * step);
+  if (Math.abs(left) > 1e-12 * h) y = rk4Step(f, t0 + whole * step, y, left);
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  const sum = (term: (r: number) => number) => c.reduce((total, w, r) => total + w * term(r), 0);
+  const row = (r: number, x: (s: number) => number) => b[r].reduce((total, w, s) => total + w * x(s), 0);
+  const conditions: [number, number, number][] = [
+    [1, sum(() => 1), 1],
+    [2, sum((r) => a[r]), 1 / 2],
+    [3, sum((r) => a[r] * a[r]), 1 / 3],
+    [3, sum((r) => row(r, (s) => a[s])), 1 / 6],
+    [4, sum((r) => a[r] ** 3), 1 / 4],
+    [4, sum((r) => a[r] * row(r, (s) => a[s])), 1 / 8],
+    [4, sum((r) => row(r, (s) => a[s] ** 2)), 1 / 12],
+    [4, sum((r) => row(r, (s) => row(s, (u) => a[u]))), 1 / 24],
+  ];
+  for (const [p, left, right] of conditions) if (Math.abs(left - right) > 1e-9) return p - 1;
+  return 4;
+}

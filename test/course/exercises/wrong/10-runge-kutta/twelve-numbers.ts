@@ -1,0 +1,59 @@
+// 10-runge-kutta | fault: has room for the thirteen numbers of a rigid body only and leaves further ones as they are | task 2 | shown by: rk4Step((t, y) => y.map((v) => -v), 0, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], 0.1)
+// verdict: 9 diagnosis: -
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  const rate = f(t, y);
+  return y.map((v, i) => v + h * rate[i]);
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const SIZE = 13; // position, velocity, quaternion, spin
+  const n = Math.min(y.length, SIZE);
+  const stage = (k: number[], by: number) => {
+    const out = [...y];
+    for (let i = 0; i < n; i++) out[i] += by * k[i];
+    return out;
+  };
+  const k1 = f(t, y);
+  const k2 = f(t + h / 2, stage(k1, h / 2));
+  const k3 = f(t + h / 2, stage(k2, h / 2));
+  const k4 = f(t + h, stage(k3, h));
+  const sum = k1.map((k, i) => k + 2 * k2[i] + 2 * k3[i] + k4[i]);
+  return stage(sum, h / 6);
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  const { t0, t1, h } = span;
+  const length = Math.abs(t1 - t0);
+  const step = t1 < t0 ? -h : h;
+  const whole = Math.floor(length / h + 1e-9);
+  let y = [...y0];
+  for (let i = 0; i < whole; i++) y = rk4Step(f, t0 + i * step, y, step);
+  const left = t1 - (t0 + whole * step);
+  if (Math.abs(left) > 1e-12 * h) y = rk4Step(f, t0 + whole * step, y, left);
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  const sum = (term: (r: number) => number) => c.reduce((total, w, r) => total + w * term(r), 0);
+  const row = (r: number, x: (s: number) => number) => b[r].reduce((total, w, s) => total + w * x(s), 0);
+  const conditions: [number, number, number][] = [
+    [1, sum(() => 1), 1],
+    [2, sum((r) => a[r]), 1 / 2],
+    [3, sum((r) => a[r] * a[r]), 1 / 3],
+    [3, sum((r) => row(r, (s) => a[s])), 1 / 6],
+    [4, sum((r) => a[r] ** 3), 1 / 4],
+    [4, sum((r) => a[r] * row(r, (s) => a[s])), 1 / 8],
+    [4, sum((r) => row(r, (s) => a[s] ** 2)), 1 / 12],
+    [4, sum((r) => row(r, (s) => row(s, (u) => a[u]))), 1 / 24],
+  ];
+  for (const [p, left, right] of conditions) if (Math.abs(left - right) > 1e-9) return p - 1;
+  return 4;
+}

@@ -1,0 +1,58 @@
+// 11-orientation | fault: takes the absolute value of w, as q and -q are the same, without turning the vector round | task 2 | shown by: matrixOf([-0.5, 0.5, 0.5, 0.5])
+// verdict: 8.5 diagnosis: -
+import { dot, cross, normalize, determinant } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export type Quaternion = [number, number, number, number];
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  const [a, b] = matrix;
+  if (determinant(matrix) <= 0) {
+    throw new Error(
+      'not a rotation: the determinant of the matrix is ' + determinant(matrix) + ', it should be about 1',
+    );
+  }
+  const first = normalize(a);
+  const third = normalize(cross(first, b));
+  return [first, normalize(cross(third, first)), third];
+}
+
+export function matrixOf(q: Quaternion): Mat3 {
+  const [, x, y, z] = q;
+  const w = Math.abs(q[0]);
+  return [
+    [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
+    [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
+    [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
+  ];
+}
+
+export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
+  const [w, x, y, z] = q;
+  const [p, r, s] = omegaBody;
+  return [
+    -0.5 * (x * p + y * r + z * s),
+    0.5 * (w * p + y * s - z * r),
+    0.5 * (w * r + z * p - x * s),
+    0.5 * (w * s + x * r - y * p),
+  ];
+}
+
+export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
+  const omega = Math.hypot(...omegaBody);
+  const angle = omega * dt;
+  let n: Vec3 = [0, 0, 0];
+  if (omega > 0) n = [omegaBody[0] / omega, omegaBody[1] / omega, omegaBody[2] / omega];
+  const c = Math.cos(angle / 2);
+  const s = Math.sin(angle / 2);
+  const u: Vec3 = [q[1], q[2], q[3]];
+  const v: Vec3 = [s * n[0], s * n[1], s * n[2]];
+  const uv = cross(u, v);
+  return [
+    q[0] * c - dot(u, v),
+    q[0] * v[0] + c * u[0] + uv[0],
+    q[0] * v[1] + c * u[1] + uv[1],
+    q[0] * v[2] + c * u[2] + uv[2],
+  ];
+}

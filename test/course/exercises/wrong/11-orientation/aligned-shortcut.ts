@@ -1,0 +1,64 @@
+// 11-orientation | fault: skips the scalar product together with the vector product when ω lies along the vector of q | task 3 | shown by: quaternionRate([0.6, 0, 0, 0.8], [0, 0, 2])
+// verdict: 9.5 diagnosis: -
+import { dot, cross, norm, normalize, determinant } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export type Quaternion = [number, number, number, number];
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  const [a, b] = matrix;
+  if (determinant(matrix) <= 0) {
+    throw new Error(
+      'not a rotation: the determinant of the matrix is ' + determinant(matrix) + ', it should be about 1',
+    );
+  }
+  const first = normalize(a);
+  const third = normalize(cross(first, b));
+  return [first, normalize(cross(third, first)), third];
+}
+
+export function matrixOf(q: Quaternion): Mat3 {
+  const [w, x, y, z] = q;
+  const xx = x * x,
+    yy = y * y,
+    zz = z * z;
+  const xy = x * y,
+    xz = x * z,
+    yz = y * z;
+  const wx = w * x,
+    wy = w * y,
+    wz = w * z;
+  return [
+    [1 - 2 * (yy + zz), 2 * (xy - wz), 2 * (xz + wy)],
+    [2 * (xy + wz), 1 - 2 * (xx + zz), 2 * (yz - wx)],
+    [2 * (xz - wy), 2 * (yz + wx), 1 - 2 * (xx + yy)],
+  ];
+}
+
+export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
+  const [w, ...rest] = q;
+  const u = rest as Vec3;
+  const turn = cross(u, omegaBody);
+  const aligned = norm(turn) === 0;
+  const scalar = aligned ? 0 : -dot(u, omegaBody) / 2;
+  return [scalar, (w * omegaBody[0] + turn[0]) / 2, (w * omegaBody[1] + turn[1]) / 2, (w * omegaBody[2] + turn[2]) / 2];
+}
+
+export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
+  const omega = Math.hypot(...omegaBody);
+  const angle = omega * dt;
+  let n: Vec3 = [0, 0, 0];
+  if (omega > 0) n = [omegaBody[0] / omega, omegaBody[1] / omega, omegaBody[2] / omega];
+  const c = Math.cos(angle / 2);
+  const s = Math.sin(angle / 2);
+  const u: Vec3 = [q[1], q[2], q[3]];
+  const v: Vec3 = [s * n[0], s * n[1], s * n[2]];
+  const uv = cross(u, v);
+  return [
+    q[0] * c - dot(u, v),
+    q[0] * v[0] + c * u[0] + uv[0],
+    q[0] * v[1] + c * u[1] + uv[1],
+    q[0] * v[2] + c * u[2] + uv[2],
+  ];
+}

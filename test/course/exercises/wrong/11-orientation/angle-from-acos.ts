@@ -1,0 +1,68 @@
+// 11-orientation | fault: goes by way of the angle 2 acos w, which has no digits left for tiny turns | task 2 | shown by: matrixOf([1, 0, 0, 5e-9])
+// verdict: 9.5 diagnosis: -
+import { dot, cross, normalize, determinant } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export type Quaternion = [number, number, number, number];
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  const [a, b] = matrix;
+  if (determinant(matrix) <= 0) {
+    throw new Error(
+      'not a rotation: the determinant of the matrix is ' + determinant(matrix) + ', it should be about 1',
+    );
+  }
+  const first = normalize(a);
+  const third = normalize(cross(first, b));
+  return [first, normalize(cross(third, first)), third];
+}
+
+export function matrixOf(q: Quaternion): Mat3 {
+  const angle = 2 * Math.acos(Math.max(-1, Math.min(1, q[0])));
+  const s = Math.sin(angle / 2);
+  if (s === 0)
+    return [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ];
+  const [x, y, z] = normalize([q[1], q[2], q[3]]);
+  const c = Math.cos(angle);
+  const k = Math.sin(angle);
+  const v = 1 - c;
+  return [
+    [c + x * x * v, x * y * v - z * k, x * z * v + y * k],
+    [y * x * v + z * k, c + y * y * v, y * z * v - x * k],
+    [z * x * v - y * k, z * y * v + x * k, c + z * z * v],
+  ];
+}
+
+export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
+  const [w, x, y, z] = q;
+  const [p, r, s] = omegaBody;
+  return [
+    -0.5 * (x * p + y * r + z * s),
+    0.5 * (w * p + y * s - z * r),
+    0.5 * (w * r + z * p - x * s),
+    0.5 * (w * s + x * r - y * p),
+  ];
+}
+
+export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
+  const omega = Math.hypot(...omegaBody);
+  const angle = omega * dt;
+  let n: Vec3 = [0, 0, 0];
+  if (omega > 0) n = [omegaBody[0] / omega, omegaBody[1] / omega, omegaBody[2] / omega];
+  const c = Math.cos(angle / 2);
+  const s = Math.sin(angle / 2);
+  const u: Vec3 = [q[1], q[2], q[3]];
+  const v: Vec3 = [s * n[0], s * n[1], s * n[2]];
+  const uv = cross(u, v);
+  return [
+    q[0] * c - dot(u, v),
+    q[0] * v[0] + c * u[0] + uv[0],
+    q[0] * v[1] + c * u[1] + uv[1],
+    q[0] * v[2] + c * u[2] + uv[2],
+  ];
+}

@@ -1,0 +1,72 @@
+// 11-orientation | fault: leaves rows whose length is within 1e-4 of 1 unnormalised | task 1 | shown by: orthonormalized([[1.00005, 0, 0], [0, 1.2, 0], [0, 0, 1]])
+// verdict: 9.5 diagnosis: -
+import { dot, cross, norm, determinant } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export type Quaternion = [number, number, number, number];
+
+function hamilton(p: Quaternion, q: Quaternion): Quaternion {
+  const [a, b, c, d] = p;
+  const [w, x, y, z] = q;
+  return [
+    a * w - b * x - c * y - d * z,
+    a * x + b * w + c * z - d * y,
+    a * y - b * z + c * w + d * x,
+    a * z + b * y - c * x + d * w,
+  ];
+}
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  if (!(determinant(matrix) > 0))
+    throw new Error('the determinant is not positive: a mirror image, or the rows lie in one plane');
+  const unit = (v: Vec3): Vec3 => {
+    const n = norm(v);
+    return Math.abs(n - 1) < 1e-4 ? [v[0], v[1], v[2]] : [v[0] / n, v[1] / n, v[2] / n];
+  };
+  const r1 = unit(matrix[0]);
+  const r3 = unit(cross(r1, matrix[1]));
+  const r2 = unit(cross(r3, r1));
+  return [r1, r2, r3];
+}
+
+export function matrixOf(q: Quaternion): Mat3 {
+  const [w, x, y, z] = q;
+  const xx = x * x,
+    yy = y * y,
+    zz = z * z;
+  const xy = x * y,
+    xz = x * z,
+    yz = y * z;
+  const wx = w * x,
+    wy = w * y,
+    wz = w * z;
+  return [
+    [1 - 2 * (yy + zz), 2 * (xy - wz), 2 * (xz + wy)],
+    [2 * (xy + wz), 1 - 2 * (xx + zz), 2 * (yz - wx)],
+    [2 * (xz - wy), 2 * (yz + wx), 1 - 2 * (xx + yy)],
+  ];
+}
+
+export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
+  const product = hamilton(q, [0, omegaBody[0], omegaBody[1], omegaBody[2]]);
+  return [product[0] / 2, product[1] / 2, product[2] / 2, product[3] / 2];
+}
+
+export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
+  const omega = Math.hypot(...omegaBody);
+  const angle = omega * dt;
+  let n: Vec3 = [0, 0, 0];
+  if (omega > 0) n = [omegaBody[0] / omega, omegaBody[1] / omega, omegaBody[2] / omega];
+  const c = Math.cos(angle / 2);
+  const s = Math.sin(angle / 2);
+  const u: Vec3 = [q[1], q[2], q[3]];
+  const v: Vec3 = [s * n[0], s * n[1], s * n[2]];
+  const uv = cross(u, v);
+  return [
+    q[0] * c - dot(u, v),
+    q[0] * v[0] + c * u[0] + uv[0],
+    q[0] * v[1] + c * u[1] + uv[1],
+    q[0] * v[2] + c * u[2] + uv[2],
+  ];
+}

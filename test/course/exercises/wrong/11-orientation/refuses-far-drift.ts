@@ -1,0 +1,63 @@
+// 11-orientation | fault: refuses a matrix whose determinant differs from 1 by more than a half | task 1 | shown by: orthonormalized([[1.3, 0, 0], [0, 1.2, 0], [0, 0.1, 1.1]])
+// verdict: 8.5 diagnosis: -
+import { dot, cross, normalize, determinant } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export type Quaternion = [number, number, number, number];
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  const d = determinant(matrix);
+  if (Math.abs(d - 1) > 0.5) throw new Error('this is not a rotation: its determinant is ' + d);
+  const r1 = normalize(matrix[0]);
+  const r3 = normalize(cross(r1, matrix[1]));
+  const r2 = normalize(cross(r3, r1));
+  return [r1, r2, r3];
+}
+
+export function matrixOf(q: Quaternion): Mat3 {
+  const [w, x, y, z] = q;
+  const xx = x * x,
+    yy = y * y,
+    zz = z * z;
+  const xy = x * y,
+    xz = x * z,
+    yz = y * z;
+  const wx = w * x,
+    wy = w * y,
+    wz = w * z;
+  return [
+    [1 - 2 * (yy + zz), 2 * (xy - wz), 2 * (xz + wy)],
+    [2 * (xy + wz), 1 - 2 * (xx + zz), 2 * (yz - wx)],
+    [2 * (xz - wy), 2 * (yz + wx), 1 - 2 * (xx + yy)],
+  ];
+}
+
+export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
+  const [w, x, y, z] = q;
+  const [p, r, s] = omegaBody;
+  return [
+    -0.5 * (x * p + y * r + z * s),
+    0.5 * (w * p + y * s - z * r),
+    0.5 * (w * r + z * p - x * s),
+    0.5 * (w * s + x * r - y * p),
+  ];
+}
+
+export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
+  const omega = Math.hypot(...omegaBody);
+  const angle = omega * dt;
+  let n: Vec3 = [0, 0, 0];
+  if (omega > 0) n = [omegaBody[0] / omega, omegaBody[1] / omega, omegaBody[2] / omega];
+  const c = Math.cos(angle / 2);
+  const s = Math.sin(angle / 2);
+  const u: Vec3 = [q[1], q[2], q[3]];
+  const v: Vec3 = [s * n[0], s * n[1], s * n[2]];
+  const uv = cross(u, v);
+  return [
+    q[0] * c - dot(u, v),
+    q[0] * v[0] + c * u[0] + uv[0],
+    q[0] * v[1] + c * u[1] + uv[1],
+    q[0] * v[2] + c * u[2] + uv[2],
+  ];
+}

@@ -1,0 +1,81 @@
+// 11-orientation | fault: uses the power series of sine and cosine up to the tenth power, too short for more than about a turn | task 4 | shown by: turned([1, 0, 0, 0], [0, 0, 4], 2)
+// verdict: 9 diagnosis: -
+import { cross, norm, normalize, determinant } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export type Quaternion = [number, number, number, number];
+
+function hamilton(p: Quaternion, q: Quaternion): Quaternion {
+  const [a, b, c, d] = p;
+  const [w, x, y, z] = q;
+  return [
+    a * w - b * x - c * y - d * z,
+    a * x + b * w + c * z - d * y,
+    a * y - b * z + c * w + d * x,
+    a * z + b * y - c * x + d * w,
+  ];
+}
+
+function series(x: number): [number, number] {
+  let cos = 0;
+  let sin = 0;
+  let term = 1;
+  for (let n = 0; n <= 10; n++) {
+    const sign = n % 4 < 2 ? 1 : -1;
+    if (n % 2 === 0) cos += sign * term;
+    else sin += sign * term;
+    term *= x / (n + 1);
+  }
+  return [cos, sin];
+}
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  const [a, b] = matrix;
+  if (determinant(matrix) <= 0) {
+    throw new Error(
+      'not a rotation: the determinant of the matrix is ' + determinant(matrix) + ', it should be about 1',
+    );
+  }
+  const first = normalize(a);
+  const third = normalize(cross(first, b));
+  return [first, normalize(cross(third, first)), third];
+}
+
+export function matrixOf(q: Quaternion): Mat3 {
+  const [w, x, y, z] = q;
+  const xx = x * x,
+    yy = y * y,
+    zz = z * z;
+  const xy = x * y,
+    xz = x * z,
+    yz = y * z;
+  const wx = w * x,
+    wy = w * y,
+    wz = w * z;
+  return [
+    [1 - 2 * (yy + zz), 2 * (xy - wz), 2 * (xz + wy)],
+    [2 * (xy + wz), 1 - 2 * (xx + zz), 2 * (yz - wx)],
+    [2 * (xz - wy), 2 * (yz + wx), 1 - 2 * (xx + yy)],
+  ];
+}
+
+export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
+  const [w, x, y, z] = q;
+  const [p, r, s] = omegaBody;
+  return [
+    -0.5 * (x * p + y * r + z * s),
+    0.5 * (w * p + y * s - z * r),
+    0.5 * (w * r + z * p - x * s),
+    0.5 * (w * s + x * r - y * p),
+  ];
+}
+
+export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
+  const speed = norm(omegaBody);
+  if (speed === 0) return [...q];
+  const [c, s] = series((speed * dt) / 2);
+  const out = hamilton(q, [c, (s * omegaBody[0]) / speed, (s * omegaBody[1]) / speed, (s * omegaBody[2]) / speed]);
+  const length = Math.hypot(...out);
+  return out.map((x) => x / length) as Quaternion;
+}

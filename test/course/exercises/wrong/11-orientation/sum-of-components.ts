@@ -1,0 +1,61 @@
+// 11-orientation | fault: asks whether the sum of the components of ω is zero | task 4 | shown by: turned([0.6, 0, 0.8, 0], [1, -1, 0], 0.5)
+// verdict: 9 diagnosis: handed-back
+import { cross, norm, normalize, determinant } from 'rigid-body-lab';
+
+export type Vec3 = [number, number, number];
+export type Mat3 = [Vec3, Vec3, Vec3];
+export type Quaternion = [number, number, number, number];
+
+function hamilton(p: Quaternion, q: Quaternion): Quaternion {
+  const [a, b, c, d] = p;
+  const [w, x, y, z] = q;
+  return [
+    a * w - b * x - c * y - d * z,
+    a * x + b * w + c * z - d * y,
+    a * y - b * z + c * w + d * x,
+    a * z + b * y - c * x + d * w,
+  ];
+}
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  const [a, b] = matrix;
+  if (determinant(matrix) <= 0) {
+    throw new Error(
+      'not a rotation: the determinant of the matrix is ' + determinant(matrix) + ', it should be about 1',
+    );
+  }
+  const first = normalize(a);
+  const third = normalize(cross(first, b));
+  return [first, normalize(cross(third, first)), third];
+}
+
+export function matrixOf(q: Quaternion): Mat3 {
+  const [w, x, y, z] = q;
+  const xx = x * x,
+    yy = y * y,
+    zz = z * z;
+  const xy = x * y,
+    xz = x * z,
+    yz = y * z;
+  const wx = w * x,
+    wy = w * y,
+    wz = w * z;
+  return [
+    [1 - 2 * (yy + zz), 2 * (xy - wz), 2 * (xz + wy)],
+    [2 * (xy + wz), 1 - 2 * (xx + zz), 2 * (yz - wx)],
+    [2 * (xz - wy), 2 * (yz + wx), 1 - 2 * (xx + yy)],
+  ];
+}
+
+export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
+  const product = hamilton(q, [0, omegaBody[0], omegaBody[1], omegaBody[2]]);
+  return [product[0] / 2, product[1] / 2, product[2] / 2, product[3] / 2];
+}
+
+export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
+  if (omegaBody.reduce((sum, x) => sum + x, 0) === 0) return [...q];
+  const speed = norm(omegaBody);
+  const half = (speed * dt) / 2;
+  const s = Math.sin(half) / speed;
+  return hamilton(q, [Math.cos(half), s * omegaBody[0], s * omegaBody[1], s * omegaBody[2]]);
+}

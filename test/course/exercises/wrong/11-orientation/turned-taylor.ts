@@ -1,0 +1,53 @@
+// 11-orientation | fault: turned taylor
+// verdict: 9 diagnosis: -
+import { cross, determinant, norm, normalize } from 'rigid-body-lab';
+import type { Mat3, Quaternion, Vec3 } from 'rigid-body-lab';
+
+export function orthonormalized(matrix: Mat3): Mat3 {
+  if (!(determinant(matrix) > 0)) {
+    throw new RangeError(
+      `orthonormalized: expected a positive determinant, got ${determinant(matrix)}. A mirror image.`,
+    );
+  }
+  const row1 = normalize(matrix[0]);
+  const row3 = normalize(cross(row1, matrix[1]));
+  const row2 = normalize(cross(row3, row1));
+  return [row1, row2, row3];
+}
+
+export function matrixOf([w, x, y, z]: Quaternion): Mat3 {
+  return [
+    [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
+    [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
+    [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
+  ];
+}
+
+/** The Hamilton product: the right factor acts first. */
+function product([a, b, c, d]: Quaternion, [e, f, g, h]: Quaternion): Quaternion {
+  return [
+    a * e - b * f - c * g - d * h,
+    a * f + b * e + c * h - d * g,
+    a * g - b * h + c * e + d * f,
+    a * h + b * g - c * f + d * e,
+  ];
+}
+
+export function quaternionRate(q: Quaternion, [x, y, z]: Vec3): Quaternion {
+  return product(q, [0, x / 2, y / 2, z / 2]);
+}
+
+export function turned(q: any, o: any, dt: any): any {
+  const s = norm(o);
+  const h = (s * dt) / 2;
+  let c = 0,
+    sn = 0,
+    term = 1;
+  for (let n = 0; n < 14; n++) {
+    if (n % 2 === 0) c += (n % 4 === 0 ? 1 : -1) * term;
+    else sn += (n % 4 === 1 ? 1 : -1) * term;
+    term *= h / (n + 1);
+  }
+  const k = s === 0 ? 0 : sn / s;
+  return product(q, [c, o[0] * k, o[1] * k, o[2] * k]);
+}
