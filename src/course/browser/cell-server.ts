@@ -10,6 +10,7 @@ export class CellServer {
   readonly #stale = new Set<number>();
   readonly #waiting: NumberedRequest[] = [];
   #isRunning = false;
+  #work: Promise<void> = Promise.resolve();
   /** The cells whose text the reader holds: they run whatever they cost. */
   #edited = new Set<number>();
   #visible = new Set<number>();
@@ -22,19 +23,15 @@ export class CellServer {
     this.#reply = reply;
   }
 
-  /** Takes a request. One that comes while cells run is taken up between two of them. */
+  /** Takes a request. One that comes while cells run is taken up between two of them. Resolves when all are done. */
   async receive(request: NumberedRequest): Promise<void> {
     this.#waiting.push(request);
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    try {
-      await this.#work();
-    } finally {
-      this.#isRunning = false;
-    }
+    if (!this.#isRunning) this.#work = this.#runAll();
+    await this.#work;
   }
 
-  async #work(): Promise<void> {
+  async #runAll(): Promise<void> {
+    this.#isRunning = true;
     let number = 0;
     for (;;) {
       for (const request of this.#waiting.splice(0)) {
@@ -45,7 +42,9 @@ export class CellServer {
       const next = Math.min(...[...this.#stale].filter((k) => !left.has(k)));
       if (next === Infinity) {
         this.#reply({ kind: 'done', number, waiting: [...left].map((k) => this.#engine.idOf(k)) });
-        if (this.#waiting.length === 0) return;
+        if (this.#waiting.length > 0) continue;
+        this.#isRunning = false;
+        return;
       } else {
         await this.#run(next);
         await messagesIn();

@@ -9,11 +9,12 @@ export interface CompiledCell {
   /** What it takes, as it was when it was compiled. */
   taken: readonly TakenName[];
   run: (...inputs: unknown[]) => CellValues | Promise<CellValues>;
-  /** What it takes, in order: the value of a name, or all values of the cell that holds a variable. */
+  /** What it takes, in order: what it imports, the values of names, and all values of cells that hold variables. */
   inputs: CellInput[];
 }
 
-export type CellInput = { kind: 'value'; name: string; cell: number } | { kind: 'cell'; cell: number };
+export type CellInput =
+  { kind: 'import'; name: string } | { kind: 'value'; name: string; cell: number } | { kind: 'cell'; cell: number };
 
 interface Edit {
   start: number;
@@ -44,8 +45,8 @@ export function compileCell(id: string, analysis: CellAnalysis, taken: readonly 
   const variables = new Map(taken.filter(({ isVariable }) => isVariable).map(({ name, cell }) => [name, cell]));
   const values = taken.filter(({ isVariable }) => !isVariable);
   const homes = [...new Set(variables.values())];
-  const imported = new Set(analysis.imports.flatMap(({ names }) => names.map(([, local]) => local)));
-  const given = [...analysis.declares].filter((name) => !imported.has(name));
+  const imported = analysis.imports.flatMap(({ names }) => names.map(([, local]) => local));
+  const given = [...analysis.declares].filter((name) => !imported.includes(name));
   const returned = given.map((name) =>
     analysis.variables.has(name)
       ? `get ${name}() { return ${name}; }, set ${name}(${VALUE}) { ${name} = ${VALUE}; }`
@@ -53,12 +54,13 @@ export function compileCell(id: string, analysis: CellAnalysis, taken: readonly 
   );
   // A module is strict, and so is the course's TypeScript. All that is ours stands on the first line, or behind the last.
   const body = `"use strict"; ${rewritten(analysis, variables)}\nreturn { ${returned.join(', ')} };\n//# sourceURL=${fileOf(id)}`;
-  const parameters = [...values.map(({ name }) => name), ...homes.map(cellName)];
+  const parameters = [...imported, ...values.map(({ name }) => name), ...homes.map(cellName)];
   const Make = analysis.awaits ? AsyncFunction : PlainFunction;
   return {
     taken,
     run: new Make(...parameters, body),
     inputs: [
+      ...imported.map((name): CellInput => ({ kind: 'import', name })),
       ...values.map(({ name, cell }): CellInput => ({ kind: 'value', name, cell })),
       ...homes.map((cell): CellInput => ({ kind: 'cell', cell })),
     ],

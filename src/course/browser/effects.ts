@@ -36,8 +36,10 @@ export function declarerOf(cells: readonly CellAnalysis[], k: number, name: stri
 
 export function usesOf(cells: readonly CellAnalysis[]): CellUse[] {
   return cells.map((cell, k) => {
+    /** Not `console` and the like, which are everybody's. */
+    const isOfACell = (name: string): boolean => cell.declares.has(name) || declarerOf(cells, k, name) !== undefined;
     const steps = cell.statements.map(({ text, declares, names }): CellStep => {
-      const changed = withAliases(cells, k, changedBy(cells, k, names, new Set()));
+      const changed = [...withAliases(cells, k, changedBy(cells, k, names, new Set()))].filter(isOfACell);
       return { text, reads: new Set([...names.reads, ...changed]), gives: new Set([...declares, ...changed]) };
     });
     const isForeign = (name: string): boolean => !cell.declares.has(name);

@@ -93,7 +93,7 @@ export class Engine {
     this.#related();
     const after = this.#uses[k];
     const names = wasRead && !problem ? touchedNames(before, after) : new Set([...before.defines, ...after.defines]);
-    return this.#stale(k, names);
+    return this.#stale(k, names, before.changes);
   }
 
   /** The cells that are stale when a cell runs again that has run before. */
@@ -109,14 +109,19 @@ export class Engine {
     return this.#stale(k, this.#uses[k].defines).filter((i) => i !== k);
   }
 
-  #stale(k: number, names: ReadonlySet<string>): number[] {
-    const changed = new Map<number, ReadonlySet<string>>([[k, names]]);
+  /** `undone` are values of cells above that the cell has changed and perhaps changes no more. */
+  #stale(k: number, names: ReadonlySet<string>, undone: ReadonlySet<string> = new Set()): number[] {
+    const changed = new Map([[k, new Set(names)]]);
+    for (const name of undone) {
+      const from = providerOf(this.#uses, k, name);
+      if (from !== undefined) changed.set(from, (changed.get(from) ?? new Set()).add(name));
+    }
     for (;;) {
       const stale = dependents(this.#uses, changed);
       // What a cell without values gives is new in all its names.
       const lost = stale.filter((i) => !this.hasValues(i) && !changed.has(i));
       if (lost.length === 0) return stale;
-      for (const i of lost) changed.set(i, this.#uses[i].defines);
+      for (const i of lost) changed.set(i, new Set(this.#uses[i].defines));
     }
   }
 
@@ -136,10 +141,11 @@ export class Engine {
     return [...this.ancestors(k)].filter((i) => !this.hasValues(i) && !this.#cells[i].isHeld);
   }
 
-  /** The nearest cell that cell k needs and that has no values. */
+  /** The nearest cell for which cell k has to wait: it has no values, and does not wait itself. */
   missing(k: number): number | undefined {
-    const missing = [...this.ancestors(k)].filter((i) => !this.hasValues(i));
-    return missing.length === 0 ? undefined : Math.max(...missing);
+    const isMissing = (i: number): boolean => !this.hasValues(i);
+    const first = [...this.ancestors(k)].filter((i) => isMissing(i) && ![...this.ancestors(i)].some(isMissing));
+    return first.length === 0 ? undefined : Math.max(...first);
   }
 
   /** The cell gives nothing any more, because one that it needs does not. */
@@ -160,6 +166,7 @@ export class Engine {
       if (cell.compiled && !takesTheSame(cell.compiled.taken, taken)) cell.compiled = undefined;
       const { run, inputs } = (cell.compiled ??= compileCell(cell.id, cell.analysis, taken));
       const given = inputs.map((input) => {
+        if (input.kind === 'import') return imported[input.name];
         const values = this.#cells[input.cell].values ?? {};
         return input.kind === 'cell' ? values : values[input.name];
       });
