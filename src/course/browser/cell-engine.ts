@@ -106,7 +106,7 @@ export class CellEngine {
 
   /** The cells that are stale when a cell has failed: all that it gives is gone, also what the last edit left alone. */
   failed(k: number): number[] {
-    return this.#stale(k, this.#uses[k].defines).filter((i) => i !== k);
+    return this.#stale(k, this.#uses[k].defines).filter((i) => i > k);
   }
 
   /** `undone` are values of cells above that the cell has changed and perhaps changes no more. */

@@ -8,7 +8,7 @@ import { editsOf, sourceNotebooks, TriedNotebook } from './notebook-edits.js';
 const folder = fileURLToPath(new URL('../../../notebooks/', import.meta.url));
 const random = seeded(14);
 /** As many take some seconds; all of them are in the long trial. */
-const SLICE = 24;
+const SLICE = 12;
 
 const all = sourceNotebooks(path.join(folder, 'src')).flatMap(({ name, cells }) =>
   editsOf(cells).map((edit) => ({ what: `${name} ${edit.what}`, cells, edit })),
