@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleCells } from './bundle-cells.mjs';
+import { bundleTypes } from './bundle-types.mjs';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const at = (...parts) => path.join(root, ...parts);
@@ -128,6 +129,7 @@ export function build({ force = false } = {}) {
   run('The build', process.execPath, compiler);
   bundleWorker();
   bundleCells(root);
+  bundleTypes(root);
   writeFileSync(stamp, '');
 }
 
@@ -142,6 +144,7 @@ export function rebuild() {
       if (status === 0) {
         bundleWorker();
         bundleCells(root);
+        bundleTypes(root);
         writeFileSync(stamp, '');
       }
       resolve(status === 0 ? undefined : `The library does not compile.\n${found}`);
