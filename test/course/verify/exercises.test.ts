@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCourse } from '../../../src/course/disk/course.js';
 import { verifyExercise } from '../../../src/course/verify/verify.js';
+import { slice } from '../../support/slice.js';
 
 /** Some thousand probes in the interpreter, and a dozen workers on a busy machine. */
 const DEADLINE_MS = 400_000;
@@ -14,7 +15,7 @@ describe('exercises', () => {
     expect(course.info.order.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it.each(course.exercises.map((info) => [info.id, info] as const))(
+  it.each(slice(course.exercises, 3).map((info) => [info.id, info] as const))(
     '%s passes the author gate',
     async (_id, info) => {
       const reports = await verifyExercise(course, info);
