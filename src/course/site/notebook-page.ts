@@ -1,5 +1,8 @@
 /** An executed notebook as a page. */
-import type { Notebook } from '../cells/notebook.js';
+import type { Cell, Notebook } from '../cells/notebook.js';
+import type { Question } from './covers.js';
+import { answerIn, questionsOf } from './covers.js';
+import { importsOf } from './live-code.js';
 import type { Asset, Rendered } from './outputs.js';
 import { fence, renderOutput } from './outputs.js';
 
@@ -71,15 +74,60 @@ export function fillImports(code: string): string {
   );
 }
 
+/** A code cell with what it printed and drew. The page runs it: it is told the head and how many outputs are stored. */
+function codeCell({ id, metadata, source, outputs }: Cell): Rendered[] {
+  const shown = fillImports(source);
+  const imports = importsOf(shown);
+  const about = { id, metadata, stored: outputs.length, ...(imports !== undefined && { imports }) };
+  return [
+    { markdown: fence('course-code', JSON.stringify(about)), assets: [] },
+    { markdown: fence('ts live', shown), assets: [] },
+    ...outputs.map(renderOutput),
+    { markdown: fence('course-end', 'code'), assets: [] },
+  ];
+}
+
+const text = (markdown: string): Rendered[] => (markdown === '' ? [] : [{ markdown, assets: [] }]);
+const part = (name: string, about: object): Rendered[] => text(fence(name, JSON.stringify(about)));
+const end = (name: string): Rendered[] => text(fence('course-end', name));
+
+/** The card of a question. */
+function card(id: string, { prediction, asked, after }: Question): Rendered[] {
+  return [
+    ...part('course-predict', { id, prediction }),
+    ...text(closeFences(prediction.question ?? asked)),
+    ...end('predict'),
+    ...text(closeFences(after)),
+  ];
+}
+
+/** One cell. `ending` covers end with the answer that it gives; `question` is the one that it asks. */
+function cellParts(cell: Cell, { question, ending }: { question: Question | undefined; ending: number }): Rendered[] {
+  const ends = Array.from({ length: ending }, () => end('cover')).flat();
+  const place = text(fence('course-cell', cell.id));
+  if (cell.kind === 'code') return [...place, ...codeCell(cell), ...ends];
+  const prose = question ? question.before : cell.source;
+  const [answer, rest] = ending > 0 ? answerIn(prose) : [prose, ''];
+  return [
+    ...place,
+    ...text(closeFences(answer)),
+    ...ends,
+    ...text(closeFences(rest)),
+    ...(question ? card(cell.id, question) : []),
+  ];
+}
+
 /** The page of a notebook. `source` is the file that an author edits. */
 export function notebookPage(name: string, notebook: Notebook, source: string): Page {
-  const parts = notebook.cells.flatMap((cell): Rendered[] => [
-    { markdown: fence('course-cell', cell.id), assets: [] },
-    ...(cell.kind === 'markdown'
-      ? [{ markdown: closeFences(cell.source), assets: [] }]
-      : [{ markdown: fence('ts', fillImports(cell.source)), assets: [] }, ...cell.outputs.map(renderOutput)]),
-  ]);
-  const words = notebook.cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
+  const { cells } = notebook;
+  const questions = questionsOf(cells);
+  const parts = cells.flatMap((cell, k): Rendered[] => {
+    const question = questions.find((q) => q.cell === k);
+    const ending = questions.filter((q) => q.until === k && q.cell < k).length;
+    const begins = question !== undefined && question.until > k;
+    return [...cellParts(cell, { question, ending }), ...(begins ? part('course-cover', { asked: cell.id }) : [])];
+  });
+  const words = cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
   return {
     link: `/notebooks/${name}`,
     title: words.map(titleOf).find((t) => t !== undefined) ?? name,

@@ -37,9 +37,13 @@ export default defineConfig({
   outDir: `${root}.lab/site/dist`,
   cleanUrls: false,
   lastUpdated: false,
+  // A page loads nothing of another one.
+  router: { prefetchLinks: false },
   head: [
     ['link', { rel: 'icon', href: icon }],
     ['meta', { name: 'color-scheme', content: 'light dark' }],
+    // Folds and covers are shut, and buttons shown, only where scripts can open and answer them.
+    ['script', {}, "document.documentElement.classList.add('scripted')"],
   ],
   markdown: markdownOptions({ root, pagesFolder: pages, katex }),
   themeConfig: {
