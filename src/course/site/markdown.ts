@@ -44,8 +44,18 @@ interface Environment {
   /** The page, relative to the folder of pages. */
   relativePath?: string;
   /** `folder` is where the links of the page start from, relative to the root of the course. */
-  frontmatter?: { folder?: string };
+  frontmatter?: { folder?: string; kind?: string };
 }
+
+/** Under the title of a notebook stand the buttons of the whole page. */
+const pageBar: Core = ({ tokens, env, Token: Made }) => {
+  const { frontmatter } = env as Environment;
+  const title = tokens.findIndex(({ type, tag }) => type === 'heading_close' && tag === 'h1');
+  if (frontmatter?.kind !== 'notebook' || title < 0) return;
+  const bar = new Made('fence', 'code', 0);
+  bar.info = 'course-bar';
+  tokens.splice(title + 1, 0, bar);
+};
 
 /** A link to a file that is no page stays readable as text; the path is its tooltip. */
 function unlink(tokens: Token[], open: number, file: string): void {
@@ -109,6 +119,7 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-predict': (content) => `<PredictionCard ${about(content)}>\n`,
   'course-cover': (content) => `<AnswerCover ${about(content)}>\n`,
   'course-end': (content) => ends[content.trim()] ?? '',
+  'course-bar': () => '<PageBar />\n',
   'course-coverage': () => '<CoverageTable />\n',
 };
 
@@ -161,6 +172,7 @@ export function markdownOptions(options: {
       md.disable(['emoji', 'snippet'], true);
       md.use(options.katex, { transformer: inert });
       md.core.ruler.after('block', 'ordered-headings', orderedHeadings);
+      md.core.ruler.push('page-bar', pageBar);
       md.core.ruler.push('answers-not-searched', answersNotSearched);
       md.core.ruler.push('repository-links', repositoryLinks(options.root, options.pagesFolder));
       const { rules } = md.renderer;

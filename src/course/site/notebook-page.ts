@@ -1,7 +1,10 @@
 /** An executed notebook as a page. */
+import { changeOf } from '../cells/change-metadata.js';
+import { controlsOf } from '../cells/control-metadata.js';
 import type { Cell, Notebook } from '../cells/notebook.js';
 import type { Question } from './covers.js';
 import { answerIn, questionsOf } from './covers.js';
+import { curveQuestion } from './curve-question.js';
 import { importsOf } from './live-code.js';
 import type { Asset, Rendered } from './outputs.js';
 import { fence, renderOutput } from './outputs.js';
@@ -74,13 +77,14 @@ export function fillImports(code: string): string {
   );
 }
 
-/** A code cell with what it printed and drew. The page runs it: it is told the head and how many outputs are stored. */
-function codeCell({ id, metadata, source, outputs }: Cell): Rendered[] {
+/** A code cell with what it printed and drew, and what the page must know to run it: `place` is its number among code cells. */
+function codeCell(cell: Cell, place: number): Rendered[] {
+  const { id, source, outputs } = cell;
   const shown = fillImports(source);
-  const imports = importsOf(shown);
-  const about = { id, metadata, stored: outputs.length, ...(imports !== undefined && { imports }) };
+  const about = { id, place, stored: outputs.length, imports: importsOf(shown) };
+  const declared = { change: changeOf(cell), controls: controlsOf(cell) };
   return [
-    { markdown: fence('course-code', JSON.stringify(about)), assets: [] },
+    { markdown: fence('course-code', JSON.stringify({ ...about, ...declared })), assets: [] },
     { markdown: fence('ts live', shown), assets: [] },
     ...outputs.map(renderOutput),
     { markdown: fence('course-end', 'code'), assets: [] },
@@ -91,29 +95,39 @@ const text = (markdown: string): Rendered[] => (markdown === '' ? [] : [{ markdo
 const part = (name: string, about: object): Rendered[] => text(fence(name, JSON.stringify(about)));
 const end = (name: string): Rendered[] => text(fence('course-end', name));
 
-/** The card of a question. */
-function card(id: string, { prediction, asked, after }: Question): Rendered[] {
+/** The card of a question. What the card only shows afterwards is no attribute of the page, but told to its script. */
+function card(cells: readonly Cell[], { cell, prediction, asked, after }: Question): Rendered[] {
+  const curve = prediction.kind === 'curve' ? curveQuestion(cells, cell, prediction) : undefined;
   return [
-    ...part('course-predict', { id, prediction }),
+    ...part('course-predict', { id: cells[cell].id, prediction, curve }),
     ...text(closeFences(prediction.question ?? asked)),
     ...end('predict'),
     ...text(closeFences(after)),
   ];
 }
 
-/** One cell. `ending` covers end with the answer that it gives; `question` is the one that it asks. */
-function cellParts(cell: Cell, { question, ending }: { question: Question | undefined; ending: number }): Rendered[] {
+interface Around {
+  cells: readonly Cell[];
+  /** The question that the cell asks. */
+  question: Question | undefined;
+  /** How many covers end with the answer that it gives. */
+  ending: number;
+  /** Its number among the code cells. */
+  place: number;
+}
+
+function cellParts(cell: Cell, { cells, question, ending, place }: Around): Rendered[] {
   const ends = Array.from({ length: ending }, () => end('cover')).flat();
-  const place = text(fence('course-cell', cell.id));
-  if (cell.kind === 'code') return [...place, ...codeCell(cell), ...ends];
+  const anchor = text(fence('course-cell', cell.id));
+  if (cell.kind === 'code') return [...anchor, ...codeCell(cell, place), ...ends];
   const prose = question ? question.before : cell.source;
   const [answer, rest] = ending > 0 ? answerIn(prose) : [prose, ''];
   return [
-    ...place,
+    ...anchor,
     ...text(closeFences(answer)),
     ...ends,
     ...text(closeFences(rest)),
-    ...(question ? card(cell.id, question) : []),
+    ...(question ? card(cells, question) : []),
   ];
 }
 
@@ -121,11 +135,12 @@ function cellParts(cell: Cell, { question, ending }: { question: Question | unde
 export function notebookPage(name: string, notebook: Notebook, source: string): Page {
   const { cells } = notebook;
   const questions = questionsOf(cells);
+  const codes = cells.filter(({ kind }) => kind === 'code');
   const parts = cells.flatMap((cell, k): Rendered[] => {
     const question = questions.find((q) => q.cell === k);
     const ending = questions.filter((q) => q.until === k && q.cell < k).length;
     const begins = question !== undefined && question.until > k;
-    return [...cellParts(cell, { question, ending }), ...(begins ? part('course-cover', { asked: cell.id }) : [])];
+    return [...cellParts(cell, { cells, question, ending, place: codes.indexOf(cell) }), ...(begins ? part('course-cover', { asked: cell.id }) : [])];
   });
   const words = cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
   return {

@@ -57,7 +57,7 @@ export default defineConfig({
   },
   vite: {
     logLevel: 'warn',
-    plugins: [serveOutputs(pages), iconFromTheStart],
+    plugins: [serveOutputs(pages, `${root}node_modules`), iconFromTheStart],
     resolve: { alias: { 'katex-styles': katexStyles, '@dist': `${root}dist` } },
     // Plotly's bundles are large because they are complete; they load only when a chart comes into view.
     build: { chunkSizeWarningLimit: 2000 },

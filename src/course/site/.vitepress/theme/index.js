@@ -12,6 +12,7 @@ import CourseHome from './CourseHome.vue';
 import CourseLayout from './CourseLayout.vue';
 import CourseOutput from './CourseOutput.vue';
 import CoverageTable from './CoverageTable.vue';
+import PageBar from './PageBar.vue';
 import PredictionCard from './PredictionCard.vue';
 
 export default {
@@ -19,7 +20,7 @@ export default {
   Layout: CourseLayout,
   enhanceApp({ app }) {
     app.component('course-home', CourseHome);
-    const inMarkdown = { AnswerCover, CodeCell, CourseOutput, CoverageTable, PredictionCard };
+    const inMarkdown = { AnswerCover, CodeCell, CourseOutput, CoverageTable, PageBar, PredictionCard };
     for (const [name, component] of Object.entries(inMarkdown)) app.component(name, component);
   },
 };
