@@ -23,6 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The checks are those of the library: an author reads one grammar of errors.
   'course/cells': ['figures', 'course/judging/sha256.ts', 'linear/expect.ts', 'linear/expect-fields.ts'],
   'course/disk': ['course/guest', 'course/judging'],
+  'course/browser': ['figures', 'course/guest', 'course/judging', 'course/cells'],
   'course/sandbox': ['course/guest', 'course/judging', 'course/disk/places.ts'],
   'course/grading': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox'],
   'course/verify': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox', 'course/grading'],
@@ -57,8 +58,9 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   mass: ['earcut'],
   constraints: ['mathjs/number'],
   'course/guest': ['acorn', 'quickjs-wasi', 'sucrase'],
+  'course/browser': ['acorn', 'sucrase'],
 };
-const ground = /^(?!course\/)|^course\/(guest|judging|cells)\//;
+const ground = /^(?!course\/)|^course\/(guest|judging|cells|browser)\//;
 
 const root = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(root, { recursive: true })

@@ -6,3 +6,6 @@ declare function btoa(text: string): string;
 // Only a var is a property of globalThis.
 // eslint-disable-next-line no-var
 declare var crypto: { randomUUID: () => string };
+declare function setTimeout(callback: () => void, milliseconds: number): number;
+declare function clearTimeout(timer: number | undefined): void;
+declare const MessageChannel: new () => object;

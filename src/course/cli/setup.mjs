@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFil
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundleCells } from './bundle-cells.mjs';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const at = (...parts) => path.join(root, ...parts);
@@ -126,6 +127,7 @@ export function build({ force = false } = {}) {
   console.log('Building …');
   run('The build', process.execPath, compiler);
   bundleWorker();
+  bundleCells(root);
   writeFileSync(stamp, '');
 }
 
@@ -139,6 +141,7 @@ export function rebuild() {
     child.on('close', (status) => {
       if (status === 0) {
         bundleWorker();
+        bundleCells(root);
         writeFileSync(stamp, '');
       }
       resolve(status === 0 ? undefined : `The library does not compile.\n${found}`);

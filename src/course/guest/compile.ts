@@ -9,6 +9,7 @@ import { inspect, Refusal } from './inspect.js';
 import type { AnyNode, Module } from './inspect.js';
 import * as words from './refusals.js';
 import type { Refused } from './refusals.js';
+import { syntaxMessage } from './syntax-message.js';
 
 /** A script whose value is a function: given the library's object, it runs the file and returns its exports. */
 export interface Program {
@@ -41,8 +42,8 @@ export function compile(source: string, imports: readonly string[]): Program | R
   } catch (error) {
     if (error instanceof Refusal) return refused(error.message, error.line);
     if (error instanceof RangeError) return refused('The file is nested too deep.', undefined);
-    const { message, loc, pos } = error as Error & { loc?: { line: number }; pos?: number };
-    return refused(syntaxMessage(message, text, pos), loc?.line);
+    const { loc } = error as { loc?: { line: number } };
+    return refused(syntaxMessage(error as Error, text, 'file'), loc?.line);
   }
 }
 
@@ -80,14 +81,4 @@ function script(text: string, { edits, bindings, exports }: Module): string {
   );
   // A module is strict.
   return `((${LIBRARY_NAME}) => { "use strict"; ${imported.join(' ')} ${body}\nreturn { ${returned.join(', ')} }; })`;
-}
-
-/** The compilers say `Unexpected token (3:5)`; a student is told which, or that the file ends too early. */
-function syntaxMessage(message: string, text: string, at: number | undefined): string {
-  const plain = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
-  if (at === undefined || !plain.startsWith('Unexpected token')) return `This is not TypeScript: ${plain}.`;
-  const rest = text.slice(at).trimStart();
-  if (rest === '') return 'The file ends too early: a bracket or a quotation mark is not closed.';
-  const found = /^(?:[\w$]+|=>|[^\s])/u.exec(rest)![0];
-  return `This is not TypeScript: ${JSON.stringify(found)} cannot stand here. Is something missing before it?`;
 }
