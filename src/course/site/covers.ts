@@ -27,7 +27,13 @@ function textOf({ id, source }: Cell): Pick<Question, 'before' | 'asked' | 'afte
     );
   }
   const [asked = '', ...after] = source.slice(at + MARK.length).split(/\n\s*\n/);
-  return { before: source.slice(0, at).trimEnd(), asked: asked.trim(), after: after.join('\n\n') };
+  const question = asked.trim();
+  // In the text it goes on after the word; in the card it stands alone.
+  return {
+    before: source.slice(0, at).trimEnd(),
+    asked: question.charAt(0).toUpperCase() + question.slice(1),
+    after: after.join('\n\n'),
+  };
 }
 
 /** The last cell that a prediction covers: the one that it names, else the next text. */

@@ -70,7 +70,7 @@ const colours = HighlightStyle.define([
 
 const look = EditorView.theme({
   '&': { fontSize: '13.3px', backgroundColor: 'var(--raised)', color: 'var(--code-ink)' },
-  '&.cm-focused': { outline: 'none' },
+  '&.cm-focused, .cm-content:focus-visible': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.62' },
   '.cm-content': { padding: '14px 0', caretColor: 'var(--ink)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
