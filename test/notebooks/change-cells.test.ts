@@ -1,15 +1,19 @@
 /**
  * "Change this": a cell with the metadata `{"change": {"replace": "…", "with": "…"}}` invites the reader to change it. Here
  * the change is made, and a printed number or a curve must move, under the cell or under the one that `"cell"` names; with
- * `"moves": false` none may.
+ * `"moves": false` none may. What the head says must appear is seen afterwards and not before.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { changedSource, changeOf } from '../../src/course/cells/change-metadata.js';
+import type { Appearance, CurvePlace } from '../../src/course/cells/change-metadata.js';
 import { differences } from '../../src/course/cells/compare.js';
 import type { CellOutput, SourceCell } from '../../src/course/cells/notebook.js';
+import { PLOTLY } from '../../src/course/cells/notebook.js';
+import type { Figure } from '../../src/figures/figure.js';
 import { readNotebook } from '../../src/course/notebooks/notebook-file.js';
 import { parsePercent } from '../../src/course/cells/percent.js';
 import { cellsHash } from '../../src/course/notebooks/store.js';
@@ -19,25 +23,35 @@ import { runCells } from './run-cells.js';
 const folder = fileURLToPath(new URL('../../notebooks/', import.meta.url));
 const names = readdirSync(path.join(folder, 'src')).map((file) => file.replace(/\.ts$/, ''));
 
-interface Change {
-  replace: string;
-  with: string;
-  /** The cell that shows the effect; the changed one unless given. */
-  cell?: string;
-  moves?: boolean;
-}
-
-const changeOf = ({ metadata }: SourceCell): Change | undefined => metadata['change'] as Change | undefined;
-
 const cellsOf = (name: string): SourceCell[] =>
   parsePercent(readFileSync(path.join(folder, 'src', `${name}.ts`), 'utf8'));
 
 /** The cells with one of them changed. */
 function withChange(cells: readonly SourceCell[], cell: SourceCell): SourceCell[] {
-  const { replace, with: by } = changeOf(cell)!;
-  // A function, because `$` in a replacement text has a meaning.
-  const source = cell.source.replace(replace, () => by);
+  const source = changedSource(cell.source, changeOf(cell)!);
   return cells.map((c) => (c === cell ? { ...c, source } : c));
+}
+
+/** Everything that can be read in outputs: printed lines, and titles, names and labels of charts. */
+const textsOf = (outputs: readonly CellOutput[]): string =>
+  outputs.map((output) => (output.output_type === 'stream' ? output.text : JSON.stringify(output.data))).join('\n');
+
+/** A value of a curve, by the name of the curve. */
+function valueOf(outputs: readonly CellOutput[], { curve, at }: { curve: string; at: CurvePlace }): number | undefined {
+  const traces = outputs.flatMap((output) =>
+    output.output_type === 'display_data' ? ((output.data[PLOTLY] as Figure | undefined)?.data ?? []) : [],
+  );
+  const values = traces.find(({ name }) => name === curve)?.['y'] as number[] | undefined;
+  if (!values) return undefined;
+  if (at === 'first' || at === 'last') return values.at(at === 'first' ? 0 : -1);
+  return at === 'largest' ? Math.max(...values) : Math.min(...values);
+}
+
+/** True if what a change must show is seen in outputs. */
+function appears(wanted: Appearance, outputs: readonly CellOutput[]): boolean {
+  if (wanted.kind === 'text') return textsOf(outputs).includes(wanted.text);
+  const value = valueOf(outputs, wanted);
+  return value !== undefined && Math.abs(value - wanted.value) <= wanted.within;
 }
 
 describe.each(names)('notebook %s', { timeout: 120_000 }, (name) => {
@@ -59,12 +73,13 @@ describe.each(names)('notebook %s', { timeout: 120_000 }, (name) => {
   });
 
   it.each(changed.map((cell) => [cell.id, cell] as const))('change of %s', (id, cell) => {
-    const { replace, with: by, cell: seen = id, moves = true } = changeOf(cell)!;
-    expect(cell.source.split(replace)).toHaveLength(2);
+    const { replace, with: by, cell: seen = id, moves, appears: wanted } = changeOf(cell)!;
     const after = runCells(withChange(cells, cell), seen);
     const moved = movements(before().get(seen)!, after.get(seen)!, { from: replace, to: by });
     if (moves) expect(moved).not.toEqual([]);
     else expect(moved).toEqual([]);
+    const [was, is] = [before().get(seen)!, after.get(seen)!];
+    expect(wanted.filter((each) => appears(each, was) || !appears(each, is))).toEqual([]);
   });
 });
 

@@ -18,10 +18,19 @@ const DIRECTIVES: Readonly<Record<string, (value: unknown) => string>> = {
   f: (value) => numberOf(value, Number.parseFloat),
   j: (value) => jsonOf(value) ?? 'undefined',
   c: () => '',
-  s: (value) => (typeof value === 'string' ? value : printedValue(value)),
-  o: printedValue,
-  O: printedValue,
+  s: stringOf,
+  o: (value) => printedValue(value),
+  O: (value) => printedValue(value),
 };
+
+/** An object that says how it is written is asked; of others the first level is shown. */
+function stringOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return printedValue(value, 0);
+  const kind = Object.getPrototypeOf(value) as object | null;
+  const tellsItself = kind !== null && kind !== Object.prototype && Object.hasOwn(kind, 'toString');
+  return tellsItself ? (value as { toString: () => string }).toString() : printedValue(value, 0);
+}
 
 export function consoleText(...values: readonly unknown[]): string {
   const [first, ...rest] = values;

@@ -30,27 +30,24 @@ function quoted(text: string): string {
 }
 
 /** One value, as `console.log` shows it inside of another. */
-export function printedValue(value: unknown): string {
-  return new Printer(value).text();
+export function printedValue(value: unknown, depth: number = DEPTH): string {
+  return new Printer(depth).show(value, 0, 0);
 }
 
 class Printer {
-  readonly #value: unknown;
+  /** Objects deeper than this are only named. */
+  readonly #deepest: number;
   /** Depth of the object that was begun last. */
   #depth = 0;
   readonly #open: object[] = [];
   /** Objects that contain themselves, in the order in which that was found. */
   readonly #circular: object[] = [];
 
-  constructor(value: unknown) {
-    this.#value = value;
+  constructor(deepest: number) {
+    this.#deepest = deepest;
   }
 
-  text(): string {
-    return this.#show(this.#value, 0, 0);
-  }
-
-  #show(value: unknown, depth: number, indent: number): string {
+  show(value: unknown, depth: number, indent: number): string {
     if (typeof value === 'string') return this.#string(value, indent, depth);
     if (typeof value === 'bigint') return `${value}n`;
     if (Object.is(value, -0)) return '-0';
@@ -62,14 +59,18 @@ class Printer {
     const base = baseOf(value);
     const keys = keysOf(value);
     if (base !== undefined && keys.length === 0) return base;
-    if (depth > DEPTH) return `[${nameOf(value) ?? (Array.isArray(value) ? 'Array' : 'Object: null prototype')}]`;
+    const [open, close] = bracketsOf(value, base);
+    if (keys.length === 0 && isEmpty(value)) return `${open}${close}`;
+    if (depth > this.#deepest)
+      return `[${nameOf(value) ?? (Array.isArray(value) ? 'Array' : 'Object: null prototype')}]`;
     this.#depth = depth;
     this.#open.push(value);
     const entries = this.#entries(value, keys, depth, indent);
     this.#open.pop();
-    const reference = this.#circular.includes(value) ? `<ref *${this.#circular.indexOf(value) + 1}> ` : '';
-    const text = this.#joined(value, entries, depth, indent, base);
-    return reference + text;
+    const isCircular = this.#circular.includes(value);
+    const reference = isCircular ? [`<ref *${this.#circular.indexOf(value) + 1}>`] : [];
+    const head = [...reference, ...(base === undefined ? [] : [base])].join(' ');
+    return this.#joined(value, { head, open, close, entries, depth, indent });
   }
 
   /** A long text with line breaks stands on several lines inside an object. */
@@ -79,11 +80,11 @@ class Printer {
     const tail = more > 0 ? `... ${more} more character${more > 1 ? 's' : ''}` : '';
     if (depth === 0 || shown.length <= 16 || shown.length <= WIDTH - indent - 4) return quoted(shown) + tail;
     const lines = shown.split(/(?<=\n)/).map(quoted);
-    return lines.join(` +\n${' '.repeat(indent)}`) + tail;
+    return lines.join(` +\n${' '.repeat(indent + 2)}`) + tail;
   }
 
   #entries(value: object, keys: readonly (string | symbol)[], depth: number, indent: number): string[] {
-    const inner = (part: unknown): string => this.#show(part, depth + 1, indent + 2);
+    const inner = (part: unknown): string => this.show(part, depth + 1, indent + 2);
     const fields = keys.map((key) => this.#field(value, key, inner));
     if (value instanceof Map) {
       const pairs = limited([...value], ([key, part]: [unknown, unknown]) => `${inner(key)} => ${inner(part)}`);
@@ -100,19 +101,29 @@ class Printer {
     return `${name}: ${field?.set ? '[Setter]' : inner(field?.value)}`;
   }
 
-  #joined(value: object, entries: readonly string[], depth: number, indent: number, base: string | undefined): string {
-    const list = isList(value);
-    const [open, close] = [`${prefixOf(value, base)}${list ? '[' : '{'}`, list ? ']' : '}'];
-    if (entries.length === 0) return `${open}${close}`;
-    const grouped = list && entries.length > 6 ? columns(entries, value, indent) : entries;
+  #joined(value: object, { head, open, close, entries, depth, indent }: Shown): string {
+    const grouped = isList(value) && entries.length > 6 ? columns(entries, value, indent) : entries;
+    const begin = `${head === '' ? '' : `${head} `}${open}`;
     if (this.#depth - depth < COMPACT && grouped.length === entries.length) {
-      const length = entries.reduce((sum, entry) => sum + entry.length, 2 * entries.length + indent + open.length + 10);
+      const around = 2 * entries.length + indent + open.length + head.length + 10;
+      const length = entries.reduce((sum, entry) => sum + entry.length, around);
       if (length <= WIDTH && !entries.some((entry) => entry.includes('\n')))
-        return `${open} ${entries.join(', ')} ${close}`;
+        return `${begin} ${entries.join(', ')} ${close}`;
     }
     const margin = `\n${' '.repeat(indent)}`;
-    return `${open}${margin}  ${grouped.join(`,${margin}  `)}${margin}${close}`;
+    return `${begin}${margin}  ${grouped.join(`,${margin}  `)}${margin}${close}`;
   }
+}
+
+/** The parts of an object's text. */
+interface Shown {
+  /** What stands before the brackets: a number by which circles refer to it, a function's name. */
+  head: string;
+  open: string;
+  close: string;
+  entries: readonly string[];
+  depth: number;
+  indent: number;
 }
 
 type List = ArrayLike<unknown> & object;
@@ -155,15 +166,20 @@ function keysOf(value: object): (string | symbol)[] {
   return [...names.filter((name) => !(value instanceof Error) || !/^(?:name|message|stack)$/.test(name)), ...symbols];
 }
 
-function prefixOf(value: object, base: string | undefined): string {
-  if (base !== undefined) return `${base} `;
+/** The brackets of an object, the first with the name of its kind. */
+function bracketsOf(value: object, base: string | undefined): [open: string, close: string] {
+  const brackets: [string, string] = isList(value) ? ['[', ']'] : ['{', '}'];
   const name = nameOf(value);
-  if (name === undefined)
-    return Array.isArray(value) ? `[Array(${value.length}): null prototype] ` : '[Object: null prototype] ';
-  if ((Array.isArray(value) && name === 'Array') || name === 'Object') return '';
-  const size = value instanceof Map || value instanceof Set ? value.size : isList(value) ? value.length : undefined;
-  return `${name}${size === undefined ? '' : `(${size})`} `;
+  const isPlain = (Array.isArray(value) && name === 'Array') || name === 'Object' || base !== undefined;
+  if (isPlain) return brackets;
+  const length = value instanceof Map || value instanceof Set ? value.size : isList(value) ? value.length : undefined;
+  const size = length === undefined ? '' : `(${length})`;
+  const kind = Array.isArray(value) ? 'Array' : 'Object';
+  return [`${name === undefined ? `[${kind}${size}: null prototype]` : `${name}${size}`} ${brackets[0]}`, brackets[1]];
 }
+
+const isEmpty = (value: object): boolean =>
+  value instanceof Map || value instanceof Set ? value.size === 0 : !isList(value) || value.length === 0;
 
 function limited<T>(items: readonly T[], inner: (item: T) => string): string[] {
   const more = items.length - MOST_ITEMS;

@@ -35,7 +35,8 @@ function initialisers(source: string, name: string): Span[] {
   });
 }
 
-const BEHIND_VALUE = /^(?:as|satisfies|in|of|instanceof)$/;
+/** Words that go on with a value, so that neither before nor behind them an expression ends. */
+const BINDING = /^(?:as|satisfies|in|of|instanceof)$/;
 
 /** Where the expression that begins with a token ends: at the semicolon, or without one at the line after which a word follows. */
 function endOf(source: string, tokens: readonly Token[], first: number): number {
@@ -44,7 +45,8 @@ function endOf(source: string, tokens: readonly Token[], first: number): number 
     if (token.text === ';') return true;
     const before = tokens[k - 1];
     const isNewLine = source.slice(before.to, token.from).includes('\n');
-    return isNewLine && token.kind === 'word' && !BEHIND_VALUE.test(token.text) && !beginsValue(before);
+    const goesOn = beginsValue(before) || BINDING.test(before.text) || BINDING.test(token.text);
+    return isNewLine && token.kind === 'word' && !goesOn;
   });
   return tokens[next < 0 ? tokens.length - 1 : next - 1].to;
 }

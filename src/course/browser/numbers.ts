@@ -33,16 +33,16 @@ export function numbersIn(text: string): NumberLiteral[] {
     const first = isSigned ? i - 1 : i;
     const from = tokens[first].from;
     const literal = text.slice(from, token.to);
-    return [{ from, to: token.to, text: literal, draggable: canStep(literal) && !isPlace(tokens.slice(0, first)) }];
+    return [{ from, to: token.to, text: literal, draggable: canStep(literal) && !isPlace(tokens, first) }];
   });
 }
 
-/** True if a number behind these tokens says which, or how many places. */
-function isPlace(before: readonly Token[]): boolean {
-  const [called, word, bracket] = before.slice(-3);
-  if ((bracket as Token | undefined)?.text === '(') return called.text === '.' && COUNTS_PLACES.has(word.text);
-  const [owner, index] = before.slice(-2);
-  return (index as Token | undefined)?.text === '[' && !beginsValue(owner);
+/** True if the number that begins with token i says which, or how many places. */
+function isPlace(tokens: readonly Token[], i: number): boolean {
+  if (i < 2) return false;
+  if (tokens[i - 1].text === '[') return !beginsValue(tokens[i - 2]);
+  const isArgument = i > 2 && tokens[i - 1].text === '(' && tokens[i - 3].text === '.';
+  return isArgument && COUNTS_PLACES.has(tokens[i - 2].text);
 }
 
 /** Hexadecimal numbers and `1_000` stay as they are. */

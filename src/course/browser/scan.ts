@@ -27,11 +27,12 @@ const BEFORE_VALUE = new Set(
 );
 
 /** True if a value may begin behind this token, so that `-` is a sign there and `/` begins a regular expression. */
-export const beginsValue = (before: Token | undefined): boolean =>
-  before === undefined ||
-  (before.kind === 'word'
-    ? BEFORE_VALUE.has(before.text)
-    : before.kind === 'mark' && !/^(?:[)\]}]|--|\+\+)$/.test(before.text));
+export function beginsValue(before: Token | undefined): boolean {
+  if (before === undefined) return true;
+  if (before.kind === 'word') return BEFORE_VALUE.has(before.text);
+  if (before.kind === 'text') return before.text.endsWith('${');
+  return before.kind === 'mark' && !/^(?:[)\]}]|--|\+\+)$/.test(before.text);
+}
 
 export function scan(text: string): Token[] {
   const tokens: Token[] = [];
