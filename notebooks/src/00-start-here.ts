@@ -39,7 +39,7 @@ a thousand.
 **Predict:** will it go on spinning about that axis, wobble a little, or do something else? Decide before you read on.
 */
 
-// %% spin {"change":{"replace":"[0.001, 2, 0]","with":"[0.01, 2, 0]","ask":{"question":"the time of the first turn-over","answer":1},"appears":["3 times, first at 5.5 s"]},"control":{"principalMoments[1]":{"label":"Moment about the axis of spin","unit":"kg m²","min":30,"max":50,"step":1,"turning":40,"says":"In 40 s it turns over"},"omegaStart[0]":{"label":"Nudge about the long axis","unit":"rad/s","min":1e-06,"max":1,"scale":"log","turning":0.001,"says":"In 40 s it turns over"}}}
+// %% spin {"change":{"replace":"[0.001, 2, 0]","with":"[0.01, 2, 0]","ask":{"question":"the time of the first turn-over","answer":1},"appears":["4 times, first at 5.5 s"]},"control":{"principalMoments[1]":{"label":"Moment about the axis of spin","unit":"kg m²","min":30,"max":50,"step":1,"turning":40,"says":"In 40 s it turns over"},"omegaStart[0]":{"label":"Nudge about the long axis","unit":"rad/s","min":1e-06,"max":1,"scale":"log","turning":0.001,"says":"In 40 s it turns over"}}}
 // Principal moments of inertia in kg m² (notebook 05 computes them), and the angular velocity in body axes, rad/s.
 const principalMoments: Vec3 = [10, 34, 40];
 const omegaStart: Vec3<'body'> = [0.001, 2, 0];
@@ -148,8 +148,31 @@ console.log(
 /*
 ## Questions to close with
 
-About which of its axes does a brick not go on spinning? What stays the same while it turns over, and what does not? In which of the two
-frames is $\boldsymbol\omega$ of the charts above written, and what is the sign of an entry off the diagonal of $I$?
+Say your answer first; then open it.
+
+<details><summary>About which of its axes does a brick not go on spinning?</summary>
+
+About that of the middle moment: there a nudge grows like an exponential, about the other two it stays small.
+
+</details>
+
+<details><summary>What stays the same while it turns over, and what does not?</summary>
+
+The angular momentum in the world and the energy stay. The angular velocity does not: in the body it changes its sign.
+
+</details>
+
+<details><summary>In which of the two frames is the angular velocity of the charts above written?</summary>
+
+In body axes: `omegaBody`.
+
+</details>
+
+<details><summary>What is the sign of an entry off the diagonal of the inertia tensor?</summary>
+
+A minus stands before the sum: $-\sum m\,x\,y$.
+
+</details>
 
 The first exercise is [02 Change of basis](../exercises/02-change-of-basis/README.md): `node lab start 02-change-of-basis`.
 */

@@ -273,8 +273,29 @@ masses that have no symmetry to hide a wrong sign: `node lab start 05-inertia-te
 
 ## Questions to close with
 
-- Two masses of 1 kg sit on the $x$ axis: what is `I[0][0]`, and why is such a body a nuisance?
-- Which sign stands off the diagonal, and which equation is right only if it does?
-- A tensor is diagonal: must the body be symmetric?
-- You turn a body and its tensor changes: name two things that do not.
+Say your answer first; then open it.
+
+<details><summary>Two masses of 1 kg sit on the x axis: what is I[0][0], and why is such a body a nuisance?</summary>
+
+Zero: neither has a distance from the axis. Nothing resists a turn about $x$, so the tensor has no inverse and a torque about $x$ gives no finite answer.
+
+</details>
+
+<details><summary>Which sign stands off the diagonal, and which equation is right only if it does?</summary>
+
+A minus: `I[0][1]` $=-\sum m\,x\,y$. Only then is $\mathbf L=I\boldsymbol\omega$, particle by particle.
+
+</details>
+
+<details><summary>A tensor is diagonal: must the body be symmetric?</summary>
+
+No. Every body has axes in which its tensor is diagonal; notebook 06 finds them.
+
+</details>
+
+<details><summary>You turn a body and its tensor changes: name two things that do not.</summary>
+
+The sum of the diagonal and the three principal moments. (The mass and the centre of mass do not, either.)
+
+</details>
 */

@@ -396,11 +396,25 @@ You were right if you said the first two: they feed each other, and the rotation
 
 ## Questions to close with
 
-- The first flip comes after 7.3 s for a nudge of $10^{-3}$. When does it come for one of $10^{-6}$, and how long is it to the next? (Use
-  $\ln 10/\lambda$.)
-- A satellite with fuel on board must keep its spin for years. About which axis do you spin it, and why will the other extreme axis not do, although
-  its polhodes are closed loops?
-- Energy and $|\mathbf L|$ of a run are constant to nine digits. Which error can still be large?
+Say your answer first; then open it.
+
+<details><summary>The first flip comes after 7.3 s for a nudge of a thousandth. When does it come for one of a millionth, and how long is it to the next?</summary>
+
+Three factors of ten cost $3\ln10/\lambda=5.8$ s: it comes after 13.1 s. From it to the next it is 14.7 s and twice as much more, 26.2 s.
+
+</details>
+
+<details><summary>A satellite with fuel on board must keep its spin for years. About which axis do you spin it, and why will the other extreme axis not do, although its polhodes are closed loops?</summary>
+
+About the axis of the largest moment. About that of the smallest it has the most energy for its $\mathbf L$: the fuel takes energy away, $\mathbf L$ stays, and the loops become wider until the satellite spins flat.
+
+</details>
+
+<details><summary>Energy and |L| of a run are constant to nine digits. Which error can still be large?</summary>
+
+That of the attitude: the method may be early or late along the right curve, where neither sees anything.
+
+</details>
 
 ## Your turn
 

@@ -5,13 +5,13 @@ import type { ComputedRef, InjectionKey } from 'vue';
 /** A choice or a number; the heights of a drawn curve. */
 export type Given = number | readonly number[];
 
-export interface Answer {
+export interface GivenAnswer {
   /** Absent when the reader asked to be shown. */
   given?: Given;
 }
 
 export class Answers {
-  readonly #byQuestion: Map<string, Answer | undefined> = reactive(new Map<string, Answer | undefined>());
+  readonly #byQuestion: Map<string, GivenAnswer | undefined> = reactive(new Map<string, GivenAnswer | undefined>());
   readonly #key: string;
   /** Whether anything is still covered. */
   readonly anyOpen: ComputedRef<boolean> = computed(() => [...this.#byQuestion.values()].includes(undefined));
@@ -25,11 +25,11 @@ export class Answers {
     this.#byQuestion.set(question, this.#stored()[question]);
   }
 
-  of(question: string): Answer | undefined {
+  of(question: string): GivenAnswer | undefined {
     return this.#byQuestion.get(question);
   }
 
-  commit(question: string, answer: Answer): void {
+  commit(question: string, answer: GivenAnswer): void {
     this.#byQuestion.set(question, answer);
     this.#store({ ...this.#stored(), [question]: answer });
   }
@@ -46,15 +46,15 @@ export class Answers {
   }
 
   /** A browser may refuse to keep anything: then an answer lasts as long as the page. */
-  #stored(): Record<string, Answer> {
+  #stored(): Record<string, GivenAnswer> {
     try {
-      return JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Record<string, Answer>;
+      return JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Record<string, GivenAnswer>;
     } catch {
       return {};
     }
   }
 
-  #store(answers: Record<string, Answer>): void {
+  #store(answers: Record<string, GivenAnswer>): void {
     try {
       localStorage.setItem(this.#key, JSON.stringify(answers));
     } catch {

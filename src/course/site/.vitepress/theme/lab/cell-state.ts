@@ -24,7 +24,7 @@ export interface CellAbout {
 export type CellStatus = 'written' | 'ran' | 'edited' | 'running' | 'stale' | 'failed';
 
 /** What ended a cell, in words for its reader. */
-export interface CellFailure {
+export interface ShownFailure {
   message: string;
   /** Line of the cell, from 1. */
   line?: number;
@@ -43,7 +43,7 @@ export interface CellState {
   since: number;
   /** The cell whose failure it waits for. */
   waitsFor?: string | undefined;
-  failure?: CellFailure | undefined;
+  failure?: ShownFailure | undefined;
   /** What it gave when it ran here; the stored outputs stand until then. */
   outputs?: readonly CellOutput[] | undefined;
 }

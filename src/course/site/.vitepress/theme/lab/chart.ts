@@ -4,7 +4,7 @@ import type { ChartView } from '@dist/course/site/chart-theme.js';
 import { handBack, moveLines } from './chart-lines.js';
 import type { LineFigure, PlotlyElement } from './chart-lines.js';
 import { bundleOf, loadPlotly } from './plotly.js';
-import type { Bundle, Plotly } from './plotly.js';
+import type { PlotlyBundle, Plotly } from './plotly.js';
 
 /** While dragging, a picture in space is drawn at most every so many milliseconds. */
 const SPACE_PAUSE = 150;
@@ -26,7 +26,7 @@ export class Chart {
   readonly #host: HTMLElement;
   #element: PlotlyElement | undefined;
   #plotly: Plotly | undefined;
-  #bundle: Bundle | undefined;
+  #bundle: PlotlyBundle | undefined;
   #newest: Drawing | undefined;
   #drawing: Promise<void> | undefined;
   #shown: LineFigure | undefined;

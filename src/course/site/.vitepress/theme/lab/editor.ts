@@ -1,5 +1,6 @@
 /** The editor of a cell. It is loaded when a cell is first edited; its numbers are marked for dragging. */
 import { numbersIn } from '@dist/course/browser/numbers.js';
+import { autocompletion } from '@codemirror/autocomplete';
 import { javascript } from '@codemirror/lang-javascript';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { StateEffect, StateField } from '@codemirror/state';
@@ -8,14 +9,14 @@ import { Decoration, EditorView, WidgetType, keymap } from '@codemirror/view';
 import type { DecorationSet } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { basicSetup } from 'codemirror';
-import type { CellFailure } from './cell-state.js';
+import type { ShownFailure } from './cell-state.js';
 
 export interface CellEditor {
   focus: () => void;
   /** Changes only what differs, so that the marks, the cursor and the history stay. */
   replace: (text: string) => void;
   /** Shows why the cell ended, under its line. */
-  fail: (failure: CellFailure | undefined) => void;
+  fail: (failure: ShownFailure | undefined) => void;
   close: () => void;
 }
 
@@ -41,7 +42,7 @@ class FailureNote extends WidgetType {
   }
 }
 
-const setFailure = StateEffect.define<CellFailure | undefined>();
+const setFailure = StateEffect.define<ShownFailure | undefined>();
 const failures = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(shown, change) {
@@ -96,6 +97,8 @@ export function openEditor(
       { key: 'Escape', run: command(on.leave) },
     ]),
     basicSetup,
+    // Proposals come when they are asked for, Ctrl+Space: Esc leaves the cell, and Enter ends a line.
+    autocompletion({ activateOnTyping: false }),
     javascript({ typescript: true }),
     syntaxHighlighting(colours),
     EditorView.lineWrapping,

@@ -41,11 +41,11 @@ function load(url: string): Promise<Plotly> {
 
 const urls = { basic: basicUrl, gl3d: spaceUrl };
 
-export type Bundle = keyof typeof urls;
+export type PlotlyBundle = keyof typeof urls;
 
-export const bundleOf = (figure: object): Bundle => plotlyBundle(figure as Parameters<typeof plotlyBundle>[0]);
+export const bundleOf = (figure: object): PlotlyBundle => plotlyBundle(figure as Parameters<typeof plotlyBundle>[0]);
 
-export const loadPlotly = (bundle: Bundle): Promise<Plotly> => load(urls[bundle]);
+export const loadPlotly = (bundle: PlotlyBundle): Promise<Plotly> => load(urls[bundle]);
 
 /** Whether this browser draws in space. */
 export function canDrawInSpace(): boolean {

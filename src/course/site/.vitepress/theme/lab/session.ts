@@ -7,7 +7,7 @@ import type { CellState } from './cell-state.js';
 import { isChanged } from './cell-state.js';
 
 /** Makes what runs the cells. */
-export type OpenEngine = (cells: readonly LiveCell[]) => LiveNotebook;
+export type OpenLiveNotebook = (cells: readonly LiveCell[]) => LiveNotebook;
 
 /** While a number is dragged, all cells below it may take this long per value, ms; what is slower follows on release. */
 const BUDGET = 40;
@@ -20,11 +20,11 @@ export class NotebookSession {
   readonly changed: ComputedRef<boolean> = computed(() => [...this.cells.values()].some(isChanged));
   /** Ids of the cells that the reader sees. */
   readonly inSight: Set<string> = new Set();
-  readonly #open: OpenEngine;
+  readonly #open: OpenLiveNotebook;
   #engine: LiveNotebook | undefined;
   #users = 0;
 
-  constructor(open: OpenEngine) {
+  constructor(open: OpenLiveNotebook) {
     this.#open = open;
   }
 
@@ -163,7 +163,9 @@ export class NotebookSession {
     cell.failure = undefined;
     cell.outputs = outputs;
     cell.lastGood = cell.text;
-    cell.status = this.changed.value ? 'ran' : 'written';
+    // A change below leaves a cell as it is written.
+    const isTouched = [...this.cells.values()].some((c) => isChanged(c) && c.about.place <= cell.about.place);
+    cell.status = isTouched ? 'ran' : 'written';
   }
 }
 

@@ -2,6 +2,7 @@
 import { computed, inject, nextTick, onBeforeUnmount, onMounted, provide, ref, shallowRef, watch } from 'vue';
 import { changedSource } from '@dist/course/cells/change-metadata.js';
 import { controlPlace } from '@dist/course/browser/control-place.js';
+import { linkedText } from './address.ts';
 import { isChanged, newCellState } from './cell-state.ts';
 import { declaredSpans, shownChange } from './declared.ts';
 import { dragNumbers } from './number-drag.ts';
@@ -59,6 +60,9 @@ export function useCell(about) {
       isIntersecting ? session.inSight.add(about.id) : session.inSight.delete(about.id),
     );
     sight.observe(root.value);
+    const linked = linkedText(location.search, about.id, text);
+    // When all cells of the page are there.
+    if (linked !== undefined) setTimeout(() => session.write(about.id, linked));
     watch(() => state.value.text, showText, { flush: 'sync' });
     watch(() => [state.value.failure, editing.value], showFailure);
   });
