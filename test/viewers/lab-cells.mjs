@@ -20,7 +20,10 @@ const cell = (id) => page.getByRole('region', { name: id, exact: true });
 const button = (id, name) => cell(id).getByRole('button', { name });
 const state = (id) => cell(id).locator('.state');
 const printed = (id) => cell(id).locator('.cell-text').innerText();
-const code = (id) => cell(id).locator('.code').evaluate((e) => e.textContent);
+const code = (id) =>
+  cell(id)
+    .locator('.code')
+    .evaluate((e) => e.textContent);
 const says = (id, pattern) => state(id).filter({ hasText: pattern }).waitFor();
 /** The number in the code that stands at an index among its literals. */
 const number = (id, index) => cell(id).locator(`.code [data-number="${index}"]`);
@@ -33,7 +36,12 @@ const curves = (id) =>
       const { xaxis, yaxis } = plot._fullLayout;
       const own = plot.data.flatMap((trace, i) => (trace.meta === 'ghost' ? [] : [[trace, i]]));
       const paths = plot.querySelectorAll('.scatterlayer .trace path.js-line');
-      const end = (path) => path.getAttribute('d').match(/-?[\d.]+,-?[\d.]+$/)[0].split(',').map(Number);
+      const end = (path) =>
+        path
+          .getAttribute('d')
+          .match(/-?[\d.]+,-?[\d.]+$/)[0]
+          .split(',')
+          .map(Number);
       return Object.fromEntries(
         own.map(([{ name }, i]) => {
           const [x, y] = end(paths[i]);
@@ -105,7 +113,10 @@ const tests = {
     await says('conserved', /Follows a change/);
   },
   'the earlier curves stay faint behind the new ones, and can be hidden': async () => {
-    const faint = () => cell('spin').locator('.plot').evaluate((e) => e.data.filter((t) => t.meta === 'ghost').length);
+    const faint = () =>
+      cell('spin')
+        .locator('.plot')
+        .evaluate((e) => e.data.filter((t) => t.meta === 'ghost').length);
     assert.equal(await faint(), 3);
     await button('spin', 'Hide the faint curves').click();
     await page.waitForFunction(() => document.querySelector('[data-cell=spin] .plot').data.length === 3);
@@ -165,7 +176,9 @@ const tests = {
     const editor = cell('units').getByRole('textbox');
     await editor.waitFor();
     await page.keyboard.press('Control+A');
-    await page.keyboard.type("console.log('three times', norm(momentum(scale(omegaStart, 3))) / norm(momentum(omegaStart)));");
+    await page.keyboard.type(
+      "console.log('three times', norm(momentum(scale(omegaStart, 3))) / norm(momentum(omegaStart)));",
+    );
     assert.match(await state('units').innerText(), /Edited, not yet run/);
     await page.keyboard.press('Shift+Enter');
     await cell('units').getByText('three times 3').waitFor();
@@ -176,24 +189,25 @@ const tests = {
     await cell('units').getByText('twice the spin, twice the angular momentum: 2').waitFor();
     assert.match(await code('units'), /^console\.log\(\n {2}'twice/);
   },
-  'an error stands at its line, the last good result stays dimmed, the cells below say what they wait for': async () => {
-    const before = await printed('conserved');
-    await button('spin', 'Edit').click();
-    await cell('spin').getByRole('textbox').waitFor();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.type('const a = 1;\nconst b = freeRotatoin(a);\n');
-    await page.keyboard.press('Shift+Enter');
-    await says('spin', 'Stopped in line 2');
-    const note = cell('spin').locator('.cell-editor .error-note');
-    assert.match(await note.innerText(), /freeRotatoin is not defined/);
-    const [line, below] = [cell('spin').locator('.cm-line', { hasText: 'freeRotatoin' }), note];
-    assert.ok((await below.boundingBox()).y >= (await line.boundingBox()).y + 10);
-    await says('conserved', /Out of date, waits for spin, which has an error/);
-    assert.equal(await printed('conserved'), before);
-    await button('spin', 'Put it right').click();
-    await says('spin', /^As written/);
-    await says('conserved', /ran in/);
-  },
+  'an error stands at its line, the last good result stays dimmed, the cells below say what they wait for':
+    async () => {
+      const before = await printed('conserved');
+      await button('spin', 'Edit').click();
+      await cell('spin').getByRole('textbox').waitFor();
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.type('const a = 1;\nconst b = freeRotatoin(a);\n');
+      await page.keyboard.press('Shift+Enter');
+      await says('spin', 'Stopped in line 2');
+      const note = cell('spin').locator('.cell-editor .error-note');
+      assert.match(await note.innerText(), /freeRotatoin is not defined/);
+      const [line, below] = [cell('spin').locator('.cm-line', { hasText: 'freeRotatoin' }), note];
+      assert.ok((await below.boundingBox()).y >= (await line.boundingBox()).y + 10);
+      await says('conserved', /Out of date, waits for spin, which has an error/);
+      assert.equal(await printed('conserved'), before);
+      await button('spin', 'Put it right').click();
+      await says('spin', /^As written/);
+      await says('conserved', /ran in/);
+    },
   'an endless loop ends in 10 s, and the page lives meanwhile': async () => {
     await cell('spin').getByRole('textbox').focus();
     await page.keyboard.press('Control+End');
@@ -229,38 +243,39 @@ const tests = {
     await says('spin', /^As written/);
     await page.keyboard.press('Escape');
   },
-  'a slider goes to its ends, its turning point and by pages; sentence, code and chart follow, and a link carries it': async () => {
-    const slider = cell('spin').getByRole('slider', { name: 'Moment about the axis of spin' });
-    const sentence = cell('spin').locator('.controls [role=status]');
-    await slider.focus();
-    const turnsOver = [];
-    for (const [key, value] of [
-      ['End', 50],
-      ['Home', 30],
-      ['PageUp', 33],
-      ['ArrowRight', 34],
-      ['Shift+ArrowRight', 34.1],
-    ]) {
-      await slider.press(key);
-      assert.match(await code('spin'), new RegExp(`principalMoments: Vec3 = \\[10, ${value}, 40\\]`), key);
-      assert.equal(await slider.getAttribute('aria-valuetext'), `${value} kg m²`);
-      await endsAt('spin', 'ω₂ (middle)', spinAfter([10, value, 40], [0.001, 2, 0])[1]);
-      await page.waitForTimeout(600);
-      turnsOver.push(Number(/turns over (\d+) times/.exec(await sentence.innerText())[1]));
-    }
-    // On this side of the turning point the brick turns over, beyond it, where the axis has the largest moment, it does not.
-    assert.deepEqual(turnsOver, [0, 3, 3, 3, 3]);
-    await slider.press('End');
-    await page.waitForFunction(() => location.search === '?spin=1:50');
-    const link = page.url();
-    await visit('00-start-here', new URL(link).search);
-    await uncover();
-    assert.match(await code('spin'), /\[10, 50, 40\]/);
-    await cell('spin').locator('.sentence', { hasText: 'turns over 0 times' }).waitFor();
-    await page.getByRole('button', { name: 'Reset all' }).click();
-    assert.match(await code('spin'), /\[10, 34, 40\]/);
-    await page.waitForFunction(() => location.search === '');
-  },
+  'a slider goes to its ends, its turning point and by pages; sentence, code and chart follow, and a link carries it':
+    async () => {
+      const slider = cell('spin').getByRole('slider', { name: 'Moment about the axis of spin' });
+      const sentence = cell('spin').locator('.controls [role=status]');
+      await slider.focus();
+      const turnsOver = [];
+      for (const [key, value] of [
+        ['End', 50],
+        ['Home', 30],
+        ['PageUp', 33],
+        ['ArrowRight', 34],
+        ['Shift+ArrowRight', 34.1],
+      ]) {
+        await slider.press(key);
+        assert.match(await code('spin'), new RegExp(`principalMoments: Vec3 = \\[10, ${value}, 40\\]`), key);
+        assert.equal(await slider.getAttribute('aria-valuetext'), `${value} kg m²`);
+        await endsAt('spin', 'ω₂ (middle)', spinAfter([10, value, 40], [0.001, 2, 0])[1]);
+        await page.waitForTimeout(600);
+        turnsOver.push(Number(/turns over (\d+) times/.exec(await sentence.innerText())[1]));
+      }
+      // On this side of the turning point the brick turns over, beyond it, where the axis has the largest moment, it does not.
+      assert.deepEqual(turnsOver, [0, 3, 3, 3, 3]);
+      await slider.press('End');
+      await page.waitForFunction(() => location.search === '?spin=1:50');
+      const link = page.url();
+      await visit('00-start-here', new URL(link).search);
+      await uncover();
+      assert.match(await code('spin'), /\[10, 50, 40\]/);
+      await cell('spin').locator('.sentence', { hasText: 'turns over 0 times' }).waitFor();
+      await page.getByRole('button', { name: 'Reset all' }).click();
+      assert.match(await code('spin'), /\[10, 34, 40\]/);
+      await page.waitForFunction(() => location.search === '');
+    },
   'Change this asks first, is made on the text as written, answers, and is taken back': async () => {
     await visit('00-start-here');
     await uncover();
@@ -286,7 +301,9 @@ const tests = {
     const visible = await page.locator('main').innerText();
     const whole = await page.locator('main').evaluate((e) => e.textContent);
     const tree = await page.locator('main').ariaSnapshot();
-    const alts = await page.locator('img, [aria-label]').evaluateAll((all) => all.map((e) => e.getAttribute('alt') ?? e.getAttribute('aria-label')));
+    const alts = await page
+      .locator('img, [aria-label]')
+      .evaluateAll((all) => all.map((e) => e.getAttribute('alt') ?? e.getAttribute('aria-label')));
     for (const answer of answers)
       for (const [where, text] of Object.entries({ visible, whole, tree, alts: alts.join('\n') }))
         assert.ok(!text.includes(answer), `${answer} in ${where}`);
@@ -301,7 +318,10 @@ const tests = {
       await card.getByText('You predicted').waitFor();
       const rows = (await card.locator('.option').allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim());
       assert.deepEqual(rows, ['not at all', 'ten times later you', 'something between it is']);
-      assert.match(await card.getByRole('status').innerText(), /grows like an exponential: a factor of ten costs a sum of time/);
+      assert.match(
+        await card.getByRole('status').innerText(),
+        /grows like an exponential: a factor of ten costs a sum of time/,
+      );
       assert.equal(await cell('flip-motion').count(), 1);
     };
     await after();
@@ -372,7 +392,9 @@ const tests = {
     assert.match(await code('sweep'), /^const axis: Vec3 = \[0, 0, 1\];/);
     await cell('sweep').locator('.sentence', { hasText: 'I[0][2] is largest at 0°: 0.000 kg m²' }).waitFor();
     const drawnAt = (k) =>
-      cell('sweep').locator('.plot').evaluate((e, at) => e.data.find((t) => t.name === 'I[0][1]' && t.meta !== 'ghost').y[at], k);
+      cell('sweep')
+        .locator('.plot')
+        .evaluate((e, at) => e.data.find((t) => t.name === 'I[0][1]' && t.meta !== 'ghost').y[at], k);
     const wanted = rotateInertia(brick.inertia, matrixFromAxisAngle([0, 0, 1], deg(30)))[0][1];
     for (let i = 0; i < 50 && Math.abs((await drawnAt(30)) - wanted) > 1e-6; i++) await page.waitForTimeout(100);
     assert.ok(Math.abs((await drawnAt(30)) - wanted) < 1e-6);
@@ -381,7 +403,10 @@ const tests = {
   },
   'a picture in space follows a dragged number': async () => {
     await drawn('picture');
-    const widths = () => cell('picture').locator('.plot').evaluate((e) => Math.max(...e.data.flatMap((t) => t.x ?? [])));
+    const widths = () =>
+      cell('picture')
+        .locator('.plot')
+        .evaluate((e) => Math.max(...e.data.flatMap((t) => t.x ?? [])));
     const before = await widths();
     await drag(number('picture', 0), 12);
     assert.match(await code('picture'), /^const \[l, h, d\] = \[7, 1, 2\];/);
@@ -418,7 +443,9 @@ const tests = {
       await uncover();
       const wide = await page
         .locator('.cell .code, .cell .cell-text, .cell-outputs')
-        .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent.slice(0, 60)));
+        .evaluateAll((all) =>
+          all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent.slice(0, 60)),
+        );
       assert.deepEqual(wide, [], name);
     }
   },

@@ -44,11 +44,17 @@ function labelOf(layout: Figure['layout'], axis: 'xaxis' | 'yaxis'): string {
 export function curveQuestion(cells: readonly Cell[], asking: number, { curve, cell }: CurvePrediction): CurveQuestion {
   const shows = cells.find(({ id, kind }, k) => (cell === undefined ? k > asking && kind === 'code' : id === cell));
   const outputs = shows?.outputs ?? [];
-  const figures = outputs.flatMap((o) => (o.output_type === 'display_data' && PLOTLY in o.data ? [o.data[PLOTLY]] : []));
-  const figure = figures.map((f) => expandFigure(f as Figure)).find(({ data }) => data.some(({ name }) => name === curve));
+  const figures = outputs.flatMap((o) =>
+    o.output_type === 'display_data' && PLOTLY in o.data ? [o.data[PLOTLY]] : [],
+  );
+  const figure = figures
+    .map((f) => expandFigure(f as Figure))
+    .find(({ data }) => data.some(({ name }) => name === curve));
   if (!figure) {
     const where = shows?.id ?? cell ?? 'the next cells';
-    throw new RangeError(`head of ${cells[asking].id}: expected a curve ${curve} in the chart of ${where}, got none. Name a series.`);
+    throw new RangeError(
+      `head of ${cells[asking].id}: expected a curve ${curve} in the chart of ${where}, got none. Name a series.`,
+    );
   }
   const points = pointsOf(figure.data.find(({ name }) => name === curve)!);
   const all = figure.data.flatMap((trace) => pointsOf(trace).map(([, y]) => y));
@@ -59,6 +65,8 @@ export function curveQuestion(cells: readonly Cell[], asking: number, { curve, c
     yLabel: labelOf(figure.layout, 'yaxis'),
     x: [from, to],
     y: [all.some((y) => y < 0) ? -top : 0, top],
-    heights: Array.from({ length: COLUMNS + 1 }, (_, k) => Number(heightAt(points, from + ((to - from) * k) / COLUMNS).toPrecision(4))),
+    heights: Array.from({ length: COLUMNS + 1 }, (_, k) =>
+      Number(heightAt(points, from + ((to - from) * k) / COLUMNS).toPrecision(4)),
+    ),
   };
 }

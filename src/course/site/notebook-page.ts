@@ -140,7 +140,10 @@ export function notebookPage(name: string, notebook: Notebook, source: string): 
     const question = questions.find((q) => q.cell === k);
     const ending = questions.filter((q) => q.until === k && q.cell < k).length;
     const begins = question !== undefined && question.until > k;
-    return [...cellParts(cell, { cells, question, ending, place: codes.indexOf(cell) }), ...(begins ? part('course-cover', { asked: cell.id }) : [])];
+    return [
+      ...cellParts(cell, { cells, question, ending, place: codes.indexOf(cell) }),
+      ...(begins ? part('course-cover', { asked: cell.id }) : []),
+    ];
   });
   const words = cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
   return {

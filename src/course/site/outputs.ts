@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { PLOTLY_FORMAT, SCENE_FORMAT } from '../../figures/show.js';
 import type { CellOutput } from '../cells/notebook.js';
-import type { Bundle } from './alternative-text.js';
+import type { OutputBundle } from './alternative-text.js';
 import { alternativeText, joinedText } from './alternative-text.js';
 
 /** A file that a page loads when it needs it. The name tells the content, so it may be cached for ever. */
@@ -17,7 +17,7 @@ export interface Rendered {
   assets: Asset[];
 }
 
-type Renderer = (value: unknown, bundle: Bundle) => Rendered;
+type Renderer = (value: unknown, bundle: OutputBundle) => Rendered;
 
 /** A file of a page, by its content. */
 export function asset(content: string | Buffer, extension: string): Asset {

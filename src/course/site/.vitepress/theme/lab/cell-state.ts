@@ -49,7 +49,14 @@ export interface CellState {
 }
 
 export function newCellState(about: CellAbout, original: string): CellState {
-  return shallowReactive<CellState>({ about, original, text: original, lastGood: original, status: 'written', since: 0 });
+  return shallowReactive<CellState>({
+    about,
+    original,
+    text: original,
+    lastGood: original,
+    status: 'written',
+    since: 0,
+  });
 }
 
 export const isChanged = (cell: CellState): boolean => cell.text !== cell.original;

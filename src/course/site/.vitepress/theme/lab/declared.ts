@@ -17,7 +17,9 @@ function difference(before: string, after: string): [from: number, tail: number]
 
 /** The places of the declared numbers in a text of the cell. */
 export function declaredSpans(text: string, { change, controls }: Pick<CellAbout, 'change' | 'controls'>): Span[] {
-  const spans = controls.flatMap(({ path, kind }): Span[] => (kind === 'slider' ? [controlPlace(text, path) ?? []] : []).flat());
+  const spans = controls.flatMap(({ path, kind }): Span[] =>
+    (kind === 'slider' ? [controlPlace(text, path) ?? []] : []).flat(),
+  );
   const at = change ? text.indexOf(change.replace) : -1;
   if (change && at >= 0) {
     const [from, tail] = difference(change.replace, change.with);

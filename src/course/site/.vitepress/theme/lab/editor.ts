@@ -23,7 +23,9 @@ export interface CellEditor {
 const numberMarks = (state: EditorState): DecorationSet =>
   Decoration.set(
     numbersIn(state.doc.toString()).flatMap(({ from, to, draggable }, index) =>
-      draggable ? [Decoration.mark({ class: 'number', attributes: { 'data-number': String(index) } }).range(from, to)] : [],
+      draggable
+        ? [Decoration.mark({ class: 'number', attributes: { 'data-number': String(index) } }).range(from, to)]
+        : [],
     ),
   );
 

@@ -1,20 +1,22 @@
 // Small drawings for buttons; each stands beside a word.
 import { h } from 'vue';
 
-const drawing = (path, filled = false) => () =>
-  h(
-    'svg',
-    {
-      viewBox: '0 0 16 16',
-      fill: filled ? 'currentColor' : 'none',
-      stroke: filled ? 'none' : 'currentColor',
-      'stroke-width': 1.8,
-      'stroke-linecap': 'round',
-      'stroke-linejoin': 'round',
-      'aria-hidden': 'true',
-    },
-    [h('path', { d: path })],
-  );
+const drawing =
+  (path, filled = false) =>
+  () =>
+    h(
+      'svg',
+      {
+        viewBox: '0 0 16 16',
+        fill: filled ? 'currentColor' : 'none',
+        stroke: filled ? 'none' : 'currentColor',
+        'stroke-width': 1.8,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+        'aria-hidden': 'true',
+      },
+      [h('path', { d: path })],
+    );
 
 export const PlayIcon = drawing('M4 2.5v11l9.5-5.5z', true);
 export const StopIcon = drawing('M4.5 3h7q1.5 0 1.5 1.5v7q0 1.5-1.5 1.5h-7q-1.5 0-1.5-1.5v-7q0-1.5 1.5-1.5z', true);

@@ -92,7 +92,9 @@ const coloured = (name: string, text: string): string =>
 
 /** What stands between tokens: blanks and comments. */
 const between = (text: string): string =>
-  text.replace(/\/\/[^\n]*|\/\*[^]*?\*\/|[&<]/g, (found) => (found.length > 1 ? coloured('comment', found) : escaped(found)));
+  text.replace(/\/\/[^\n]*|\/\*[^]*?\*\/|[&<]/g, (found) =>
+    found.length > 1 ? coloured('comment', found) : escaped(found),
+  );
 
 /** The colours of a text that the highlighter has not seen: one that a reader wrote. */
 export function colouredCode(text: string): string {

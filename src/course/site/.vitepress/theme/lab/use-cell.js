@@ -125,7 +125,9 @@ export function useCell(about) {
   // Change this
   const asking = ref(false);
   const said = ref();
-  const applied = computed(() => about.change && state.value?.text === changedSource(state.value?.original ?? '', about.change));
+  const applied = computed(
+    () => about.change && state.value?.text === changedSource(state.value?.original ?? '', about.change),
+  );
   let beforeChange;
   function change() {
     if (applied.value) {
