@@ -17,7 +17,7 @@ const weigh = (file) => {
   const content = readFileSync(file);
   return (PACKED.test(file) ? content.length : gzipSync(content, { level: 6 }).length) / 1000;
 };
-const fileOf = (address) => path.join(lab.folder, decodeURI(new URL(address).pathname).replace(/^\/x\//, '') || 'index.html');
+const fileOf = (address) => path.join(lab.folder, decodeURI(new URL(address).pathname).replace(/^\/x\//, ''));
 const kind = (file) =>
   [
     ['engine', /engine\//],
@@ -55,7 +55,7 @@ const load = () => `load ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} co
 
 const tests = {
   'home: 150 kB': async () => {
-    const { sums, close } = await open('');
+    const { sums, close } = await open('index.html');
     console.log(`    home: ${shown(sums())}`);
     assert.ok(sums().total < 150, `${sums().total} kB`);
     await close();
@@ -110,7 +110,7 @@ const tests = {
   'charts a second while a number is dragged, by a real mouse': async () => {
     for (const [name, id, index] of [
       ['00-start-here', 'spin', 3],
-      ['05-inertia-tensor', 'sweep', 1],
+      ['05-inertia-tensor', 'sweep', 0],
       ['12-tumbling', 'flip-motion', 0],
       ['12-tumbling', 'damped', 0],
     ]) {
@@ -122,7 +122,8 @@ const tests = {
       await cell.getByRole('button', { name: 'Run' }).click();
       await cell.getByText(/ran in/).waitFor();
       const number = cell.locator(`.code [data-number="${index}"]`);
-      await number.scrollIntoViewIfNeeded();
+      // The bar of the page would cover a number that is only just in view.
+      await number.evaluate((e) => e.scrollIntoView({ block: 'center' }));
       await page.evaluate((cellId) => {
         window.drawings = 0;
         const outputs = document.querySelector(`[data-cell=${cellId}] .cell-outputs`);
