@@ -58,7 +58,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   mass: ['earcut'],
   constraints: ['mathjs/number'],
   'course/guest': ['acorn', 'quickjs-wasi', 'sucrase'],
-  'course/browser': ['acorn', 'sucrase'],
+  'course/browser': ['acorn', 'sucrase', 'typescript'],
 };
 const ground = /^(?!course\/)|^course\/(guest|judging|cells|browser)\//;
 

@@ -261,6 +261,44 @@ const tests = {
     assert.ok(shown < 40, `${shown} of 40 values were computed`);
   },
 
+  'types: what is wrong in a cell, and what can be written there': async (page) => {
+    const { cells } = readNotebook(path.join(root, 'notebooks', '12-tumbling.ipynb'));
+    const code = codeOf(cells);
+    const wrong = { id: 'wrong', source: 'const angle: string = lambda;\nlambda.toFi' };
+    const replies = await page.evaluate(
+      async ({ requests }) => {
+        const worker = new Worker('/course/browser/types/types-worker.js', { type: 'module' });
+        const answers = [];
+        for (const request of requests) {
+          const began = window.performance.now();
+          worker.postMessage(request);
+          const data = await new Promise((resolve, reject) => {
+            worker.onmessage = (event) => resolve(event.data);
+            worker.onerror = (event) => reject(new Error(event.message));
+          });
+          answers.push({ ...data, ms: window.performance.now() - began });
+        }
+        worker.terminate();
+        return answers;
+      },
+      {
+        requests: [
+          { number: 1, cells: code },
+          { number: 2, cells: [...code, wrong] },
+          { number: 3, cells: [...code, wrong], at: { cell: 'wrong', offset: wrong.source.length } },
+        ],
+      },
+    );
+    assert.deepEqual(replies[0].problems, []);
+    assert.equal(replies[1].problems[0].message, "Type 'number' is not assignable to type 'string'.");
+    assert.deepEqual([replies[1].problems[0].cell, replies[1].problems[0].from], ['wrong', 6]);
+    assert.ok(replies[2].names.includes('toFixed'), replies[2].names.join());
+    const size = (file) => gzipSync(readFileSync(path.join(folder, 'course/browser/types', file))).length;
+    console.log(
+      `    ${replies.map(({ ms }) => Math.round(ms)).join(', ')} ms; gzip ${size('types-worker.js')} and ${size('types.json')}`,
+    );
+  },
+
   'first output, cold and warm': async () => {
     const page = await openPage();
     const { cells } = readNotebook(path.join(root, 'notebooks', '12-tumbling.ipynb'));

@@ -1,10 +1,10 @@
 /** The worker's side: takes requests, runs what is stale in order, and says how each cell went. */
 import type { CellOutputs } from './cell-outputs.js';
-import type { Engine } from './engine.js';
+import type { CellEngine } from './cell-engine.js';
 import type { LiveReply, NumberedRequest } from './live-messages.js';
 
 export class CellServer {
-  readonly #engine: Engine;
+  readonly #engine: CellEngine;
   readonly #outputs: CellOutputs;
   readonly #reply: (reply: LiveReply) => void;
   readonly #stale = new Set<number>();
@@ -17,7 +17,7 @@ export class CellServer {
   #budget = Infinity;
   #began = 0;
 
-  constructor(engine: Engine, outputs: CellOutputs, reply: (reply: LiveReply) => void) {
+  constructor(engine: CellEngine, outputs: CellOutputs, reply: (reply: LiveReply) => void) {
     this.#engine = engine;
     this.#outputs = outputs;
     this.#reply = reply;

@@ -4,7 +4,7 @@
  */
 import { CellOutputs } from './cell-outputs.js';
 import { CellServer } from './cell-server.js';
-import { Engine } from './engine.js';
+import { CellEngine } from './cell-engine.js';
 import type { LiveReply, NumberedRequest } from './live-messages.js';
 
 type Exports = Record<string, unknown>;
@@ -27,7 +27,9 @@ export function serveCells(modules: Modules): void {
   Object.assign(Error, { stackTraceLimit: FRAMES });
   const outputs = new CellOutputs();
   outputs.install(worker);
-  const engine = new Engine(async (from, names) => (Object.hasOwn(modules, from) ? modules[from](names) : undefined));
+  const engine = new CellEngine(async (from, names) =>
+    Object.hasOwn(modules, from) ? modules[from](names) : undefined,
+  );
   const server = new CellServer(engine, outputs, (reply) => {
     worker.postMessage(reply);
   });

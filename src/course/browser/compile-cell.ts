@@ -1,6 +1,6 @@
 /** A cell as a function: it takes the names that it uses of other cells and returns those that it declares. */
 import type { CellAnalysis } from './cell-analysis.js';
-import type { Reference } from './names.js';
+import type { NameReference } from './names.js';
 
 /** The values of a cell by name. Those of `let` and `var` are read and written where the cell's functions see them. */
 export type CellValues = Record<string, unknown>;
@@ -14,7 +14,7 @@ export interface CompiledCell {
 }
 
 export type CellInput =
-  { kind: 'import'; name: string } | { kind: 'value'; name: string; cell: number } | { kind: 'cell'; cell: number };
+  { kind: 'imported'; name: string } | { kind: 'value'; name: string; cell: number } | { kind: 'cell'; cell: number };
 
 interface Edit {
   start: number;
@@ -60,7 +60,7 @@ export function compileCell(id: string, analysis: CellAnalysis, taken: readonly 
     taken,
     run: new Make(...parameters, body),
     inputs: [
-      ...imported.map((name): CellInput => ({ kind: 'import', name })),
+      ...imported.map((name): CellInput => ({ kind: 'imported', name })),
       ...values.map(({ name, cell }): CellInput => ({ kind: 'value', name, cell })),
       ...homes.map((cell): CellInput => ({ kind: 'cell', cell })),
     ],
@@ -75,7 +75,7 @@ function rewritten({ js, statements }: CellAnalysis, variables: ReadonlyMap<stri
   });
   const moved = statements
     .flatMap(({ names }) => names.references)
-    .flatMap(({ name, start, end, isShorthand }: Reference): Edit[] => {
+    .flatMap(({ name, start, end, isShorthand }: NameReference): Edit[] => {
       const cell = variables.get(name);
       if (cell === undefined) return [];
       const there = `${cellName(cell)}.${name}`;

@@ -12,11 +12,11 @@ export interface CellWorker {
 export type LiveEvent =
   | Exclude<LiveReply, { kind: 'ready' }>
   /** Everything that ran was ended. `cell` is the one that ran then, `stale` are those that would have run after it. */
-  | { kind: 'stopped'; reason: StopReason; cell?: string; stale: string[] }
+  | { kind: 'stopped'; reason: StopCause; cell?: string; stale: string[] }
   /** The worker's code could not be loaded, or it broke; the next request tries again. */
   | { kind: 'broken'; message: string };
 
-export type StopReason = 'asked' | 'too-long';
+export type StopCause = 'asked' | 'too-long';
 
 /** Milliseconds that one cell may take. */
 const LIMIT = 10_000;
@@ -95,7 +95,7 @@ export class LiveNotebook {
   }
 
   /** Ends whatever runs, at once. The values are gone; the next request runs again what it needs. */
-  stop(reason: StopReason = 'asked'): void {
+  stop(reason: StopCause = 'asked'): void {
     const cell = this.#running;
     const stale = [...this.#stale].filter((id) => id !== cell);
     if (cell !== undefined) this.#held.add(cell);

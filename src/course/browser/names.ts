@@ -7,11 +7,11 @@ import {
   marginNames,
   methodOf,
   namesOf,
-  parts,
+  nodesIn,
   rootsOf,
   scopeOf,
 } from './scopes.js';
-import type { FunctionNode, Scope } from './scopes.js';
+import type { FunctionNode, NameScope } from './scopes.js';
 
 /** What running some code changes: objects and variables by name, or by `#0`, a parameter of the function that holds the code. */
 export interface Effects {
@@ -27,7 +27,7 @@ export interface NamedCall {
 }
 
 /** Where a name from outside stands. */
-export interface Reference {
+export interface NameReference {
   name: string;
   start: number;
   end: number;
@@ -37,7 +37,7 @@ export interface Reference {
 
 export interface StatementNames extends Effects {
   reads: Set<string>;
-  references: Reference[];
+  references: NameReference[];
   /** Of each name that it declares: whose objects that may be part of. */
   aliases: Map<string, readonly string[]>;
   /** Of each function that it declares: what a call of it changes. */
@@ -102,14 +102,14 @@ class Walk {
     this.#effects = this.#found;
   }
 
-  #function(node: FunctionNode, scopes: readonly Scope[], origins: readonly (readonly string[])[]): void {
+  #function(node: FunctionNode, scopes: readonly NameScope[], origins: readonly (readonly string[])[]): void {
     this.#functionDepth += 1;
     const inner = [...scopes, functionScope(node, scopes, origins)];
     for (const part of [...node.params, node.body]) this.#visit(part, inner);
     this.#functionDepth -= 1;
   }
 
-  #visit(node: AnyNode, scopes: readonly Scope[]): void {
+  #visit(node: AnyNode, scopes: readonly NameScope[]): void {
     if (node.type === 'Identifier') {
       this.#reads(node, scopes, false);
       return;
@@ -135,10 +135,10 @@ class Walk {
     const inner = scopeOf(node, scopes);
     const within = inner ? [...scopes, inner] : scopes;
     if (node.type === 'CallExpression') this.#call(node, within);
-    else for (const [field, part] of parts(node)) this.#part(node, field, part, within);
+    else for (const [field, part] of nodesIn(node)) this.#part(node, field, part, within);
   }
 
-  #part(node: AnyNode, field: string, part: AnyNode, scopes: readonly Scope[]): void {
+  #part(node: AnyNode, field: string, part: AnyNode, scopes: readonly NameScope[]): void {
     const isName =
       (node.type === 'MemberExpression' && field === 'property' && !node.computed) ||
       (field === 'key' && 'computed' in node && !node.computed) ||
@@ -154,13 +154,13 @@ class Walk {
     } else this.#visit(part, scopes);
   }
 
-  #reads({ name, start, end }: Identifier, scopes: readonly Scope[], isShorthand: boolean): void {
+  #reads({ name, start, end }: Identifier, scopes: readonly NameScope[], isShorthand: boolean): void {
     if (scopes.some((scope) => scope.has(name))) return;
     this.#found.reads.add(name);
     this.#found.references.push({ name, start, end, isShorthand });
   }
 
-  #call(node: CallExpression, scopes: readonly Scope[]): void {
+  #call(node: CallExpression, scopes: readonly NameScope[]): void {
     const { callee } = node;
     const roots = node.arguments.map((argument) =>
       rootsOf(argument.type === 'SpreadElement' ? argument.argument : argument, scopes),
@@ -186,16 +186,16 @@ class Walk {
     }
   }
 
-  #changes(node: AnyNode, scopes: readonly Scope[]): void {
+  #changes(node: AnyNode, scopes: readonly NameScope[]): void {
     for (const root of rootsOf(node, scopes)) this.#effects.changes.add(root);
   }
 
-  #writes(target: Pattern, scopes: readonly Scope[]): void {
+  #writes(target: Pattern, scopes: readonly NameScope[]): void {
     if (target.type === 'MemberExpression') this.#changes(target.object, scopes);
     for (const name of namesOf(target)) {
       if (!scopes.some((scope) => scope.has(name))) this.#effects.changes.add(name);
     }
-    for (const [, part] of target.type === 'MemberExpression' ? [] : parts(target)) {
+    for (const [, part] of target.type === 'MemberExpression' ? [] : nodesIn(target)) {
       if (part.type === 'MemberExpression') this.#changes(part.object, scopes);
     }
   }

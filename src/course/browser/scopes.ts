@@ -2,13 +2,13 @@
 import type { AnyNode, Pattern, VariableDeclaration } from 'acorn';
 
 /** Of each bound name: names outside (or `#0`, a parameter) whose objects its value may be part of. */
-export type Scope = Map<string, readonly string[]>;
+export type NameScope = Map<string, readonly string[]>;
 
 export const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
 /** The parts of a node with the fields that hold them. */
-export function parts(node: AnyNode): [field: string, part: AnyNode][] {
+export function nodesIn(node: AnyNode): [field: string, part: AnyNode][] {
   return Object.entries(node).flatMap(([field, value]: [string, unknown]) => {
     const list = Array.isArray(value) ? (value as unknown[]) : [value];
     return list.filter(isNode).map((part): [string, AnyNode] => [field, part]);
@@ -42,7 +42,7 @@ export const isFunction = (node: AnyNode): node is FunctionNode =>
 function hoisted(node: AnyNode): VariableDeclaration[] {
   if (isFunction(node)) return [];
   const own = node.type === 'VariableDeclaration' && node.kind === 'var' ? [node] : [];
-  return [...own, ...parts(node).flatMap(([, part]) => hoisted(part))];
+  return [...own, ...nodesIn(node).flatMap(([, part]) => hoisted(part))];
 }
 
 /** The names that a statement at the margin declares for the whole cell. */
@@ -58,11 +58,11 @@ export const methodOf = (node: AnyNode): string | undefined =>
     ? node.property.name
     : undefined;
 
-const nearest = (name: string, scopes: readonly Scope[]): Scope | undefined =>
+const nearest = (name: string, scopes: readonly NameScope[]): NameScope | undefined =>
   [...scopes].reverse().find((scope) => scope.has(name));
 
 /** Names outside the scopes whose objects the value of an expression may be, or be part of. */
-export function rootsOf(node: AnyNode | null | undefined, scopes: readonly Scope[]): readonly string[] {
+export function rootsOf(node: AnyNode | null | undefined, scopes: readonly NameScope[]): readonly string[] {
   if (!node) return [];
   const each = (nodes: readonly (AnyNode | null)[]): string[] => nodes.flatMap((n) => rootsOf(n, scopes));
   switch (node.type) {
@@ -96,14 +96,14 @@ export function rootsOf(node: AnyNode | null | undefined, scopes: readonly Scope
 }
 
 /** The scope of a block: what its statements declare. */
-function blockScope(statements: readonly AnyNode[], outer: readonly Scope[]): Scope {
-  const scope: Scope = new Map(statements.flatMap(declaredNames).map((name) => [name, []]));
+function blockScope(statements: readonly AnyNode[], outer: readonly NameScope[]): NameScope {
+  const scope: NameScope = new Map(statements.flatMap(declaredNames).map((name) => [name, []]));
   addOrigins(scope, statements, outer);
   return scope;
 }
 
 /** A `const body = bodies[0]` is a part of `bodies`. */
-function addOrigins(scope: Scope, statements: readonly AnyNode[], outer: readonly Scope[]): void {
+function addOrigins(scope: NameScope, statements: readonly AnyNode[], outer: readonly NameScope[]): void {
   for (const statement of statements) {
     if (statement.type !== 'VariableDeclaration') continue;
     for (const { id, init } of statement.declarations) {
@@ -116,10 +116,10 @@ function addOrigins(scope: Scope, statements: readonly AnyNode[], outer: readonl
 /** The scope that a function opens; `origins` are those of its parameters. */
 export function functionScope(
   node: FunctionNode,
-  outer: readonly Scope[],
+  outer: readonly NameScope[],
   origins: readonly (readonly string[])[],
-): Scope {
-  const scope: Scope = new Map([['arguments', []]]);
+): NameScope {
+  const scope: NameScope = new Map([['arguments', []]]);
   if (node.type !== 'ArrowFunctionExpression' && isNode(node.id)) scope.set(node.id.name, []);
   node.params.forEach((parameter, i) => {
     for (const name of namesOf(parameter)) scope.set(name, origins.at(i) ?? []);
@@ -131,7 +131,7 @@ export function functionScope(
 }
 
 /** The scope that another node opens, if it opens one. */
-export function scopeOf(node: AnyNode, outer: readonly Scope[]): Scope | undefined {
+export function scopeOf(node: AnyNode, outer: readonly NameScope[]): NameScope | undefined {
   if (node.type === 'BlockStatement' || node.type === 'StaticBlock') return blockScope(node.body, outer);
   if (node.type === 'ForStatement') return blockScope(node.init ? [node.init] : [], outer);
   if (node.type === 'ForOfStatement' || node.type === 'ForInStatement') {

@@ -9,9 +9,9 @@ const LATE = { module: './constraints/constraint.js', names: ['constraint'] };
 /** The library's index without that module: what imports a module of it, even for one function, would load all of them. */
 function writeFirstPart(dist, folder) {
   const lines = readFileSync(path.join(dist, 'index.js'), 'utf8').split('\n');
-  const kept = lines.filter((line) => !line.includes(`'${LATE.module}'`));
+  const kept = lines.filter((line) => !line.includes(LATE.module));
   if (kept.length !== lines.length - 1) throw new Error(`dist/index.js exports ${LATE.module} not exactly once`);
-  writeFileSync(path.join(folder, 'library.js'), kept.join('\n').replaceAll("from './", "from '../../"));
+  writeFileSync(path.join(folder, 'library.js'), kept.join('\n').replace(/\.\/(?=\w+\/)/g, '../../'));
 }
 
 /** Hands the library, the figures and mathjs to the engine. */
@@ -20,7 +20,7 @@ import { serveCells } from './cell-worker.js';
 import * as figures from '../../figures/index.js';
 import * as library from './library.js';
 const isLate = (name) => name === '*' || ${JSON.stringify(LATE.names)}.includes(name);
-const whole = async () => ({ ...library, ...(await import('../../${LATE.module}')) });
+const whole = async () => ({ ...library, ...(await import(${JSON.stringify(`../../${LATE.module}`)})) });
 serveCells({
   'rigid-body-lab': (names) => (names.some(isLate) ? whole() : library),
   'rigid-body-lab/figures': () => figures,

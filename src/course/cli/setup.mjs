@@ -4,7 +4,6 @@ import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFil
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleCells } from './bundle-cells.mjs';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const at = (...parts) => path.join(root, ...parts);
@@ -116,6 +115,11 @@ function bundleWorker() {
   copyFileSync(require.resolve('quickjs-wasi/quickjs.wasm'), path.join(folder, 'quickjs.wasm'));
 }
 
+/** The workers of the page, by a script of its own: this file must stand alone. */
+function bundlePage() {
+  run('The build', process.execPath, [at('src', 'course', 'cli', 'bundle-page.mjs')]);
+}
+
 /** Compiles src to dist when a source is newer than the last complete build. */
 export function build({ force = false } = {}) {
   const sources = Math.max(
@@ -127,7 +131,7 @@ export function build({ force = false } = {}) {
   console.log('Building …');
   run('The build', process.execPath, compiler);
   bundleWorker();
-  bundleCells(root);
+  bundlePage();
   writeFileSync(stamp, '');
 }
 
@@ -141,7 +145,7 @@ export function rebuild() {
     child.on('close', (status) => {
       if (status === 0) {
         bundleWorker();
-        bundleCells(root);
+        bundlePage();
         writeFileSync(stamp, '');
       }
       resolve(status === 0 ? undefined : `The library does not compile.\n${found}`);

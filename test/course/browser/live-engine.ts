@@ -6,7 +6,7 @@ import type { CellOutput, SourceCell } from '../../../src/course/cells/notebook.
 import { printed } from '../../../src/course/cells/outputs.js';
 import { CellOutputs } from '../../../src/course/browser/cell-outputs.js';
 import { CellServer } from '../../../src/course/browser/cell-server.js';
-import { Engine } from '../../../src/course/browser/engine.js';
+import { CellEngine } from '../../../src/course/browser/cell-engine.js';
 import type { LiveCell, LiveReply, LiveRequest } from '../../../src/course/browser/live-messages.js';
 
 const modules: Readonly<Record<string, Record<string, unknown>>> = {
@@ -31,7 +31,7 @@ export class LiveEngine {
   #number = 0;
 
   constructor(cells: readonly LiveCell[]) {
-    const engine = new Engine((from) => Promise.resolve(modules[from]));
+    const engine = new CellEngine((from) => Promise.resolve(modules[from]));
     this.#server = new CellServer(engine, this.#outputs, (reply) => {
       this.#replies.push(reply);
     });

@@ -25,7 +25,7 @@ interface EngineCell extends LiveCell {
   isHeld: boolean;
 }
 
-export class Engine {
+export class CellEngine {
   readonly #load: LoadModule;
   #cells: EngineCell[] = [];
   #uses: CellUse[] = [];
@@ -67,7 +67,7 @@ export class Engine {
   indexOf(id: string): number {
     const k = this.#cells.findIndex((cell) => cell.id === id);
     if (k < 0)
-      throw new RangeError(`Engine: expected the id of a code cell, got ${JSON.stringify(id)}. Load it first.`);
+      throw new RangeError(`CellEngine: expected the id of a code cell, got ${JSON.stringify(id)}. Load it first.`);
     return k;
   }
 
@@ -106,7 +106,7 @@ export class Engine {
 
   /** The cells that are stale when a cell has failed: all that it gives is gone, also what the last edit left alone. */
   failed(k: number): number[] {
-    return this.#stale(k, this.#uses[k].defines).filter((i) => i !== k);
+    return this.#stale(k, this.#uses[k].defines).filter((i) => i > k);
   }
 
   /** `undone` are values of cells above that the cell has changed and perhaps changes no more. */
@@ -166,7 +166,7 @@ export class Engine {
       if (cell.compiled && !takesTheSame(cell.compiled.taken, taken)) cell.compiled = undefined;
       const { run, inputs } = (cell.compiled ??= compileCell(cell.id, cell.analysis, taken));
       const given = inputs.map((input) => {
-        if (input.kind === 'import') return imported[input.name];
+        if (input.kind === 'imported') return imported[input.name];
         const values = this.#cells[input.cell].values ?? {};
         return input.kind === 'cell' ? values : values[input.name];
       });

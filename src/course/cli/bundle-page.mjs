@@ -1,0 +1,7 @@
+// Bundles what the page runs in workers, from what the compiler left in dist.
+import { bundleCells } from './bundle-cells.mjs';
+import { bundleTypes } from './bundle-types.mjs';
+import { root } from './setup.mjs';
+
+bundleCells(root);
+bundleTypes(root);
