@@ -1,3 +1,4 @@
+/* global document, location, requestAnimationFrame, scrollY */
 // A reader at work in notebooks 00, 05 and 12, by real mouse, finger and keys in Chromium, without a server of ours: edits, drags,
 // controls, predictions, changes, an endless loop. What is asserted is what the reader gets: the chart shows the code's value.
 import assert from 'node:assert/strict';
@@ -188,6 +189,19 @@ const tests = {
     await button('units', /^Reset$/).click();
     await cell('units').getByText('twice the spin, twice the angular momentum: 2').waitFor();
     assert.match(await code('units'), /^console\.log\(\n {2}'twice/);
+  },
+  'the editor proposes what can be written, and underlines what TypeScript refuses': async () => {
+    await button('units', 'Edit').click();
+    await cell('units').getByRole('textbox').waitFor();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('const doubled: string = norm([3, 4, 0]);\nconst other = freeRot');
+    await page.keyboard.press('Control+Space');
+    await page.locator('.cm-tooltip-autocomplete').getByText('freeRotation').first().waitFor();
+    await page.keyboard.press('Enter');
+    assert.match(await cell('units').locator('.cm-content').innerText(), /const other = freeRotation$/);
+    await cell('units').locator('.cm-lintRange-error', { hasText: 'doubled' }).waitFor();
+    await button('units', /^Reset$/).click();
+    await page.keyboard.press('Escape');
   },
   'an error stands at its line, the last good result stays dimmed, the cells below say what they wait for':
     async () => {

@@ -1,3 +1,4 @@
+/* global MutationObserver, document, requestAnimationFrame, window */
 // What a reader's browser fetches, in kB as any web server sends it (gzip, level 6; what is compressed already as it is), at network
 // idle with letters, pictures and whatever the page asks for in advance. The budgets are asserted, the tables printed.
 import assert from 'node:assert/strict';
@@ -72,31 +73,32 @@ const tests = {
       },
     ]),
   ),
-  'the engine: 270 kB beyond the page; the editor comes with the first edit; the search when it is opened': async () => {
-    const { page, sums, close } = await open('notebooks/05-inertia-tensor.html');
-    await page.getByRole('button', { name: 'Uncover everything' }).click();
-    const cell = page.getByRole('region', { name: 'library', exact: true });
-    const begin = performance.now();
-    await cell.getByRole('button', { name: 'Run' }).click();
-    await cell.getByText(/ran in/).waitFor();
-    console.log(`    click on Run to first text, cold: ${milliseconds(begin)} (${load()})`);
-    const again = performance.now();
-    await cell.getByRole('button', { name: 'Run' }).click();
-    await page.waitForFunction(() => /ran in/.test(document.querySelector('[data-cell=library] .state').textContent));
-    console.log(`    warm: ${milliseconds(again)}`);
-    assert.ok(sums().engine < 270, `${sums().engine} kB`);
-    assert.equal(sums().editor, undefined);
-    await cell.getByRole('button', { name: 'Edit' }).click();
-    await cell.getByRole('textbox').waitFor();
-    assert.ok(sums().editor < 180, `${sums().editor} kB`);
-    assert.equal(sums().search, undefined);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Search' }).first().click();
-    await page.locator('#localsearch-input').waitFor();
-    await page.waitForLoadState('networkidle');
-    console.log(`    after Run, Edit and Search: ${shown(sums())}`);
-    await close();
-  },
+  'the engine: 270 kB beyond the page; the editor comes with the first edit; the search when it is opened':
+    async () => {
+      const { page, sums, close } = await open('notebooks/05-inertia-tensor.html');
+      await page.getByRole('button', { name: 'Uncover everything' }).click();
+      const cell = page.getByRole('region', { name: 'library', exact: true });
+      const begin = performance.now();
+      await cell.getByRole('button', { name: 'Run' }).click();
+      await cell.getByText(/ran in/).waitFor();
+      console.log(`    click on Run to first text, cold: ${milliseconds(begin)} (${load()})`);
+      const again = performance.now();
+      await cell.getByRole('button', { name: 'Run' }).click();
+      await page.waitForFunction(() => /ran in/.test(document.querySelector('[data-cell=library] .state').textContent));
+      console.log(`    warm: ${milliseconds(again)}`);
+      assert.ok(sums().engine < 270, `${sums().engine} kB`);
+      assert.equal(sums().editor, undefined);
+      await cell.getByRole('button', { name: 'Edit' }).click();
+      await cell.getByRole('textbox').waitFor();
+      assert.ok(sums().editor < 180, `${sums().editor} kB`);
+      assert.equal(sums().search, undefined);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Search' }).first().click();
+      await page.locator('#localsearch-input').waitFor();
+      await page.waitForLoadState('networkidle');
+      console.log(`    after Run, Edit and Search: ${shown(sums())}`);
+      await close();
+    },
   'a chart brings its library when it comes near': async () => {
     const { page, sums, close } = await open('notebooks/05-inertia-tensor.html');
     await page.getByRole('button', { name: 'Uncover everything' }).click();
@@ -130,7 +132,12 @@ const tests = {
         const text = outputs.querySelector('.cell-text');
         // Each run prints another sentence, or moves a line: one frame is counted once.
         let changed = false;
-        new MutationObserver(() => (changed = true)).observe(outputs, { subtree: true, attributes: true, childList: true, characterData: true });
+        new MutationObserver(() => (changed = true)).observe(outputs, {
+          subtree: true,
+          attributes: true,
+          childList: true,
+          characterData: true,
+        });
         const tick = () => {
           if (changed) window.drawings += 1;
           changed = false;

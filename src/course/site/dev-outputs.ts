@@ -21,10 +21,10 @@ const FOR_EVER = 'max-age=31536000, immutable';
 
 /** What the address of a request means: a file in `outputs/` or `engine/` of the pages' public folder, or one of Plotly's. */
 function fileOf(pages: string, modules: string, url: string): string | undefined {
-  const [, folder, name] = /\/(outputs|engine)\/([\w-]+\.\w+)$/.exec(url) ?? [];
-  if (name !== undefined) return path.join(pages, 'public', folder, name);
-  const [, plotly] = /\/node_modules\/(plotly\.js-\w+-dist-min\/plotly-\w+\.min\.js)$/.exec(url) ?? [];
-  return plotly === undefined ? undefined : path.join(modules, plotly);
+  const output = /\/(outputs|engine)\/([\w-]+\.\w+)$/.exec(url);
+  if (output) return path.join(pages, 'public', output[1], output[2]);
+  const plotly = /\/node_modules\/(plotly\.js-\w+-dist-min\/plotly-\w+\.min\.js)$/.exec(url);
+  return plotly ? path.join(modules, plotly[1]) : undefined;
 }
 
 /** Serves them at any base. `modules` is the folder of the installed packages. */

@@ -34,8 +34,11 @@ function writeIfChanged(file: string, content: string | Buffer): boolean {
 
 /** What runs the cells of a page, as the build left it. */
 function engineFiles(): Asset[] {
-  const folder = inPackage('dist/course/browser/bundle');
-  return readdirSync(folder).map((name) => ({ name, content: readFileSync(path.join(folder, name)) }));
+  return ['bundle', 'types'].flatMap((part) => {
+    const folder = inPackage(`dist/course/browser/${part}`);
+    const names = readdirSync(folder).filter((name) => /\.(?:js|json)$/.test(name));
+    return names.map((name) => ({ name, content: readFileSync(path.join(folder, name)) }));
+  });
 }
 
 /**

@@ -37,8 +37,8 @@ export class Answers {
   /** Asks the question anew. */
   again(question: string): void {
     this.#byQuestion.set(question, undefined);
-    const { [question]: _gone, ...others } = this.#stored();
-    this.#store(others);
+    const others = Object.entries(this.#stored()).filter(([asked]) => asked !== question);
+    this.#store(Object.fromEntries(others));
   }
 
   showAll(): void {

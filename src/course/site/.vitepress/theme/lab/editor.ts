@@ -1,8 +1,11 @@
 /** The editor of a cell. It is loaded when a cell is first edited; its numbers are marked for dragging. */
+import type { TypeProblem } from '@dist/course/browser/cell-types.js';
 import { numbersIn } from '@dist/course/browser/numbers.js';
 import { autocompletion } from '@codemirror/autocomplete';
+import type { CompletionSource } from '@codemirror/autocomplete';
 import { javascript } from '@codemirror/lang-javascript';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { forceLinting, linter } from '@codemirror/lint';
 import { StateEffect, StateField } from '@codemirror/state';
 import type { EditorState, Extension } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType, keymap } from '@codemirror/view';
@@ -71,6 +74,17 @@ const colours = HighlightStyle.define([
   { tag: tags.number, ...colour('number') },
 ]);
 
+/** From the first proposal on, what is wrong is underlined, too. */
+const proposals =
+  (names: (offset: number) => Promise<string[]>): CompletionSource =>
+  async (context) => {
+    if (!context.explicit) return null;
+    const word = context.matchBefore(/[\w$]*/);
+    const options = (await names(context.pos)).map((label) => ({ label }));
+    if (context.view) forceLinting(context.view);
+    return { from: word?.from ?? context.pos, options };
+  };
+
 const look = EditorView.theme({
   '&': { fontSize: '13.3px', backgroundColor: 'var(--raised)', color: 'var(--code-ink)' },
   '&.cm-focused, .cm-content:focus-visible': { outline: 'none' },
@@ -85,7 +99,15 @@ const look = EditorView.theme({
 export function openEditor(
   host: HTMLElement,
   source: string,
-  on: { changed: (text: string) => void; run: () => void; leave: () => void; label: string },
+  on: {
+    changed: (text: string) => void;
+    run: () => void;
+    leave: () => void;
+    label: string;
+    /** What can be written at a place. */
+    names: (offset: number) => Promise<string[]>;
+    problems: () => Promise<TypeProblem[]>;
+  },
 ): CellEditor {
   let silent = false;
   const command = (act: () => void) => (): boolean => {
@@ -100,7 +122,10 @@ export function openEditor(
     ]),
     basicSetup,
     // Proposals come when they are asked for, Ctrl+Space: Esc leaves the cell, and Enter ends a line.
-    autocompletion({ activateOnTyping: false }),
+    autocompletion({ activateOnTyping: false, override: [proposals(on.names)] }),
+    linter(async () =>
+      (await on.problems()).map(({ from, to, message }) => ({ from, to, message, severity: 'error' })),
+    ),
     javascript({ typescript: true }),
     syntaxHighlighting(colours),
     EditorView.lineWrapping,

@@ -5,6 +5,7 @@ import { computed, ref, shallowReactive } from 'vue';
 import type { ComputedRef, InjectionKey, Ref } from 'vue';
 import type { CellState } from './cell-state.js';
 import { isChanged } from './cell-state.js';
+import { TypeScriptOfPage } from './typescript.js';
 
 /** Makes what runs the cells. */
 export type OpenLiveNotebook = (cells: readonly LiveCell[]) => LiveNotebook;
@@ -21,6 +22,7 @@ export class NotebookSession {
   /** Ids of the cells that the reader sees. */
   readonly inSight: Set<string> = new Set();
   readonly #open: OpenLiveNotebook;
+  readonly typescript: TypeScriptOfPage = new TypeScriptOfPage(() => this.#sources());
   #engine: LiveNotebook | undefined;
   #users = 0;
 
@@ -37,14 +39,20 @@ export class NotebookSession {
       if (this.#users > 0) return;
       this.#engine?.close();
       this.#engine = undefined;
+      this.typescript.close();
     };
+  }
+
+  /** The cells as they stand, in order. */
+  #sources(): LiveCell[] {
+    const inOrder = [...this.cells.values()].sort((a, b) => a.about.place - b.about.place);
+    return inOrder.map(({ about, text }) => ({ id: about.id, source: text }));
   }
 
   /** The engine, made with the cells as they stand. */
   #running(): LiveNotebook {
     if (this.#engine) return this.#engine;
-    const inOrder = [...this.cells.values()].sort((a, b) => a.about.place - b.about.place);
-    const engine = this.#open(inOrder.map(({ about, text }) => ({ id: about.id, source: text })));
+    const engine = this.#open(this.#sources());
     engine.listen((event) => {
       this.#heard(event);
     });

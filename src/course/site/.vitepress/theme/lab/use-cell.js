@@ -1,3 +1,4 @@
+/* global IntersectionObserver, document, location */
 // What a cell of the page does: its state, its code with numbers to move, its editor. The template is CodeCell.vue.
 import { computed, inject, nextTick, onBeforeUnmount, onMounted, provide, ref, shallowRef, watch } from 'vue';
 import { changedSource } from '@dist/course/cells/change-metadata.js';
@@ -108,6 +109,8 @@ export function useCell(about) {
         changed: (text) => session.type(about.id, text),
         run,
         leave: () => leave(),
+        names: (offset) => session.typescript.names(about.id, offset),
+        problems: () => session.typescript.problems(about.id),
       });
       showFailure();
     }
