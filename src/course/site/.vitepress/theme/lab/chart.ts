@@ -70,7 +70,7 @@ export class Chart {
     this.#shown = figure;
     const { frames, config } = figure as LineFigure & { frames?: unknown[]; config?: object };
     await this.#plotly.react(this.#element, {
-      ...themedFigure(figure as unknown as Parameters<typeof themedFigure>[0], view),
+      ...themedFigure(figure, view),
       config: { ...chartConfig(view.width), ...config },
       frames: frames ?? [],
     });
