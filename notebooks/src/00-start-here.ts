@@ -29,7 +29,7 @@ import { add, freeRotation, norm, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { lineChart, show } from 'rigid-body-lab/figures';
 
-// %% [markdown] prediction
+// %% [markdown] prediction {"predict":{"options":[{"text":"It goes on spinning about that axis","idea":"small-nudge-safe","reply":"So it would about the axis of the smallest or the largest moment, if nothing nudged it at all. About the middle one the nudge grows like an exponential until the brick turns over."},{"text":"It wobbles a little about that axis","idea":"small-nudge-safe","reply":"So it would about the axis of the smallest or the largest moment: there a small nudge stays small. About the middle one it grows until the brick turns over."},{"text":"It turns over, again and again","reply":"So it is: the nudge grows like an exponential, the brick turns over, rests, and turns over again."}],"answer":2,"until":"conserved"}}
 /*
 ## A first prediction
 
@@ -39,7 +39,7 @@ a thousand.
 **Predict:** will it go on spinning about that axis, wobble a little, or do something else? Decide before you read on.
 */
 
-// %% spin {"change":{"replace":"[0.001, 2, 0]","with":"[0.01, 2, 0]"}}
+// %% spin {"change":{"replace":"[0.001, 2, 0]","with":"[0.01, 2, 0]","ask":{"question":"the time of the first turn-over","answer":1},"appears":["4 times, first at 5.5 s"]},"control":{"principalMoments[1]":{"label":"Moment about the axis of spin","unit":"kg m²","min":30,"max":50,"step":1,"turning":40,"says":"In 40 s it turns over"},"omegaStart[0]":{"label":"Nudge about the long axis","unit":"rad/s","min":1e-06,"max":1,"scale":"log","turning":0.001,"says":"In 40 s it turns over"}}}
 // Principal moments of inertia in kg m² (notebook 05 computes them), and the angular velocity in body axes, rad/s.
 const principalMoments: Vec3 = [10, 34, 40];
 const omegaStart: Vec3<'body'> = [0.001, 2, 0];
@@ -59,6 +59,8 @@ show(
     })),
   }),
 );
+const turns = times.filter((_, k) => k > 0 && omegas[k - 1][1] * omegas[k][1] < 0);
+console.log(`In 40 s it turns over ${turns.length} times${turns.length > 0 ? `, first at ${turns[0]} s` : ''}.`);
 
 // %% [markdown] result
 /*
@@ -83,14 +85,14 @@ for (const t of [0, 10, 20, 30, 40]) {
 const firstTurn = times.find((t) => motion(t).omegaBody[1] < 0)!;
 console.log('it has turned over for the first time after', firstTurn, 's');
 
-// %% [markdown] change
+// %% [markdown] change {"predict":{"options":[{"text":"Both stray, as the middle axis does","idea":"every-axis-tips","reply":"Only the middle axis does. About the other two a nudge makes a small loop and no more."},{"text":"Both hold: a small nudge stays small","reply":"So it is: about these two axes a nudge makes a small loop and no more."},{"text":"The smallest strays, the largest holds","idea":"every-axis-tips","reply":"Both hold as long as the body is rigid. With friction inside, only the axis of the largest moment does: notebook 12."}],"answer":1,"until":"path"}}
 /*
 ## The other two axes
 
 **Predict:** the same nudge, but the spin is about the axis of the *smallest* moment. And about that of the *largest*?
 */
 
-// %% change-this {"change":{"replace":"const spin: Vec3<'body'> = [2, 0, 0]","with":"const spin: Vec3<'body'> = [0, 2, 0]"}}
+// %% change-this {"change":{"replace":"const spin: Vec3<'body'> = [2, 0, 0]","with":"const spin: Vec3<'body'> = [0, 2, 0]","ask":{"question":"the largest change of the angular velocity","answer":0},"appears":["4.0000 rad/s"]}}
 const spin: Vec3<'body'> = [2, 0, 0];
 const nudge: Vec3<'body'> = [0.001, 0.001, 0.001];
 const nudged = freeRotation({ principalMoments, omegaBody: add(spin, nudge), orientation: [1, 0, 0, 0] });
@@ -146,8 +148,31 @@ console.log(
 /*
 ## Questions to close with
 
-About which of its axes does a brick not go on spinning? What stays the same while it turns over, and what does not? In which of the two
-frames is $\boldsymbol\omega$ of the charts above written, and what is the sign of an entry off the diagonal of $I$?
+Say your answer first; then open it.
+
+<details><summary>About which of its axes does a brick not go on spinning?</summary>
+
+About that of the middle moment: there a nudge grows like an exponential, about the other two it stays small.
+
+</details>
+
+<details><summary>What stays the same while it turns over, and what does not?</summary>
+
+The angular momentum in the world and the energy stay. The angular velocity does not: in the body it changes its sign.
+
+</details>
+
+<details><summary>In which of the two frames is the angular velocity of the charts above written?</summary>
+
+In body axes: `omegaBody`.
+
+</details>
+
+<details><summary>What is the sign of an entry off the diagonal of the inertia tensor?</summary>
+
+A minus stands before the sum: $-\sum m\,x\,y$.
+
+</details>
 
 The first exercise is [02 Change of basis](../exercises/02-change-of-basis/README.md): `node lab start 02-change-of-basis`.
 */

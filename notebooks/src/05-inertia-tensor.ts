@@ -29,7 +29,7 @@ import {
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 import { boxEdges, lineChart, massFigure, show } from 'rigid-body-lab/figures';
 
-// %% [markdown] brick
+// %% [markdown] brick {"predict":{"options":[{"text":"x, z, y","reply":"So it is: little of the mass is far from the long axis, and all of it is far from the short one."},{"text":"y, z, x","idea":"short-axis-easy","reply":"The sides along the axis do not count, the two others do. About y, the short side, both long ones count: it is the hardest."},{"text":"all three alike","idea":"distance-from-centre","reply":"So it would be for a cube. What counts is the distance from the axis, and the corners are at √1.25, √4.25 and √5 m from x, z and y."}],"answer":0,"until":"result"}}
 /*
 ## The brick again
 
@@ -99,7 +99,7 @@ console.log('I[0][2] = -Σ m x z       =', 0 - productXZ, 'kg m²    (four corne
 const shown = (M: Mat3): string => M.map((row) => row.map((x) => (x + 0).toFixed(3).padStart(9)).join(' ')).join('\n');
 console.log('the library:\n' + shown(brick.inertia));
 
-// %% [markdown] result
+// %% [markdown] result {"predict":{"options":[{"text":"larger","reply":"So it is: about the centre of mass each diagonal entry is the smallest that it can be."},{"text":"smaller","idea":"parallel-axis-anywhere","reply":"Going away from the centre of mass only adds: the whole mass times the squared distance of the two axes."},{"text":"the same","idea":"tensor-without-axes","reply":"The axes point the same way, but the masses are at other distances from them. Only the tensor about one point is one tensor."}],"answer":0}}
 /*
 diag$(10, 40, 34)$ kg m², as the slide prints. You were right if you said $x$, $z$, $y$: easiest about the long axis $x$, hardest about $y$, because
 there both long sides count. The products vanish because each corner has a mirror image across each middle plane.
@@ -156,7 +156,7 @@ show(
   }),
 );
 
-// %% [markdown] predict-sign
+// %% [markdown] predict-sign {"predict":{"options":[{"text":"positive","reply":"So it is: minus a negative sum."},{"text":"negative","idea":"products-carry-plus","reply":"The sum Σ m x z is negative. The entry is minus that sum; without the minus, L = I ω would be wrong."},{"text":"zero, as before the turn","idea":"tensor-without-axes","reply":"It was zero because each corner had a mirror image across each middle plane. The turned brick has none across those planes."}],"answer":0}}
 /*
 Matrix, corners and centre are those of the slide; the centre has not moved. The long axis now points to $+x$ and $-z$:
 where $x$ is large, $z$ is negative. So $\sum m\,x\,z$ is negative.
@@ -212,7 +212,7 @@ console.log('Σ m r × (ω × r):', row(particleByParticle));
 console.log('I ω, right:     ', row(apply(turnedInertia, omega)));
 console.log('I ω, as printed:', row(apply(printed, omega)));
 
-// %% [markdown] any-angle
+// %% [markdown] any-angle {"predict":{"question":"Draw the product `I[0][2]` while the brick turns about $y$ from 0 to 180°. After which angle does it repeat, and where is it largest?","draw":"I[0][2]","cell":"sweep","reply":"It is 12 sin 2φ: largest in the middle of a quarter turn, and after half a turn all is as before, since a tensor does not know one end of an axis from the other."}}
 /*
 ## Any angle
 
@@ -222,7 +222,7 @@ store $I_\text{body}$.
 **Predict:** after which angle do the curves repeat? At which angle is the product $I_{02}$ largest?
 */
 
-// %% sweep {"change":{"replace":"const axis: Vec3 = [0, 1, 0]","with":"const axis: Vec3 = [0, 0, 1]"}}
+// %% sweep {"change":{"replace":"const axis: Vec3 = [0, 1, 0]","with":"const axis: Vec3 = [0, 0, 1]","ask":{"question":"Which entry will stay constant when the brick turns about z?","options":["I[0][0]","I[1][1]","I[2][2]"],"answer":2},"appears":["I[0][2] is largest at 0°: 0.000"]},"control":{"axis":{"label":"Axis of the turn","options":{"x":"[1, 0, 0]","y":"[0, 1, 0]","z":"[0, 0, 1]"},"says":"I[0][2] is largest"}}}
 const axis: Vec3 = [0, 1, 0];
 const angles = Array.from({ length: 181 }, (_, k) => k);
 const swept = angles.map((a) => rotateInertia(brick.inertia, matrixFromAxisAngle(axis, deg(a))));
@@ -243,7 +243,7 @@ show(
 const largest = swept.reduce((best, I, k) => (I[0][2] > swept[best][0][2] ? k : best), 0);
 console.log(`I[0][2] is largest at ${largest}°: ${swept[largest][0][2].toFixed(3)} kg m²`);
 
-// %% [markdown] change
+// %% [markdown] change {"predict":{"options":[{"text":"Yes: it has not been turned","idea":"tensor-without-axes","reply":"It stood straight before, too, and was diagonal for another reason: each corner had a mirror image. The heavy one has none."},{"text":"No: products appear","reply":"So it is: the heavy corner has no mirror image of its weight."},{"text":"Yes, with larger numbers","idea":"axes-need-symmetry","reply":"The diagonal grows, but the products no longer cancel: the heavy corner has no mirror image of its weight."}],"answer":1}}
 /*
 You were right if you said 180° and 45°: a tensor does not know one end of an axis from the other, so after half a turn all is as before, and the product
 $12\sin2\varphi$ is largest in the middle of a quarter turn. **Change this:** turn about $z$ instead, `[0, 0, 1]`. Look
@@ -254,7 +254,7 @@ for the entry that stays constant now, and for the product that appears: $I[0][1
 **Predict:** corner G gets ten times as heavy, the brick is not turned. Is its tensor still diagonal?
 */
 
-// %% heavy-corner {"change":{"replace":"const heavy = [6]","with":"const heavy = [6, 0]"}}
+// %% heavy-corner {"change":{"replace":"const heavy = [6]","with":"const heavy = [6, 0]","ask":{"question":"Will the products be zero again?","options":["yes","no"],"answer":1},"appears":["3.000, 1.500, 0.000"]}}
 const heavy = [6];
 const uneven = pointMasses(particles.map((p, i) => (heavy.includes(i) ? { ...p, mass: 10 } : p)));
 console.log('about the new centre of mass', uneven.com.map((c) => c.toFixed(3)).join(', '));
@@ -273,8 +273,29 @@ masses that have no symmetry to hide a wrong sign: `node lab start 05-inertia-te
 
 ## Questions to close with
 
-- Two masses of 1 kg sit on the $x$ axis: what is `I[0][0]`, and why is such a body a nuisance?
-- Which sign stands off the diagonal, and which equation is right only if it does?
-- A tensor is diagonal: must the body be symmetric?
-- You turn a body and its tensor changes: name two things that do not.
+Say your answer first; then open it.
+
+<details><summary>Two masses of 1 kg sit on the x axis: what is I[0][0], and why is such a body a nuisance?</summary>
+
+Zero: neither has a distance from the axis. Nothing resists a turn about $x$, so the tensor has no inverse and a torque about $x$ gives no finite answer.
+
+</details>
+
+<details><summary>Which sign stands off the diagonal, and which equation is right only if it does?</summary>
+
+A minus: `I[0][1]` $=-\sum m\,x\,y$. Only then is $\mathbf L=I\boldsymbol\omega$, particle by particle.
+
+</details>
+
+<details><summary>A tensor is diagonal: must the body be symmetric?</summary>
+
+No. Every body has axes in which its tensor is diagonal; notebook 06 finds them.
+
+</details>
+
+<details><summary>You turn a body and its tensor changes: name two things that do not.</summary>
+
+The sum of the diagonal and the three principal moments. (The mass and the centre of mass do not, either.)
+
+</details>
 */

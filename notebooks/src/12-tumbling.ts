@@ -37,7 +37,7 @@ import {
 import type { RigidBodyState, Vec3 } from 'rigid-body-lab';
 import { animate, boxMesh, lineChart, polhodeFigure, show, timeChart } from 'rigid-body-lab/figures';
 
-// %% [markdown] flip
+// %% [markdown] flip {"predict":{"options":[{"text":"not at all","idea":"small-nudge-safe","reply":"So it would be if the flip were a swing of its own. But it waits until the nudge has grown large, and a smaller one has farther to grow."},{"text":"ten times later","idea":"time-by-ratio","reply":"So it would be if the nudge grew like the time. It grows like an exponential: a factor of ten costs a sum of time, ln 10/λ = 1.92 s, not a multiple of it."},{"text":"something between","reply":"So it is: 1.92 s later for each factor of ten, ln 10/λ."}],"answer":2,"until":"polhode"}}
 /*
 ## The flip
 
@@ -49,7 +49,7 @@ A box of 12 kg and $4\times2\times1$ m floats without any torque. About an axis 
 **Predict:** how will the time of the *first* flip change if the nudge is ten times smaller: not at all, ten times later, or something between?
 */
 
-// %% flip-motion {"change":{"replace":"const nudge = 1e-3","with":"const nudge = 1e-4"}}
+// %% flip-motion {"change":{"replace":"const nudge = 1e-3","with":"const nudge = 1e-4","ask":{"question":"the time of the first flip","answer":0},"appears":["1 time, first at 9.25 s"]},"control":{"nudge":{"label":"Nudge about the long axis","unit":"rad/s","min":1e-06,"max":0.1,"scale":"log","turning":0.001,"says":"In 22 s the box turns over"}}}
 const nudge = 1e-3;
 const massProperties = solidBox({ size: [4, 2, 1], mass: 12 });
 const box = rigidBody({ massProperties });
@@ -75,6 +75,8 @@ show(
     ],
   }),
 );
+const turns = times.filter((_, k) => k > 0 && motion[k - 1].omegaBody[1] * motion[k].omegaBody[1] < 0);
+console.log(`In 22 s the box turns over ${turns.length} ${turns.length === 1 ? 'time' : 'times'}, first at ${turns[0]} s.`);
 
 // %% [markdown] flip-note
 /*
@@ -130,7 +132,7 @@ console.log('nudge:         ', nudges.map((n) => n.toExponential(0)).join('  '))
 console.log('first flip:    ', seconds(found.map(([first]) => first)));
 console.log('from it to next', seconds(found.map(([first, second]) => second - first)));
 
-// %% [markdown] polhode
+// %% [markdown] polhode {"predict":{"options":[{"text":"ω₁ and ω₃","reply":"So it is: around the axes of the smallest and the largest moment."},{"text":"all three","idea":"small-nudge-safe","reply":"At the middle axis two curves cross as at a saddle: whatever begins beside them leads away."},{"text":"ω₂ only","idea":"every-axis-tips","reply":"The other way round: at the middle axis two curves cross as at a saddle, and around the other two they close."}],"answer":0}}
 /*
 You were right if you said something between: the first flip comes $\ln10/\lambda=1.92$ s later for each factor of ten. The time *between* flips grows by
 twice that. The start, with $\omega_3=0$, lies half-way between two flips: from one to the next the nudge has to shrink before it grows.
@@ -146,7 +148,7 @@ each is an ellipsoid, and $\boldsymbol\omega$ must stay on both: on their curve 
 // %% polhodes
 show(polhodeFigure({ title: 'Polhodes on the energy ellipsoid of the box', principalMoments }));
 
-// %% [markdown] separatrix
+// %% [markdown] separatrix {"predict":{"options":[{"text":"never, and once","reply":"So it is: the first creeps back to the axis, the second goes over and creeps to the other end."},{"text":"once, and once","idea":"small-nudge-safe","reply":"With equal signs both components shrink like an exponential: that box never turns over."},{"text":"again and again, both","idea":"every-axis-tips","reply":"So it would beside the curve. Exactly on it the motion takes for ever to arrive."}],"answer":0,"question":"The nudges $(\\omega_1,\\omega_3)$ are $(0.001, 0.001)$, then $(0.001, -0.001)$. How often will the box turn over in 2000 s?"}}
 /*
 You were right if you said $\omega_1$ and $\omega_3$. Chaney's eq. 18 to 20, which are Euler's, move $\boldsymbol\omega$ along these curves. Around the axes of
 the smallest and the largest moment a nudge moves $\boldsymbol\omega$ to a small loop and no farther. At the middle axis two curves cross as at a saddle,
@@ -158,7 +160,7 @@ The pink curves through the crossing are the *separatrix*. On them $L^2=2TI_2$, 
 **Predict:** the nudges $(\omega_1,\omega_3)$ are $(0.001, 0.001)$, then $(0.001, -0.001)$. How often will the box turn over in 2000 s?
 */
 
-// %% on-the-separatrix {"change":{"replace":"[0.001, 2, -0.001]","with":"[0.001, 2, -0.0011]"}}
+// %% on-the-separatrix {"change":{"replace":"[0.001, 2, -0.001]","with":"[0.001, 2, -0.0011]","ask":{"question":"How often will the second box turn over now?","options":["never","once","again and again"],"answer":2}}}
 console.log('ω₂ at 0, 20, 200 and 2000 s:');
 for (const omegaBody of [
   [0.001, 2, 0.001],
@@ -169,7 +171,7 @@ for (const omegaBody of [
   console.log(`from (${omegaBody.join(', ')}): ω₂ =`, sides.join(', '));
 }
 
-// %% [markdown] poinsot-note
+// %% [markdown] poinsot-note {"predict":{"options":[{"text":"a circle","idea":"omega-constant","reply":"So it would for a body with two equal moments, which precesses evenly."},{"text":"a spiral in","idea":"turning-dies","reply":"There is nothing to end it: without torque and friction what goes in comes out again."},{"text":"a spiral in and out","reply":"So it is: each flip is one wide turn around the centre."}],"answer":2}}
 /*
 You were right if you said never, and once. With equal signs both components shrink like $e^{-1.2t}$ and $\boldsymbol\omega$ creeps to the axis; with opposite
 signs they grow, it goes over once and creeps to the other end. **Change this:** make the last component `-0.0011`. Ten per cent of a thousandth
@@ -204,7 +206,7 @@ show(
   }),
 );
 
-// %% [markdown] exact
+// %% [markdown] exact {"predict":{"options":[{"text":"|L|","idea":"rk4-keeps-energy","reply":"It is the best of the three: the method goes astray along the right curves more than off them."},{"text":"the energy","idea":"energy-means-right","reply":"It is nearly as good as |L|: the method goes astray along the right curves more than off them, and energy does not see that."},{"text":"the attitude","reply":"So it is: it can be wrong along the right curve, where energy and |L| see nothing."}],"answer":2}}
 /*
 You were right if you said in and out. In the centre $\boldsymbol\omega$ lies along $\mathbf L$: there the box spins about its middle axis and the tip hardly moves. Each flip
 is one wide turn around it; the picture begins in the centre, goes out for the flip at 7.3 s, in, and out again for the one at 22 s. A general motion draws
@@ -219,7 +221,7 @@ both at any time, without stepping there. So a simulation can be measured agains
 **Predict:** RK4 runs for 30 s. Which will be the worst of its three errors: that of $|\mathbf L|$, of the energy, or of the attitude?
 */
 
-// %% against-rk4 {"change":{"replace":"const stepSize = 0.05","with":"const stepSize = 0.025"}}
+// %% against-rk4 {"change":{"replace":"const stepSize = 0.05","with":"const stepSize = 0.025","ask":{"question":"the error of the attitude","answer":1}}}
 const stepSize = 0.05;
 const general: Vec3<'body'> = [1, 2, -0.5];
 const truth = freeRotation({ principalMoments, omegaBody: general, orientation: [1, 0, 0, 0] });
@@ -271,7 +273,7 @@ for (const [name, error] of table)
     (error(whole) / error(half)).toFixed(1).padStart(8),
   );
 
-// %% [markdown] damping
+// %% [markdown] damping {"predict":{"number":"s","answer":20,"within":0.5,"from":0,"to":100,"reply":"It is 1/c: the factor 1 − e^(−ct) never gets larger than one. So the box does a finite number of flips, six, however long one waits.","ideas":[{"value":80,"idea":"damping-cuts-time","reply":"80 s is how long the run takes. The undamped body needs only 1/c = 20 s for all that the damped one ever does."},{"value":5,"idea":"damping-cuts-time","reply":"That is 0.05 · 100. The integral of e^(−ct) over all time is 1/c = 20 s."}]}}
 /*
 Halving the step divides the attitude and the vector $\mathbf L$ by 19 and 16, as fourth order promises, and $|\mathbf L|$ and the energy by 34 and 35, one order
 more.
@@ -285,7 +287,7 @@ $s = (1-e^{-ct})/c$.
 **Predict:** with $c = 0.05$ per second, how much undamped time is there in all? So how many flips, if without damping they go on for ever?
 */
 
-// %% damped {"change":{"replace":"const damping = 0.05","with":"const damping = 0.2"}}
+// %% damped {"change":{"replace":"const damping = 0.05","with":"const damping = 0.2","ask":{"question":"the number of flips","answer":1},"appears":["flips: 2"]},"control":{"damping":{"label":"Damping","unit":"1/s","min":0.01,"max":0.5,"step":0.01,"turning":0.25,"says":"flips:"}}}
 const damping = 0.05;
 const dampedBox = rigidBody({ massProperties, angularDamping: damping });
 const dampedRun = simulate(dampedBox, rigidBodyState({ omegaBody: general }), { duration: 80, stepSize: 0.02 });
@@ -306,7 +308,7 @@ for (const t of [5, 20, 80]) {
   );
 }
 
-// %% [markdown] inside
+// %% [markdown] inside {"predict":{"options":[{"text":"its long axis","idea":"friction-inside-is-outside","reply":"There it has the most energy for its L. Friction inside takes energy and leaves L, so it cannot stay."},{"text":"none: it stops","idea":"turning-dies","reply":"Friction inside makes no torque from outside: L stays, so it must go on turning."},{"text":"its short axis","reply":"So it is: the axis of the largest moment has the least energy for the same L."}],"answer":2}}
 /*
 You were right if you said $1/c=20$ s, so finitely many: six. RK4 knows nothing of $s$ and is where the undamped body was then, within $10^{-7}$ rad.
 **Change this:** brake four times as hard, `0.2`, and count again.
@@ -357,7 +359,7 @@ console.log(
   'J',
 );
 
-// %% [markdown] gravity
+// %% [markdown] gravity {"predict":{"options":[{"text":"the first two","reply":"So it is: height and speed feed each other, and the rotation keeps its share."},{"text":"all three","idea":"flight-spins-down","reply":"Gravity pulls at the centre of mass and has no torque about it: nothing reaches the rotation."},{"text":"none","idea":"energy-means-right","reply":"Their sum stays. Going up, height is paid for with speed."}],"answer":0,"question":"Which of the three change in flight?"}}
 /*
 You were right if you said the axis of the largest moment: $|\mathbf L|$ has not moved, and the energy has gone from nearly $L^2/2I_1$ down to $L^2/2I_3$. With friction inside
 only *one* axis is stable, and Explorer 1 ended in a flat spin.
@@ -394,11 +396,25 @@ You were right if you said the first two: they feed each other, and the rotation
 
 ## Questions to close with
 
-- The first flip comes after 7.3 s for a nudge of $10^{-3}$. When does it come for one of $10^{-6}$, and how long is it to the next? (Use
-  $\ln 10/\lambda$.)
-- A satellite with fuel on board must keep its spin for years. About which axis do you spin it, and why will the other extreme axis not do, although
-  its polhodes are closed loops?
-- Energy and $|\mathbf L|$ of a run are constant to nine digits. Which error can still be large?
+Say your answer first; then open it.
+
+<details><summary>The first flip comes after 7.3 s for a nudge of a thousandth. When does it come for one of a millionth, and how long is it to the next?</summary>
+
+Three factors of ten cost $3\ln10/\lambda=5.8$ s: it comes after 13.1 s. From it to the next it is 14.7 s and twice as much more, 26.2 s.
+
+</details>
+
+<details><summary>A satellite with fuel on board must keep its spin for years. About which axis do you spin it, and why will the other extreme axis not do, although its polhodes are closed loops?</summary>
+
+About the axis of the largest moment. About that of the smallest it has the most energy for its $\mathbf L$: the fuel takes energy away, $\mathbf L$ stays, and the loops become wider until the satellite spins flat.
+
+</details>
+
+<details><summary>Energy and |L| of a run are constant to nine digits. Which error can still be large?</summary>
+
+That of the attitude: the method may be early or late along the right curve, where neither sees anything.
+
+</details>
 
 ## Your turn
 

@@ -101,8 +101,9 @@ export function latestNotebook(root: string, name: string): LatestNotebook | und
 
 /** {@link latestNotebook} of an entry that is already at hand. */
 export function latestOf(entry: NotebookEntry): LatestNotebook | undefined {
-  const found = [entry.cachedFile, entry.committedFile].flatMap((file) => resultIn(file, entry) ?? []);
-  return found.find(({ fresh }) => fresh) ?? found[0];
+  // Of two fresh results the committed one has pictures of its charts; of two old ones the cached one is the newer.
+  const found = [entry.committedFile, entry.cachedFile].flatMap((file) => resultIn(file, entry) ?? []);
+  return found.find(({ fresh }) => fresh) ?? found.at(-1);
 }
 
 /** The result of a notebook that lies in a file. */

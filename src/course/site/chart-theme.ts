@@ -43,7 +43,7 @@ export const DARK_COLOURS: Readonly<Record<string, string>> = {
 const LIGHT = { ink: '#333', grid: '#e3e3e3', zero: '#b5b5b5', paper: '#ffffff' };
 const DARK = { ink: '#d8dbe0', grid: '#363b44', zero: '#5d6470', paper: '#23262d' };
 const TRANSPARENT = 'rgba(0,0,0,0)';
-const PAGE_FONT = 'Inter, system-ui, -apple-system, "Segoe UI", sans-serif';
+const PAGE_FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, Arial, "DejaVu Sans", sans-serif';
 
 /** What the chart offers besides dragging; on a phone its tool bar would cover the title. */
 export function chartConfig(width: number): Json {

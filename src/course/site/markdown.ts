@@ -5,7 +5,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type MarkdownIt from 'markdown-it';
+import { CODE_THEME } from './code-theme.js';
 import { cellAnchor, pageOf } from './links.js';
+import { liveCode } from './live-code.js';
 import type { MarkdownOptions } from './vitepress.js';
 
 type Core = Parameters<MarkdownIt['core']['ruler']['push']>[1];
@@ -42,8 +44,18 @@ interface Environment {
   /** The page, relative to the folder of pages. */
   relativePath?: string;
   /** `folder` is where the links of the page start from, relative to the root of the course. */
-  frontmatter?: { folder?: string };
+  frontmatter?: { folder?: string; kind?: string };
 }
+
+/** Under the title of a notebook stand the buttons of the whole page. */
+const pageBar: Core = ({ tokens, env, Token: Made }) => {
+  const { frontmatter } = env as Environment;
+  const title = tokens.findIndex(({ type, tag }) => type === 'heading_close' && tag === 'h1');
+  if (frontmatter?.kind !== 'notebook' || title < 0) return;
+  const bar = new Made('fence', 'code', 0);
+  bar.info = 'course-bar';
+  tokens.splice(title + 1, 0, bar);
+};
 
 /** A link to a file that is no page stays readable as text; the path is its tooltip. */
 function unlink(tokens: Token[], open: number, file: string): void {
@@ -84,7 +96,17 @@ function repositoryLinks(root: string, pagesFolder: string): Core {
   };
 }
 
-/** What a page has besides prose and code: a chart or picture for a component to draw, printed text, the place of a cell, a table. */
+/** An attribute that a component reads as JSON. */
+const about = (content: string): string => `about="${escapeHtml(content.trim())}"`;
+
+/** What ends a part, by the name that its end gives. A component has its content in slots. */
+const ends: Readonly<Record<string, string>> = {
+  code: '</template></CodeCell>\n',
+  predict: '</PredictionCard>\n',
+  cover: '</AnswerCover>\n',
+};
+
+/** What a page has besides prose and code: live cells, questions and covers, charts and pictures, printed text, a table. */
 const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-output': (content) => {
     const attributes = Object.entries(JSON.parse(content) as Record<string, string | number>);
@@ -93,11 +115,19 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-stdout': (content) => printed('stdout', content),
   'course-stderr': (content) => printed('stderr', content),
   'course-cell': (content) => `<div id="${cellAnchor(escapeHtml(content.trim()))}" class="cell-anchor"></div>\n`,
+  'course-code': (content) => `<CodeCell ${about(content)}><template #code>\n`,
+  'course-predict': (content) => `<PredictionCard ${about(content)}>\n`,
+  'course-cover': (content) => `<AnswerCover ${about(content)}>\n`,
+  'course-end': (content) => ends[content.trim()] ?? '',
+  'course-bar': () => '<PageBar />\n',
   'course-coverage': () => '<CoverageTable />\n',
 };
 
 const printed = (stream: string, content: string): string =>
-  `<pre v-pre class="cell-text ${stream}" tabindex="0">${escapeHtml(content.replace(/\n$/, ''))}</pre>\n`;
+  `<CourseOutput><pre v-pre class="cell-text ${stream}" tabindex="0">${escapeHtml(content.replace(/\n$/, ''))}</pre></CourseOutput>\n`;
+
+/** The code of a live cell stands in a slot of its own, before what it printed and drew. */
+const LIVE = 'ts live';
 
 /**
  * What the search indexes of costly parts: their source. The development server indexes all pages when it starts; colouring code and
@@ -112,6 +142,21 @@ const searched = ({ info, content }: Token): string =>
 /** In the environment of a rendering: it is for the search index, not for the page. */
 export const FOR_SEARCH = 'forSearch';
 
+/** A search must not answer what a page still asks: of what stands under a cover only the headings are found. */
+const answersNotSearched: Core = (state) => {
+  if (!(FOR_SEARCH in (state.env as object))) return;
+  let depth = 0;
+  let inHeading = false;
+  state.tokens = state.tokens.filter(({ type, info, content }) => {
+    if (info === 'course-cover') depth += 1;
+    if (info === 'course-end' && content.trim() === 'cover') depth -= 1;
+    if (type === 'heading_open') inHeading = true;
+    const kept = depth === 0 || inHeading;
+    if (type === 'heading_close') inHeading = false;
+    return kept;
+  });
+};
+
 /** The Markdown options of VitePress. */
 export function markdownOptions(options: {
   root: string;
@@ -120,13 +165,15 @@ export function markdownOptions(options: {
   katex: (md: MarkdownIt, options: { transformer: (html: string) => string }) => void;
 }): MarkdownOptions {
   return {
-    theme: { light: 'github-light', dark: 'github-dark' },
+    theme: CODE_THEME,
     // Braces are braces, `1:100:2` is a ratio: what VitePress adds to Markdown stays out of the prose.
     attrs: { disable: true },
     config: (md) => {
       md.disable(['emoji', 'snippet'], true);
       md.use(options.katex, { transformer: inert });
       md.core.ruler.after('block', 'ordered-headings', orderedHeadings);
+      md.core.ruler.push('page-bar', pageBar);
+      md.core.ruler.push('answers-not-searched', answersNotSearched);
       md.core.ruler.push('repository-links', repositoryLinks(options.root, options.pagesFolder));
       const { rules } = md.renderer;
       rules['html_inline'] = rules['html_block'] = proseHtml;
@@ -134,8 +181,13 @@ export function markdownOptions(options: {
       rules['code_inline'] = (...all) => inert(code(...all));
       rules['text'] = (tokens, i) => inert(escapeHtml(tokens[i].content));
       const fence = rules['fence']!;
-      rules['fence'] = (tokens, i, ...rest) =>
-        outputFences[tokens[i].info.trim()]?.(tokens[i].content) ?? fence(tokens, i, ...rest);
+      rules['fence'] = (tokens, i, ...rest) => {
+        const { info, content } = tokens[i];
+        if (info.trim() !== LIVE) return outputFences[info.trim()]?.(content) ?? fence(tokens, i, ...rest);
+        tokens[i].info = 'ts';
+        const code = liveCode(fence(tokens, i, ...rest), content.replace(/\n$/, ''));
+        return `${code}</template><template #outputs>\n`;
+      };
       for (const name of SEARCHED) {
         const rule = rules[name]!;
         rules[name] = (tokens, i, settings, env, self) =>

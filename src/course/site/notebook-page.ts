@@ -1,5 +1,11 @@
 /** An executed notebook as a page. */
-import type { Notebook } from '../cells/notebook.js';
+import { changeOf } from '../cells/change-metadata.js';
+import { controlsOf } from '../cells/control-metadata.js';
+import type { Cell, Notebook } from '../cells/notebook.js';
+import type { Question } from './covers.js';
+import { answerIn, questionsOf } from './covers.js';
+import { curveQuestion } from './curve-question.js';
+import { importsOf } from './live-code.js';
 import type { Asset, Rendered } from './outputs.js';
 import { fence, renderOutput } from './outputs.js';
 
@@ -71,15 +77,75 @@ export function fillImports(code: string): string {
   );
 }
 
+/** A code cell with what it printed and drew, and what the page must know to run it: `place` is its number among code cells. */
+function codeCell(cell: Cell, place: number): Rendered[] {
+  const { id, source, outputs } = cell;
+  const shown = fillImports(source);
+  const about = { id, place, stored: outputs.length, imports: importsOf(shown) };
+  const declared = { change: changeOf(cell), controls: controlsOf(cell) };
+  return [
+    { markdown: fence('course-code', JSON.stringify({ ...about, ...declared })), assets: [] },
+    { markdown: fence('ts live', shown), assets: [] },
+    ...outputs.map(renderOutput),
+    { markdown: fence('course-end', 'code'), assets: [] },
+  ];
+}
+
+const text = (markdown: string): Rendered[] => (markdown === '' ? [] : [{ markdown, assets: [] }]);
+const part = (name: string, about: object): Rendered[] => text(fence(name, JSON.stringify(about)));
+const end = (name: string): Rendered[] => text(fence('course-end', name));
+
+/** The card of a question. What the card only shows afterwards is no attribute of the page, but told to its script. */
+function card(cells: readonly Cell[], { cell, prediction, asked, after }: Question): Rendered[] {
+  const curve = prediction.kind === 'curve' ? curveQuestion(cells, cell, prediction) : undefined;
+  return [
+    ...part('course-predict', { id: cells[cell].id, prediction, curve }),
+    ...text(closeFences(prediction.question ?? asked)),
+    ...end('predict'),
+    ...text(closeFences(after)),
+  ];
+}
+
+interface Around {
+  cells: readonly Cell[];
+  /** The question that the cell asks. */
+  question: Question | undefined;
+  /** How many covers end with the answer that it gives. */
+  ending: number;
+  /** Its number among the code cells. */
+  place: number;
+}
+
+function cellParts(cell: Cell, { cells, question, ending, place }: Around): Rendered[] {
+  const ends = Array.from({ length: ending }, () => end('cover')).flat();
+  const anchor = text(fence('course-cell', cell.id));
+  if (cell.kind === 'code') return [...anchor, ...codeCell(cell, place), ...ends];
+  const prose = question ? question.before : cell.source;
+  const [answer, rest] = ending > 0 ? answerIn(prose) : [prose, ''];
+  return [
+    ...anchor,
+    ...text(closeFences(answer)),
+    ...ends,
+    ...text(closeFences(rest)),
+    ...(question ? card(cells, question) : []),
+  ];
+}
+
 /** The page of a notebook. `source` is the file that an author edits. */
 export function notebookPage(name: string, notebook: Notebook, source: string): Page {
-  const parts = notebook.cells.flatMap((cell): Rendered[] => [
-    { markdown: fence('course-cell', cell.id), assets: [] },
-    ...(cell.kind === 'markdown'
-      ? [{ markdown: closeFences(cell.source), assets: [] }]
-      : [{ markdown: fence('ts', fillImports(cell.source)), assets: [] }, ...cell.outputs.map(renderOutput)]),
-  ]);
-  const words = notebook.cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
+  const { cells } = notebook;
+  const questions = questionsOf(cells);
+  const codes = cells.filter(({ kind }) => kind === 'code');
+  const parts = cells.flatMap((cell, k): Rendered[] => {
+    const question = questions.find((q) => q.cell === k);
+    const ending = questions.filter((q) => q.until === k && q.cell < k).length;
+    const begins = question !== undefined && question.until > k;
+    return [
+      ...cellParts(cell, { cells, question, ending, place: codes.indexOf(cell) }),
+      ...(begins ? part('course-cover', { asked: cell.id }) : []),
+    ];
+  });
+  const words = cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
   return {
     link: `/notebooks/${name}`,
     title: words.map(titleOf).find((t) => t !== undefined) ?? name,

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { PLOTLY_FORMAT, SCENE_FORMAT } from '../../figures/show.js';
 import type { CellOutput } from '../cells/notebook.js';
+import type { OutputBundle } from './alternative-text.js';
+import { alternativeText, joinedText } from './alternative-text.js';
 
 /** A file that a page loads when it needs it. The name tells the content, so it may be cached for ever. */
 export interface Asset {
@@ -15,8 +17,7 @@ export interface Rendered {
   assets: Asset[];
 }
 
-type Bundle = Record<string, unknown>;
-type Renderer = (value: unknown, bundle: Bundle) => Rendered;
+type Renderer = (value: unknown, bundle: OutputBundle) => Rendered;
 
 /** A file of a page, by its content. */
 export function asset(content: string | Buffer, extension: string): Asset {
@@ -32,17 +33,10 @@ export function fence(info: string, content: string): string {
 }
 
 const pictures: Record<string, (data: unknown) => Asset> = {
-  'image/png': (data) => asset(Buffer.from(text(data), 'base64'), 'png'),
-  'image/jpeg': (data) => asset(Buffer.from(text(data), 'base64'), 'jpg'),
-  'image/svg+xml': (data) => asset(text(data), 'svg'),
+  'image/png': (data) => asset(Buffer.from(joinedText(data), 'base64'), 'png'),
+  'image/jpeg': (data) => asset(Buffer.from(joinedText(data), 'base64'), 'jpg'),
+  'image/svg+xml': (data) => asset(joinedText(data), 'svg'),
 };
-
-const text = (data: unknown): string => (Array.isArray(data) ? data.join('') : String(data));
-/** `[chart] Title: series` of a figure, as a sentence for a screen reader. */
-const alternative = (bundle: Bundle): string =>
-  text(bundle['text/plain'] ?? 'Chart')
-    .trim()
-    .replace(/^\[(\w)(\w*)\] /, (_all, first: string, rest: string) => `${first.toUpperCase()}${rest}. `);
 
 /** Something that a component draws; the picture of it stands there until, or in place of it. */
 function drawn(mime: string, height: (value: unknown) => number): Renderer {
@@ -53,7 +47,7 @@ function drawn(mime: string, height: (value: unknown) => number): Renderer {
       mime,
       src: data.name,
       ...(image && { image: image.name }),
-      alt: alternative(bundle),
+      alt: alternativeText(bundle),
       height: height(value),
     };
     return { markdown: fence('course-output', JSON.stringify(attributes)), assets: image ? [data, image] : [data] };
@@ -65,14 +59,14 @@ const picture =
   (value, bundle) => {
     const image = pictures[mime](value);
     return {
-      markdown: fence('course-output', JSON.stringify({ image: image.name, alt: alternative(bundle) })),
+      markdown: fence('course-output', JSON.stringify({ image: image.name, alt: alternativeText(bundle) })),
       assets: [image],
     };
   };
 
 const words =
   (markdown: (text: string) => string): Renderer =>
-  (value) => ({ markdown: markdown(text(value).trimEnd()), assets: [] });
+  (value) => ({ markdown: markdown(joinedText(value).trimEnd()), assets: [] });
 
 /** Height of a chart that does not say its own, in pixels. */
 const DEFAULT_HEIGHT = 400;

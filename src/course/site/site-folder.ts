@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../disk/atomic-write.js';
+import { inPackage } from '../disk/places.js';
 import type { Outline } from './course-pages.js';
 import type { Page } from './notebook-page.js';
+import type { Asset } from './outputs.js';
 
 /** Everything generated stays in here: the working tree stays clean. */
 export const pagesFolder = (root: string): string => path.join(root, '.lab', 'site', 'pages');
@@ -30,6 +32,15 @@ function writeIfChanged(file: string, content: string | Buffer): boolean {
   return true;
 }
 
+/** What runs the cells of a page, as the build left it. */
+function engineFiles(): Asset[] {
+  return ['bundle', 'types'].flatMap((part) => {
+    const folder = inPackage(`dist/course/browser/${part}`);
+    const names = readdirSync(folder).filter((name) => /\.(?:js|json)$/.test(name));
+    return names.map((name) => ({ name, content: readFileSync(path.join(folder, name)) }));
+  });
+}
+
 /**
  * Writes what has changed, drops what is no longer wanted, and says whether the outline is another one: then the sidebar of a
  * running server is out of date. Pages are written after the files that they load.
@@ -44,6 +55,7 @@ export function writeSite(root: string, { pages, outline }: { pages: readonly Pa
   for (const { name, content } of pages.flatMap((p) => p.assets)) {
     write(path.join(folder, 'public', 'outputs', name), content);
   }
+  for (const { name, content } of engineFiles()) write(path.join(folder, 'public', 'engine', name), content);
   for (const page of pages) write(path.join(folder, `${page.link}.md`), pageText(page));
   for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(found.parentPath, found.name);

@@ -1,6 +1,7 @@
 /** The part of VitePress and Vite that the course uses. Their own types need the DOM, which this code is compiled without. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type MarkdownIt from 'markdown-it';
+import type { CodeTheme } from './code-theme.js';
 
 /** A running development server. */
 export interface DevServer {
@@ -37,7 +38,7 @@ export interface ServePlugin {
 
 /** VitePress's Markdown options, as far as the course sets them. */
 export interface MarkdownOptions {
-  theme: { light: string; dark: string };
+  theme: CodeTheme;
   attrs: { disable: boolean };
   config: (md: MarkdownIt) => void;
 }

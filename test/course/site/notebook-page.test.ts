@@ -81,8 +81,10 @@ describe('notebookPage', () => {
     const place = '```course-cell\nid\n```';
     expect(page.markdown.split('\n\n').slice(3)).toEqual([
       place,
-      "````ts\nconsole.log('```');\n````",
+      '```course-code\n{"id":"id","place":0,"stored":1,"controls":[]}\n```',
+      "````ts live\nconsole.log('```');\n````",
       '````course-stdout\n```\n````',
+      '```course-end\ncode\n```',
       place,
       '```ts\nnot closed\n```',
       place,

@@ -37,9 +37,13 @@ export default defineConfig({
   outDir: `${root}.lab/site/dist`,
   cleanUrls: false,
   lastUpdated: false,
+  // A page loads nothing of another one.
+  router: { prefetchLinks: false },
   head: [
     ['link', { rel: 'icon', href: icon }],
     ['meta', { name: 'color-scheme', content: 'light dark' }],
+    // Folds and covers are shut, and buttons shown, only where scripts can open and answer them.
+    ['script', {}, "document.documentElement.classList.add('scripted')"],
   ],
   markdown: markdownOptions({ root, pagesFolder: pages, katex }),
   themeConfig: {
@@ -53,7 +57,7 @@ export default defineConfig({
   },
   vite: {
     logLevel: 'warn',
-    plugins: [serveOutputs(pages), iconFromTheStart],
+    plugins: [serveOutputs(pages, `${root}node_modules`), iconFromTheStart],
     resolve: { alias: { 'katex-styles': katexStyles, '@dist': `${root}dist` } },
     // Plotly's bundles are large because they are complete; they load only when a chart comes into view.
     build: { chunkSizeWarningLimit: 2000 },

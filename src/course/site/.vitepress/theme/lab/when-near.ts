@@ -1,6 +1,5 @@
-/* global IntersectionObserver, fetch */
 /** Calls `load` once, when the element is about to come into view. Returns what stops waiting for that. */
-export function whenNear(element, load) {
+export function whenNear(element: Element, load: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -10,7 +9,9 @@ export function whenNear(element, load) {
     { rootMargin: '400px' },
   );
   observer.observe(element);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+  };
 }
 
-export const fetchJson = (url) => fetch(url).then((response) => response.json());
+export const fetchJson = async (url: string): Promise<unknown> => (await fetch(url)).json();

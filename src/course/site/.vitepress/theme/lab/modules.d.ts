@@ -1,0 +1,5 @@
+/** Addresses of files that the site serves. */
+declare module '*?url' {
+  const url: string;
+  export default url;
+}

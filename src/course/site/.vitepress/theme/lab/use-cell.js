@@ -1,0 +1,158 @@
+/* global IntersectionObserver, document, location */
+// What a cell of the page does: its state, its code with numbers to move, its editor. The template is CodeCell.vue.
+import { computed, inject, nextTick, onBeforeUnmount, onMounted, provide, ref, shallowRef, watch } from 'vue';
+import { changedSource } from '@dist/course/cells/change-metadata.js';
+import { controlPlace } from '@dist/course/browser/control-place.js';
+import { linkedText } from './address.ts';
+import { isChanged, newCellState } from './cell-state.ts';
+import { declaredSpans, shownChange } from './declared.ts';
+import { dragNumbers } from './number-drag.ts';
+import { colouredCode, markNumbers, showNumbers, withoutNumbers } from './number-marks.ts';
+import { CELL, NOTEBOOK } from './session.ts';
+
+export function useCell(about) {
+  const session = inject(NOTEBOOK).value;
+  const root = ref();
+  const codeHost = ref();
+  const editorHost = ref();
+  const state = shallowRef();
+  const ghost = ref(true);
+  const ghosts = ref(0);
+  const editing = ref(false);
+  const strip = ref();
+  const held = ref();
+  let outputs = 0;
+  let code, written, editor, sight, giveBack;
+  provide(CELL, {
+    state,
+    nextOutput: () => outputs++,
+    ghost,
+    ghostsOf: (_chart, count) => (ghosts.value = count),
+  });
+
+  const host = () => ({
+    original: state.value.original,
+    read: () => state.value.text,
+    write: (text) => session.write(about.id, text),
+    hold: (index, was) => {
+      held.value = was;
+      mark(index)?.classList.add('held');
+      session.hold(about.id);
+    },
+    release: () => {
+      held.value = undefined;
+      for (const m of root.value.querySelectorAll('.number.held')) m.classList.remove('held');
+      session.release();
+    },
+    open: (index) => (strip.value = index),
+  });
+  const mark = (index) => root.value.querySelector(`[data-number="${index}"]`);
+
+  onMounted(() => {
+    code = codeHost.value.querySelector('code');
+    written = code.innerHTML;
+    const text = code.textContent;
+    state.value = newCellState(about, text);
+    giveBack = session.register(state.value);
+    markNumbers(code, declaredSpans(text, about));
+    dragNumbers(codeHost.value, host());
+    dragNumbers(editorHost.value, host());
+    sight = new IntersectionObserver(([{ isIntersecting }]) =>
+      isIntersecting ? session.inSight.add(about.id) : session.inSight.delete(about.id),
+    );
+    sight.observe(root.value);
+    const linked = linkedText(location.search, about.id, text);
+    // When all cells of the page are there.
+    if (linked !== undefined) setTimeout(() => session.write(about.id, linked));
+    watch(() => state.value.text, showText, { flush: 'sync' });
+    watch(() => [state.value.failure, editing.value], showFailure);
+  });
+  onBeforeUnmount(() => {
+    sight?.disconnect();
+    editor?.close();
+    giveBack?.();
+  });
+
+  /** Shows the text of the cell in the plain code and in the editor. */
+  function showText(text, before) {
+    editor?.replace(text);
+    if (withoutNumbers(before) === withoutNumbers(text)) {
+      showNumbers(code, text);
+      return;
+    }
+    code.innerHTML = text === state.value.original ? written : colouredCode(text);
+    markNumbers(code, declaredSpans(text, about));
+    showFailure();
+  }
+
+  /** Shows why the cell ended, under its line. */
+  function showFailure() {
+    const { failure } = state.value;
+    editor?.fail(failure);
+    code.querySelector('.error-note')?.remove();
+    code.querySelector('.error-line')?.classList.remove('error-line');
+    const row = failure?.line && code.querySelectorAll('.line')[failure.line - 1];
+    if (!row) return;
+    row.classList.add('error-line');
+    const note = document.createElement('span');
+    note.className = 'error-note';
+    note.textContent = failure.message;
+    row.after(note);
+  }
+
+  async function edit() {
+    editing.value = true;
+    if (!editor) {
+      const { openEditor } = await import('./editor.ts');
+      editor = openEditor(editorHost.value, state.value.text, {
+        label: `Code of ${about.id}`,
+        changed: (text) => session.type(about.id, text),
+        run,
+        leave: () => leave(),
+        names: (offset) => session.typescript.names(about.id, offset),
+        problems: () => session.typescript.problems(about.id),
+      });
+      showFailure();
+    }
+    await nextTick();
+    editor.focus();
+  }
+  async function leave() {
+    editing.value = false;
+    await nextTick();
+    root.value.querySelector('[data-act=edit]')?.focus();
+  }
+  const run = () => session.run(about.id);
+  const reset = () => session.reset(about.id);
+
+  // Change this
+  const asking = ref(false);
+  const said = ref();
+  const applied = computed(
+    () => about.change && state.value?.text === changedSource(state.value?.original ?? '', about.change),
+  );
+  let beforeChange;
+  function change() {
+    if (applied.value) {
+      session.write(about.id, beforeChange ?? state.value.original);
+      said.value = undefined;
+    } else if (about.change.ask && said.value === undefined) asking.value = true;
+    else apply();
+  }
+  function apply(answer) {
+    asking.value = false;
+    said.value = answer;
+    beforeChange = isChanged(state.value) ? undefined : state.value.text;
+    // To the text as written: after a drag what is replaced is no longer there.
+    session.write(about.id, changedSource(state.value.original, about.change));
+  }
+  const changeName = about.change && shownChange(about.change);
+
+  return {
+    ...{ root, codeHost, editorHost, state, ghost, ghosts, editing, strip, held, session },
+    ...{ edit, leave, run, reset, change, apply, asking, said, applied, changeName },
+    putRight: () => session.write(about.id, state.value.lastGood),
+    valueAt: (path) => controlPlace(state.value.text, path)?.text,
+    host,
+  };
+}

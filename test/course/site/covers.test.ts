@@ -1,0 +1,150 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { changeOf } from '../../../src/course/cells/change-metadata.js';
+import { controlsOf } from '../../../src/course/cells/control-metadata.js';
+import type { Cell } from '../../../src/course/cells/notebook.js';
+import { parseNotebook } from '../../../src/course/cells/notebook.js';
+import { parsePercent } from '../../../src/course/cells/percent.js';
+import type { CurvePrediction } from '../../../src/course/cells/predict-metadata.js';
+import { predictionOf } from '../../../src/course/cells/predict-metadata.js';
+import { IDEAS } from '../../../src/course/judging/ideas.js';
+import { answerIn, questionsOf } from '../../../src/course/site/covers.js';
+import { COLUMNS, curveQuestion } from '../../../src/course/site/curve-question.js';
+import { notebookPage } from '../../../src/course/site/notebook-page.js';
+
+const options = [
+  { text: 'yes', reply: 'So it is.' },
+  { text: 'no', idea: 'turning-dies', reply: 'It is not.' },
+];
+const cell = (id: string, kind: Cell['kind'], source: string, metadata: Cell['metadata'] = {}): Cell => {
+  return { id, kind, source, metadata, outputs: [], executionCount: null };
+};
+const asking = (id: string, more: object = {}): Cell =>
+  cell(id, 'markdown', 'Before.\n\n**Predict:** is it so?\n\nAfter.', { predict: { options, answer: 0, ...more } });
+const code = (id: string): Cell => cell(id, 'code', `log('${id}');`);
+const words = (id: string): Cell => cell(id, 'markdown', `Text ${id}.\n\n## Section ${id}\n\nMore ${id}.`);
+
+describe('questionsOf', () => {
+  it('takes the question out of the text, and covers up to the next text', () => {
+    const [question] = questionsOf([asking('a'), code('b'), code('c'), words('d'), words('e')]);
+    expect(question).toMatchObject({ cell: 0, before: 'Before.', asked: 'Is it so?', after: 'After.', until: 3 });
+  });
+
+  it('covers as far as the head says', () => {
+    expect(questionsOf([asking('a', { until: 'd' }), words('b'), words('c'), words('d')])[0].until).toBe(3);
+  });
+
+  it.each([
+    ['an earlier cell', [words('z'), asking('a', { until: 'z' })], 'expected predict.until to be a later cell, got z.'],
+    ['no cell', [asking('a', { until: 'y' }), words('z')], 'expected predict.until to be a later cell, got y.'],
+    [
+      'a cell outside the cover in which it asks',
+      [asking('a', { until: 'c' }), asking('b', { until: 'd' }), words('c'), words('d')],
+      'head of b: expected predict.until not after c, got d.',
+    ],
+    [
+      'a text that does not ask',
+      [cell('a', 'markdown', 'No question.', { predict: { options, answer: 0 } })],
+      'head of a: expected **Predict:** in the text, got none.',
+    ],
+  ])('refuses %s', (_what, cells, sentence) => {
+    expect(() => questionsOf(cells)).toThrow(sentence);
+  });
+});
+
+describe('the page of a notebook that asks', () => {
+  it('covers the answer up to the section after it, also when that text asks again', () => {
+    const second = cell('d', 'markdown', 'The answer.\n\n## Next\n\n**Predict:** and now?', {
+      predict: { options, answer: 0 },
+    });
+    const { markdown } = notebookPage('n', { cells: [asking('a'), code('b'), second, code('e'), words('f')] }, 'n.ts');
+    const marks = markdown.match(
+      /course-(?:cover|predict)|(?<=course-end\n)(?:cover|predict)|The answer|## Next|log\('\w|Text f/g,
+    );
+    expect(marks).toEqual([
+      ...['course-predict', 'predict', 'course-cover', "log('b", 'The answer', 'cover', '## Next'],
+      ...['course-predict', 'predict', 'course-cover', "log('e", 'Text f', 'cover'],
+    ]);
+  });
+
+  it('ends an answer where a section begins', () => {
+    expect(answerIn('a\n\nb\n\n### c\n\nd')).toEqual(['a\n\nb', '### c\n\nd']);
+    expect(answerIn('a')).toEqual(['a', '']);
+  });
+});
+
+describe('curveQuestion', () => {
+  const x = Array.from({ length: 181 }, (_, k) => k);
+  const figure = {
+    data: [
+      { type: 'scatter', name: 'small', x, y: x.map((v) => v / 180) },
+      { type: 'scatter', name: 'large', x, y: x.map((v) => -v) },
+    ],
+    layout: { xaxis: { title: { text: 'angle [°]' } }, yaxis: { title: { text: 'I' } } },
+  };
+  const shows: Cell = {
+    ...code('b'),
+    outputs: [{ output_type: 'display_data', data: { 'application/vnd.plotly.v1+json': figure }, metadata: {} }],
+  };
+  const ask: CurvePrediction = { kind: 'curve', curve: 'small', reply: 'So.' };
+
+  it('gives axes that do not tell the size of the curve, and the curve itself', () => {
+    const { heights, ...axes } = curveQuestion([asking('a'), shows], 0, ask);
+    expect(axes).toEqual({ xLabel: 'angle [°]', yLabel: 'I', x: [0, 180], y: [-225, 225] });
+    expect(heights).toHaveLength(COLUMNS + 1);
+    expect([heights[0], heights[COLUMNS / 2], heights[COLUMNS]]).toEqual([0, 0.5, 1]);
+  });
+
+  it('says what it looked for', () => {
+    expect(() => curveQuestion([asking('a'), shows], 0, { ...ask, curve: 'none' })).toThrow(
+      'head of a: expected a curve none in the chart of b, got none.',
+    );
+  });
+});
+
+describe('the notebooks', () => {
+  const folder = new URL('../../../notebooks/src/', import.meta.url);
+  const sources = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const cellsOf = (name: string): Cell[] =>
+    parsePercent(readFileSync(new URL(name, folder), 'utf8')).map((c) => ({ ...c, outputs: [], executionCount: null }));
+
+  it.each(sources)('%s: every head can be read', (name) => {
+    const cells = cellsOf(name);
+    for (const c of cells) {
+      changeOf(c);
+      controlsOf(c);
+    }
+    expect(questionsOf(cells).length).toBeLessThanOrEqual(cells.length);
+  });
+
+  it('every wrong answer is an idea of the table', () => {
+    const named = sources.flatMap((name) =>
+      cellsOf(name).flatMap((c) => {
+        const prediction = predictionOf(c);
+        if (prediction?.kind === 'choice') return prediction.options.flatMap(({ idea }) => idea ?? []);
+        return prediction?.kind === 'number' ? prediction.ideas.map(({ idea }) => idea) : [];
+      }),
+    );
+    expect(named.filter((idea) => !(idea in IDEAS))).toEqual([]);
+    expect(named.length).toBeGreaterThan(20);
+  });
+
+  it('00, 05 and 12 ask every question of theirs with a head, and ask before each declared change', () => {
+    for (const name of ['00-start-here.ts', '05-inertia-tensor.ts', '12-tumbling.ts']) {
+      const cells = cellsOf(name);
+      const asked = cells.filter(({ source }) => source.includes('**Predict:**')).map(({ id }) => id);
+      expect(questionsOf(cells).map((q) => cells[q.cell].id)).toEqual(asked);
+      const changes = cells.flatMap((c) => changeOf(c) ?? []);
+      expect(changes.filter(({ ask }) => ask === undefined)).toEqual([]);
+    }
+  });
+
+  it('the drawn curve of 05 is that of its stored chart', () => {
+    const stored = new URL('../../../notebooks/05-inertia-tensor.ipynb', import.meta.url);
+    const { cells } = parseNotebook(readFileSync(stored, 'utf8'));
+    const question = questionsOf(cells).find(({ prediction }) => prediction.kind === 'curve')!;
+    const { heights } = curveQuestion(cells, question.cell, question.prediction as CurvePrediction);
+    expect(heights[COLUMNS / 4]).toBe(12);
+    expect(heights[(3 * COLUMNS) / 4]).toBe(-12);
+  });
+});
