@@ -92,9 +92,10 @@ console.log('it has turned over for the first time after', firstTurn, 's');
 **Predict:** the same nudge, but the spin is about the axis of the *smallest* moment. And about that of the *largest*?
 */
 
-// %% change-this {"change":{"replace":"const spin: Vec3<'body'> = [2, 0, 0]","with":"const spin: Vec3<'body'> = [0, 2, 0]","ask":{"question":"the largest change of the angular velocity","answer":0},"appears":["4.0000 rad/s"]}}
+// %% change-this {"change":{"replace":"const spin: Vec3<'body'> = [2, 0, 0]","with":"const spin: Vec3<'body'> = [0, 2, 0]","ask":{"question":"the largest change of the angular velocity","answer":0},"appears":["4.0010 rad/s"]}}
 const spin: Vec3<'body'> = [2, 0, 0];
-const nudge: Vec3<'body'> = [0.001, 0.001, 0.001];
+// About the middle axis, equal first and third parts would lie on the separatrix, where the nudge dies away.
+const nudge: Vec3<'body'> = [0.001, 0.001, 0.002];
 const nudged = freeRotation({ principalMoments, omegaBody: add(spin, nudge), orientation: [1, 0, 0, 0] });
 const strayed = Math.max(...times.map((t) => norm(subtract(nudged(t).omegaBody, spin))));
 console.log(`largest change of the angular velocity: ${strayed.toFixed(4)} rad/s`);

@@ -76,7 +76,9 @@ show(
   }),
 );
 const turns = times.filter((_, k) => k > 0 && motion[k - 1].omegaBody[1] * motion[k].omegaBody[1] < 0);
-console.log(`In 22 s the box turns over ${turns.length} ${turns.length === 1 ? 'time' : 'times'}, first at ${turns[0]} s.`);
+console.log(
+  `In 22 s the box turns over ${turns.length} ${turns.length === 1 ? 'time' : 'times'}, first at ${turns[0]} s.`,
+);
 
 // %% [markdown] flip-note
 /*
