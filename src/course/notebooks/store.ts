@@ -101,9 +101,8 @@ export function latestNotebook(root: string, name: string): LatestNotebook | und
 
 /** {@link latestNotebook} of an entry that is already at hand. */
 export function latestOf(entry: NotebookEntry): LatestNotebook | undefined {
-  // Of two fresh results the committed one has pictures of its charts; of two old ones the cached one is the newer.
-  const found = [entry.committedFile, entry.cachedFile].flatMap((file) => resultIn(file, entry) ?? []);
-  return found.find(({ fresh }) => fresh) ?? found.at(-1);
+  const found = [entry.cachedFile, entry.committedFile].flatMap((file) => resultIn(file, entry) ?? []);
+  return found.find(({ fresh }) => fresh) ?? found[0];
 }
 
 /** The result of a notebook that lies in a file. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Cell, SourceCell } from '../cells/notebook.js';
 import type { NotebookResult } from '../notebooks/refresh.js';
 import { runStaleNotebooks } from '../notebooks/refresh.js';
-import { latestOf, notebookEntries } from '../notebooks/store.js';
+import { latestOf, notebookEntries, resultIn } from '../notebooks/store.js';
 import type { NotebookState, PageProblem } from './course-pages.js';
 
 const unexecuted = ({ kind, id, metadata, source }: SourceCell): Cell => {
@@ -20,7 +20,9 @@ export function problemOf({ error, failure }: NotebookResult): PageProblem | und
 export function notebookStates(root: string, problems: ReadonlyMap<string, PageProblem>): NotebookState[] {
   return notebookEntries(root).map((entry) => {
     const problem = problems.get(entry.name);
-    const latest = latestOf(entry);
+    // Of two fresh results the committed one has pictures of its charts.
+    const committed = resultIn(entry.committedFile, entry);
+    const latest = committed?.fresh ? committed : latestOf(entry);
     return {
       name: entry.name,
       source: path.relative(root, entry.sourceFile).split(path.sep).join('/'),

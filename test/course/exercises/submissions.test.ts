@@ -27,7 +27,7 @@ describe.each(['wrong', 'honest', 'unusual'])('%s', (kind) => {
     const info = course.find(exercise);
     const preparation = prepare(course, info, { hidden: true });
 
-    it.each(slice(foldersIn(kind, exercise), 4))('%s', async (name) => {
+    it.each(slice(foldersIn(kind, exercise), 8))('%s', async (name) => {
       const file = path.join(folder, kind, exercise, name);
       const expected = EXPECTED.exec(readFileSync(file, 'utf8').split('\n')[1])?.groups;
       const options = { file, hidden: true, reveal: true, sandbox, preparation: await preparation };

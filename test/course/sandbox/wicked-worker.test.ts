@@ -123,7 +123,7 @@ describe.each([
   ['load', [...ACTS, ...SILENCE]],
   ['probe', [...ACTS, ...SILENCE, ...SHAPES]],
 ])('a worker that at the step "%s"', (step, acts) => {
-  it.each(slice(acts, 3))(
+  it.each(slice(acts, 6))(
     '%s',
     async (_how, act) => {
       const worker = path.join(folder, 'worker.mjs');
