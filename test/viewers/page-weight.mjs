@@ -54,6 +54,66 @@ const shown = (sums) =>
 const milliseconds = (since) => `${(performance.now() - since).toFixed(0)} ms`;
 const load = () => `load ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores`;
 
+async function chartsASecond() {
+  for (const [name, id, index] of [
+    ['00-start-here', 'spin', 3],
+    ['05-inertia-tensor', 'sweep', 0],
+    ['12-tumbling', 'flip-motion', 0],
+    ['12-tumbling', 'damped', 0],
+  ]) {
+    const { page, close } = await open(`notebooks/${name}.html`);
+    await page.getByRole('button', { name: 'Uncover everything' }).click();
+    const cell = page.getByRole('region', { name: id, exact: true });
+    await cell.locator('.cell-outputs').scrollIntoViewIfNeeded();
+    await cell.locator('.chart.drawn').first().waitFor();
+    await cell.getByRole('button', { name: 'Run' }).click();
+    await cell.getByText(/ran in/).waitFor();
+    const number = cell.locator(`.code [data-number="${index}"]`);
+    // The bar of the page would cover a number that is only just in view.
+    await number.evaluate((e) => e.scrollIntoView({ block: 'center' }));
+    await page.evaluate((cellId) => {
+      window.drawings = 0;
+      const outputs = document.querySelector(`[data-cell=${cellId}] .cell-outputs`);
+      const text = outputs.querySelector('.cell-text');
+      // Each run prints another sentence, or moves a line: one frame is counted once.
+      let changed = false;
+      new MutationObserver(() => (changed = true)).observe(outputs, {
+        subtree: true,
+        attributes: true,
+        childList: true,
+        characterData: true,
+      });
+      const tick = () => {
+        if (changed) window.drawings += 1;
+        changed = false;
+        requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+      return text?.textContent;
+    }, id);
+    const box = await number.boundingBox();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const begin = performance.now();
+    const moves = [];
+    // Sent unawaited, 60 a second: an awaited mouse would measure itself. There and back, each time another value.
+    for (let i = 1; performance.now() - begin < 3000; i++) {
+      const way = 4 * (i % 120 < 60 ? i % 60 : 60 - (i % 60));
+      // One that the end of the page overtakes is no failure.
+      moves.push(page.mouse.move(x + way, y).catch(() => undefined));
+      await new Promise((resolve) => setTimeout(resolve, 1000 / 60));
+    }
+    await Promise.all(moves);
+    const drawings = await page.evaluate(() => window.drawings);
+    const seconds = (performance.now() - begin) / 1000;
+    await page.mouse.up();
+    console.log(`    ${name} ${id}: ${(drawings / seconds).toFixed(0)} a second (${load()})`);
+    assert.ok(drawings > 3, `${drawings} drawings`);
+    await close();
+  }
+}
+
 const tests = {
   'home: 150 kB': async () => {
     const { sums, close } = await open('index.html');
@@ -109,65 +169,10 @@ const tests = {
     console.log(`    first chart after ${milliseconds(begin)} (${load()}): ${shown(sums())}`);
     await close();
   },
-  'charts a second while a number is dragged, by a real mouse': async () => {
-    for (const [name, id, index] of [
-      ['00-start-here', 'spin', 3],
-      ['05-inertia-tensor', 'sweep', 0],
-      ['12-tumbling', 'flip-motion', 0],
-      ['12-tumbling', 'damped', 0],
-    ]) {
-      const { page, close } = await open(`notebooks/${name}.html`);
-      await page.getByRole('button', { name: 'Uncover everything' }).click();
-      const cell = page.getByRole('region', { name: id, exact: true });
-      await cell.locator('.cell-outputs').scrollIntoViewIfNeeded();
-      await cell.locator('.chart.drawn').first().waitFor();
-      await cell.getByRole('button', { name: 'Run' }).click();
-      await cell.getByText(/ran in/).waitFor();
-      const number = cell.locator(`.code [data-number="${index}"]`);
-      // The bar of the page would cover a number that is only just in view.
-      await number.evaluate((e) => e.scrollIntoView({ block: 'center' }));
-      await page.evaluate((cellId) => {
-        window.drawings = 0;
-        const outputs = document.querySelector(`[data-cell=${cellId}] .cell-outputs`);
-        const text = outputs.querySelector('.cell-text');
-        // Each run prints another sentence, or moves a line: one frame is counted once.
-        let changed = false;
-        new MutationObserver(() => (changed = true)).observe(outputs, {
-          subtree: true,
-          attributes: true,
-          childList: true,
-          characterData: true,
-        });
-        const tick = () => {
-          if (changed) window.drawings += 1;
-          changed = false;
-          requestAnimationFrame(tick);
-        };
-        requestAnimationFrame(tick);
-        return text?.textContent;
-      }, id);
-      const box = await number.boundingBox();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      const begin = performance.now();
-      const moves = [];
-      // Sent unawaited, 60 a second: an awaited mouse would measure itself. There and back, each time another value.
-      for (let i = 1; performance.now() - begin < 3000; i++) {
-        const way = 4 * (i % 120 < 60 ? i % 60 : 60 - (i % 60));
-        // One that the end of the page overtakes is no failure.
-        moves.push(page.mouse.move(x + way, y).catch(() => undefined));
-        await new Promise((resolve) => setTimeout(resolve, 1000 / 60));
-      }
-      await Promise.all(moves);
-      const drawings = await page.evaluate(() => window.drawings);
-      const seconds = (performance.now() - begin) / 1000;
-      await page.mouse.up();
-      console.log(`    ${name} ${id}: ${(drawings / seconds).toFixed(0)} a second (${load()})`);
-      assert.ok(drawings > 3, `${drawings} drawings`);
-      await close();
-    }
-  },
+  // Measured when asked for: node test/viewers/page-weight.mjs --times
+  ...(process.argv.includes('--times') && {
+    'charts a second while a number is dragged, by a real mouse': chartsASecond,
+  }),
   'no request has left the machine, and no page had an error': () => {
     assert.deepEqual(faults, []);
   },
