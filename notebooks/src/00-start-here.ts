@@ -17,7 +17,8 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 /*
 ## How a notebook works
 
-- Each grey box is TypeScript. In Jupyter or VS Code press **Shift + Enter** to run it; on the course page you see it already run.
+- Each grey box is TypeScript. Press **Shift + Enter** to run it, in Jupyter, in VS Code and on the course page, where you see it already run
+  and can drag its numbers.
 - The first code cell of every notebook imports what the notebook uses. It comes from one small library, `rigid-body-lab`, whose functions
   follow the lecture one by one; where matrix algebra should read as on paper, mathjs helps.
 - Every notebook shows one idea in the same order: a picture, **a prediction that you make**, the smallest code, the result, and a
@@ -60,7 +61,9 @@ show(
   }),
 );
 const turns = times.filter((_, k) => k > 0 && omegas[k - 1][1] * omegas[k][1] < 0);
-console.log(`In 40 s it turns over ${turns.length} times${turns.length > 0 ? `, first at ${turns[0]} s` : ''}.`);
+console.log(
+  `In 40 s it turns over ${turns.length} ${turns.length === 1 ? 'time' : 'times'}${turns.length > 0 ? `, first at ${turns[0]} s` : ''}.`,
+);
 
 // %% [markdown] result
 /*
