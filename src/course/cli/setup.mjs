@@ -110,6 +110,7 @@ function bundleWorker() {
     format: 'esm',
     target: 'node20',
     charset: 'utf8',
+    minify: true,
     logLevel: 'warning',
   });
   copyFileSync(require.resolve('quickjs-wasi/quickjs.wasm'), path.join(folder, 'quickjs.wasm'));

@@ -12,7 +12,8 @@ import { readSource } from '../sandbox/intake.js';
 import { libraryScript } from '../sandbox/library.js';
 import { refusing } from './grade-submission.js';
 import { hostHere } from './here.js';
-import { prepare, runProgram } from './preparation.js';
+import { runProgram } from '../sandbox/load.js';
+import { prepare } from './preparation.js';
 
 async function judgeHere(course: Course, info: ExerciseInfo, host: Host, runner: RunNotes['runner']): Promise<Verdict> {
   const now = (): number => performance.now();

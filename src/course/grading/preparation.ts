@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Course } from '../disk/course.js';
-import { compile } from '../guest/compile.js';
 import type { Outcome } from '../guest/reply.js';
 import type { AnyCheckSet, ExerciseInfo, RubricRow } from '../judging/exercise.js';
 import { checkJob, sweepWith } from '../judging/judge-submission.js';
@@ -12,7 +11,7 @@ import type { Definitions } from '../judging/plan.js';
 import type { SweepFindings } from '../judging/sweep.js';
 import type { Seeds } from '../judging/variant.js';
 import { libraryScript } from '../sandbox/library.js';
-import { bundleTrusted, loadTrusted, runScript } from '../sandbox/load.js';
+import { loadSubmitted, loadTrusted } from '../sandbox/load.js';
 import { hostHere } from './here.js';
 
 export interface PreparationOptions {
@@ -31,7 +30,7 @@ export async function prepare(
 ): Promise<Preparation> {
   const limits = limitsOf(exercise, course.info.limits);
   const [{ rubric, ...definitions }, solution] = await Promise.all([
-    loadDefinitions(course, exercise.id, overlay),
+    loadDefinitions(course, exercise.id, { hidden: hidden || overlay !== undefined, overlay }),
     loadSolution(course, exercise),
   ]);
   const info = rubric
@@ -66,17 +65,20 @@ function referenceOn(host: ReturnType<typeof hostHere>, limits: Preparation['lim
 export async function loadDefinitions(
   course: Course,
   exercise: string,
-  overlay?: string,
+  { hidden: wanted = true, overlay }: { hidden?: boolean; overlay?: string | undefined } = {},
 ): Promise<Definitions & { rubric?: RubricRow[] }> {
-  const checks = (await loadTrusted(course.file(exercise, 'checks.ts')))['checks'] as AnyCheckSet;
-  if (overlay === undefined) {
-    const own = course.file(exercise, 'hidden.ts');
-    return existsSync(own) ? { checks, hidden: (await loadTrusted(own))['hidden'] as AnyCheckSet } : { checks };
-  }
-  const file = path.join(overlay, exercise, 'hidden.ts');
-  if (!existsSync(file)) throw new Error(`${exercise}: the overlay has no ${file}`);
-  // It imports `./inputs.js` as if it stood in the exercise's folder.
-  const { hidden, rubric } = await loadTrusted(file, course.file(exercise));
+  const own = course.file(exercise, 'hidden.ts');
+  const file = overlay === undefined ? own : path.join(overlay, exercise, 'hidden.ts');
+  const hasHidden = existsSync(file);
+  if (overlay !== undefined && !hasHidden) throw new Error(`${exercise}: the overlay has no ${file}`);
+  const [{ checks }, more] = await Promise.all([
+    loadTrusted(course.file(exercise, 'checks.ts')) as Promise<{ checks: AnyCheckSet }>,
+    // An overlay imports `./inputs.js` as if it stood in the exercise's folder.
+    wanted && hasHidden ? loadTrusted(file, overlay && course.file(exercise)) : undefined,
+  ]);
+  if (!more) return { checks };
+  const { hidden, rubric } = more;
+  if (overlay === undefined) return { checks, hidden: hidden as AnyCheckSet };
   if (!isCheckSet(hidden)) throw new Error(`${file}: expected "export const hidden = defineChecks(…)"`);
   if (!isRubric(rubric))
     throw new Error(`${file}: expected "export const rubric" with a row {check, task, points} per check`);
@@ -102,13 +104,5 @@ const isRubric = (value: unknown): value is RubricRow[] =>
 export async function loadSolution(course: Course, { id, imports }: ExerciseInfo): Promise<object | undefined> {
   const file = course.file(id, 'solution.ts');
   if (!existsSync(file)) return undefined;
-  const program = compile(await bundleTrusted(file), imports);
-  if ('refused' in program) throw new Error(`${file}: ${program.refused}`);
-  return runProgram(program.code, await libraryScript(imports), file);
-}
-
-/** Runs a compiled file in this process; returns its exports. */
-export function runProgram(code: string, library: string, file: string): object {
-  const functions = runScript(library, 'library.js');
-  return (runScript(code, file) as (library: unknown) => object)(functions);
+  return loadSubmitted(file, libraryScript(imports));
 }

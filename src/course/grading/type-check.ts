@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import os from 'node:os';
 import process from 'node:process';
 import type { Writable } from 'node:stream';
 import { writeAtomically } from '../disk/atomic-write.js';
@@ -74,6 +75,7 @@ function checkApart(source: string): Promise<TypeMessage[] | undefined> {
     stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
     windowsHide: true,
   });
+  yieldToTheChecks(child.pid);
   const kill = (): void => {
     child.kill('SIGKILL');
   };
@@ -93,6 +95,15 @@ function checkApart(source: string): Promise<TypeMessage[] | undefined> {
     };
     child.on('close', end).on('error', end);
   });
+}
+
+/** On two cores the compiler would take from the verdict what it needs itself. */
+function yieldToTheChecks(process: number | undefined): void {
+  try {
+    if (process !== undefined) os.setPriority(process, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended, or the system does not allow it.
+  }
 }
 
 /** What the process printed, if it came to its end. */

@@ -46,15 +46,35 @@ export function runScript(code: string, file: string): unknown {
   return vm.runInThisContext(code, { filename: file });
 }
 
+/** Runs a compiled file in this process; returns its exports. */
+export function runProgram(code: string, library: string, file: string): object {
+  const functions = runScript(library, 'library.js');
+  return (runScript(code, file) as (library: unknown) => object)(functions);
+}
+
 /** The text of each file as it was loaded last, with its source map: to say where in its author's files it throws. */
 export const loadedTexts: Map<string, string> = new Map<string, string>();
 
-/** The module's exports, of the shape that the caller knows it to have. `elsewhere` is a folder of further neighbours. */
+/** The exports of checks, of the shape that the caller knows them to have. `elsewhere` is a folder of further neighbours. */
 export async function loadTrusted(file: string, elsewhere?: string): Promise<Record<string, unknown>> {
-  const { outputFiles } = await bundle(file, 'cjs', elsewhere);
-  const require = (name: string): unknown => {
-    if (name === 'rigid-body-lab/course') return authoring;
-    throw new Error(`${path.basename(file)} imports "${name}"; checks rest on rigid-body-lab/course alone`);
+  return loadWith(file, ['rigid-body-lab/course', authoring], elsewhere);
+}
+
+/** The exports of a solution, which gets of the library what its exercise allows. */
+export async function loadSubmitted(file: string, library: Promise<string>): Promise<object> {
+  return loadWith(file, ['rigid-body-lab', library.then((script) => runScript(script, 'library.js'))]);
+}
+
+/** Runs a module of ours that can import one package and its neighbours. */
+async function loadWith(
+  file: string,
+  [name, functions]: readonly [name: string, functions: unknown],
+  elsewhere?: string,
+): Promise<Record<string, unknown>> {
+  const [{ outputFiles }, imported] = await Promise.all([bundle(file, 'cjs', elsewhere), functions]);
+  const require = (wanted: string): unknown => {
+    if (wanted === name) return imported;
+    throw new Error(`${path.basename(file)} imports "${wanted}"; it may import ${name} alone`);
   };
   const module = { exports: {} as Record<string, unknown> };
   loadedTexts.set(file, outputFiles[0].text);

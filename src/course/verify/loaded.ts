@@ -6,7 +6,7 @@ import type { AnyCheck, AnyCheckSet, AnySweep, ExerciseInfo, RubricRow } from '.
 import type { Definitions } from '../judging/plan.js';
 import { libraryScript } from '../sandbox/library.js';
 import { bundleTrusted, loadTrusted } from '../sandbox/load.js';
-import { runProgram } from '../grading/preparation.js';
+import { runProgram } from '../sandbox/load.js';
 import { loadProblems } from './author-error.js';
 import { setProblems } from './definition-fields.js';
 import { mistakesIn } from './folder.js';

@@ -5,7 +5,7 @@ import { judgeCheck } from '../../../src/course/judging/judge-check.js';
 import { planOf } from '../../../src/course/judging/plan.js';
 import type { PlannedCheck } from '../../../src/course/judging/plan.js';
 import { verdictOf } from '../../../src/course/judging/verdict.js';
-import { runProgram } from '../../../src/course/grading/preparation.js';
+import { runProgram } from '../../../src/course/sandbox/load.js';
 import { libraryScript } from '../../../src/course/sandbox/library.js';
 import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
 import { close } from '../../../src/course/judging/judges.js';
