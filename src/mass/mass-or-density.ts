@@ -34,14 +34,28 @@ export function expectHeavy(
   throw new TypeError(message(where, `exactly one of mass and ${densityName}`, names, fix));
 }
 
+/** How much there is of what has the density. */
+interface Content {
+  densityName: DensityName;
+  /** Times 2^-exponent, in m³, m² or m. */
+  content: number;
+  exponent?: number;
+  /** What helps where the mass leaves the range of numbers. */
+  fix?: string;
+}
+
+/** For bodies whose lengths come from a file that names no unit. */
+export const FIX_OF_MESH =
+  'Give the mass, or the mesh in metres: scaled(mesh, 0.001) brings it there from millimetres.';
+
 /**
- * The mass from either option and the content (m³, m² or m), which is given times 2^-exponent; throws unless it is
+ * The mass from either option and the content; throws unless it is
  * above 0, and for a mass that a double cannot hold.
  */
 export function massFrom(
   where: string,
   given: Given,
-  { densityName, content, exponent = 0 }: { densityName: DensityName; content: number; exponent?: number },
+  { densityName, content, exponent = 0, fix = 'Give the mass, or use other units.' }: Content,
 ): number {
   if (given.mass !== undefined) {
     expectPositive(where, 'mass', given.mass, 'A body that moves has mass.');
@@ -55,17 +69,13 @@ export function massFrom(
   if (!(content > 0)) expectPositive(where, 'density times content', mass, empty);
   if (!(mass >= LEAST_NORMAL && mass < Infinity)) {
     const condition = 'density times content between 2.2e-308 and 1.8e308 kg';
-    throw new RangeError(message(where, condition, mass, 'Give the mass, or use other units.'));
+    throw new RangeError(message(where, condition, mass, fix));
   }
   return mass;
 }
 
 /** The mass from an object that holds nothing but a mass or a density. */
-export function massOnly(
-  where: string,
-  heavy: unknown,
-  what: { densityName: DensityName; content: number; exponent: number },
-): number {
+export function massOnly(where: string, heavy: unknown, what: Content): number {
   expectHeavy(where, 'the mass', heavy as Given, what);
   return massFrom(where, heavy as Given, what);
 }

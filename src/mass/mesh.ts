@@ -1,6 +1,6 @@
 /** Solids bounded by a closed triangle mesh. */
 import { message } from '../linear/expect.js';
-import { massOnly } from './mass-or-density.js';
+import { FIX_OF_MESH, massOnly } from './mass-or-density.js';
 import type { MassOr } from './mass-or-density.js';
 import type { MassProperties } from './mass-properties.js';
 import { flatMesh } from './mesh/mesh-arrays.js';
@@ -85,6 +85,11 @@ export function solidMeshUnchecked(mesh: MeshArrays, heavy: MassOr<'density'>): 
 function solidOf(where: string, mesh: MeshArrays, heavy: MassOr<'density'>): MassProperties {
   const scaled = scaledMeshSums(mesh);
   const exponent = -3 * scaled.lengthExponent;
-  const mass = massOnly(where, heavy, { densityName: 'density', content: scaled.sums.mass, exponent });
+  const mass = massOnly(where, heavy, {
+    densityName: 'density',
+    content: scaled.sums.mass,
+    exponent,
+    fix: FIX_OF_MESH,
+  });
   return bodyFromScaled(where, scaled, mass);
 }

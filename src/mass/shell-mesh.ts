@@ -1,7 +1,7 @@
 /** Thin shells in the shape of a triangle mesh. */
 import { message } from '../linear/expect.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
-import { massOnly } from './mass-or-density.js';
+import { FIX_OF_MESH, massOnly } from './mass-or-density.js';
 import type { MassOr } from './mass-or-density.js';
 import type { MassProperties } from './mass-properties.js';
 import { flatMesh } from './mesh/mesh-arrays.js';
@@ -40,7 +40,12 @@ export function shellMesh(mesh: TriangleMesh, heavy: MassOr<'surfaceDensity'>): 
   if (!(sums.mass > 0)) {
     throw new RangeError(message(where, 'an area > 0', sums.mass, 'All its triangles are lines or points.'));
   }
-  const mass = massOnly(where, heavy, { densityName: 'surfaceDensity', content: sums.mass, exponent: -2 * exponent });
+  const mass = massOnly(where, heavy, {
+    densityName: 'surfaceDensity',
+    content: sums.mass,
+    exponent: -2 * exponent,
+    fix: FIX_OF_MESH,
+  });
   const [x, y, z] = cornerOf(arrays);
   return bodyFromScaled(where, { sums, origin: [x, y, z], lengthExponent: exponent, massExponent: 0 }, mass);
 }

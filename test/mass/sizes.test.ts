@@ -122,7 +122,7 @@ describe('density', () => {
     const ofDensity = (size: number, density: number) => (): unknown =>
       solidMesh({ vertices: times(tetrahedron, size), triangles }, { density });
     expect(ofDensity(1e-110, 1)).toThrow(
-      'solidMesh: expected density times content between 2.2e-308 and 1.8e308 kg, got 0. Give the mass, or use other units.',
+      'solidMesh: expected density times content between 2.2e-308 and 1.8e308 kg, got 0. Give the mass, or the mesh in metres: scaled(mesh, 0.001) brings it there from millimetres.',
     );
     expect(ofDensity(1e110, 1)).toThrow('1.8e308 kg, got Infinity.');
     expect(ofDensity(1e-70, 1)).toThrow('solidMesh: expected moments above 2.2e-308 kg m²');

@@ -192,10 +192,15 @@ const tests = {
     const problem = page.locator('.page-problem');
     await problem.waitFor();
     console.log(`    the error was there after ${seconds(begin)}`);
-    assert.match(await problem.innerText(), /Cell 4, “console\.log\('norm'[^]*not assignable/);
+    assert.match(await problem.innerText(), /Cell 4, “console\.log\('norm'[^]*failed/);
+    // At the cell itself, whose output is the last good one.
+    const at = page.locator('.cell', { has: page.locator('.cell-problem') });
+    assert.match(await at.locator('.cell-problem').innerText(), /not assignable/);
+    assert.match(await at.locator('.cell-text').first().innerText(), /norm 13/);
+    assert.equal(await problem.getByRole('link').getAttribute('href'), `#cell-${await at.getAttribute('data-cell')}`);
     assert.match(await page.locator('.cell-text').first().innerText(), /norm 13/);
     save((text) => text.replace("norm('five')", "norm(JSON.parse('no JSON'))"));
-    await page.locator('.page-problem', { hasText: 'SyntaxError' }).waitFor();
+    await page.locator('.cell-problem', { hasText: 'SyntaxError' }).waitFor();
     assert.match(await page.locator('.cell-text').first().innerText(), /norm 13/);
     save((text) => text.replace("norm(JSON.parse('no JSON'))", 'norm([8, 15, 0])'));
     await page.locator('.cell-text', { hasText: 'norm 17' }).waitFor();

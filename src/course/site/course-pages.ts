@@ -14,6 +14,8 @@ import { closeFences, notebookPage, summaryOf } from './notebook-page.js';
 export interface PageProblem {
   /** Where: the cell's number and first line; absent when the fault is not in one cell. */
   cell?: string;
+  /** The cell's id, when the page shows it. */
+  id?: string;
   message: string;
   /** Whether the page shows an older result. */
   hasResult?: boolean;

@@ -12,8 +12,13 @@ const unexecuted = ({ kind, id, metadata, source }: SourceCell): Cell => {
 
 /** What a result has to tell on the page; undefined when all is well. */
 export function problemOf({ error, failure }: NotebookResult): PageProblem | undefined {
-  if (failure) return { cell: `${failure.cell}, “${failure.firstLine}”,`, message: failure.message };
+  if (failure) return { cell: `${failure.cell}, “${failure.firstLine}”,`, id: failure.id, message: failure.message };
   return error === undefined ? undefined : { message: error };
+}
+
+/** A new cell that fails is not in the last good result. */
+function shownIn(cells: readonly Cell[], { id, ...problem }: PageProblem): PageProblem {
+  return id !== undefined && cells.some((cell) => cell.id === id) ? { ...problem, id } : problem;
 }
 
 /** The last good result of each notebook, or its cells without results when there is none, and its problem. */
@@ -23,11 +28,12 @@ export function notebookStates(root: string, problems: ReadonlyMap<string, PageP
     // Of two fresh results the committed one has pictures of its charts.
     const committed = resultIn(entry.committedFile, entry);
     const latest = committed?.fresh ? committed : latestOf(entry);
+    const cells = latest?.notebook.cells ?? entry.cells.map(unexecuted);
     return {
       name: entry.name,
       source: path.relative(root, entry.sourceFile).split(path.sep).join('/'),
-      notebook: latest?.notebook ?? { cells: entry.cells.map(unexecuted) },
-      ...(problem && { problem: { ...problem, hasResult: latest !== undefined } }),
+      notebook: latest?.notebook ?? { cells },
+      ...(problem && { problem: { ...shownIn(cells, problem), hasResult: latest !== undefined } }),
     };
   });
 }
