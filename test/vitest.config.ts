@@ -19,6 +19,7 @@ export default defineConfig({
     setupFiles: ['test/support/matchers.ts'],
     expect: { requireAssertions: true },
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     // One less than there are would leave one of two cores idle.
     maxWorkers: '100%',
   },

@@ -172,6 +172,7 @@ const drawn: Domain<Given> = derived(
     const extra = a.slice(count).map(() => 0.25);
     const rows = factors({ a, b }).slice(0, count);
     // What meets a condition with a slip in it tells that slip from the others.
+    if (slip >= 0 && SLIPS[slip].at >= count) return undefined;
     if (slip >= 0) rows[SLIPS[slip].at] = slipRow({ a, b }, SLIPS[slip]);
     const right = rows.map((row, i) => SUMS[i] + (i === broken ? by : 0) - dot(extra, row.slice(count)));
     const c = solution(

@@ -14,7 +14,7 @@ export interface Limits {
   checkMs: number;
   /** One round of a sweep: all its inputs. */
   sweepMs: number;
-  /** All checks of one submission together, by the clock on the wall; what comes after is `not-run`. */
+  /** All checks of one submission together; what comes after is `not-run`. */
   submissionMs: number;
   /** Memory that the interpreter may allocate. */
   guestBytes: number;

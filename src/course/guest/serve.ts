@@ -4,6 +4,10 @@ import { openEngine } from './engine.js';
 import type { Engine, Wasm } from './engine.js';
 import type { WorkerReply, WorkerRequest } from './supervisor.js';
 
+type Probe = Extract<WorkerRequest, { probe: unknown }>['probe'];
+const probed = (engine: Engine, { source, inputs, watch, ms }: Probe): WorkerReply =>
+  engine.probe(source, inputs, watch, ms);
+
 /** Answers one message after the other; `now` is the clock of the limits in milliseconds. */
 export function createService(wasm: Wasm, now: () => number): (request: WorkerRequest) => Promise<WorkerReply> {
   let engine: Engine | undefined;
@@ -21,8 +25,8 @@ export function createService(wasm: Wasm, now: () => number): (request: WorkerRe
       return { exported: program.exported };
     }
     if (!engine || !load) return { replies: [], stopped: 'crash' };
-    if ('load' in request) return load();
-    const { source, inputs, watch, ms } = request.probe;
-    return engine.probe(source, inputs, watch, ms);
+    const started = now();
+    const reply = 'load' in request ? load() : probed(engine, request.probe);
+    return { ...reply, used: now() - started };
   };
 }

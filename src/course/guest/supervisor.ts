@@ -43,7 +43,13 @@ export type WorkerRequest =
   | { probe: Pick<Job, 'source' | 'inputs' | 'watch' | 'ms'> };
 
 /** Its answer: to `open` the names that the file exports or why it may not run, else the reply of a probe. */
-export type WorkerReply = Partial<ProbeReply> & { exported?: string[]; refused?: string; line?: number };
+export type WorkerReply = Partial<ProbeReply> & {
+  exported?: string[];
+  refused?: string;
+  line?: number;
+  /** Milliseconds of the processor that it took. */
+  used?: number;
+};
 
 /** An answer, or how the worker ended instead. */
 export type Exchange = WorkerReply & { ended?: 'deadline' | 'memory' | 'flood' | 'exit' };
@@ -61,8 +67,6 @@ export interface SessionOptions {
   limits: Limits;
   /** A worker that is ready; rejects with a SandboxFault where none can be had. */
   openWorker: () => Promise<GuestWorker>;
-  /** Milliseconds on the wall. */
-  now: () => number;
 }
 
 /** Thrown when the sandbox itself does not work: never the student's fault, so never a score. */
@@ -80,8 +84,8 @@ const wallDeadline = (limitMs: number): number => 3 * limitMs + 500;
 export class Session {
   readonly #around: SessionOptions;
   readonly #submission: Submission;
-  /** When its first probe ran. */
-  #started: number | undefined;
+  /** What its probes took: of the processor, since the clock on the wall is also everybody else's. */
+  #spentMs = 0;
   #worker: GuestWorker | undefined;
   /** Opened, and nothing of the file has run yet. */
   #fresh = false;
@@ -96,17 +100,17 @@ export class Session {
 
   /** Compiles the file: the names that it exports, or why it may not run. */
   async accept(): Promise<{ exported: string[] } | Refused> {
-    const { exported, refused, line } = await this.#open();
+    let opened = await this.#open();
+    if (opened.ended === 'deadline') opened = await this.#open();
+    const { exported, refused = noEnd(this.#around.limits.compileMs), line } = opened;
     if (exported) return { exported };
-    return { refused: printable(refused ?? ''), ...(line === undefined ? {} : { line }) };
+    return { refused: printable(refused), ...(line === undefined ? {} : { line }) };
   }
 
   /** Runs one probe. A file that cannot be loaded fails every check for the same reason: it is tried once. */
   async run(job: Job): Promise<Answer> {
     if (this.#broken) return same(job, this.#broken);
-    const { limits, now } = this.#around;
-    this.#started ??= now();
-    if (now() - this.#started > limits.submissionMs) return same(job, { kind: 'not-run' });
+    if (this.#spentMs > this.#around.limits.submissionMs) return same(job, { kind: 'not-run' });
     let attempt = await this.#attempt(job);
     // The clock on the wall may have run out on a busy machine, or the worker itself ended: once more, in a clean one.
     if (attempt.unsure && this.#mayRetry) {
@@ -140,7 +144,7 @@ export class Session {
     this.#fresh = answer.exported !== undefined;
     if (this.#fresh || answer.refused !== undefined) return answer;
     this.close();
-    return { refused: noEnd(limits.compileMs) };
+    return answer;
   }
 
   async #attempt(job: Job): Promise<{ answer: Answer; unsure?: boolean }> {
@@ -175,6 +179,8 @@ export class Session {
   async #ask(request: WorkerRequest, limitMs: number): Promise<Exchange> {
     const reply = checked(await this.#worker!.ask(request, wallDeadline(limitMs)));
     if (reply.stopped || reply.ended) this.close();
+    // One that was killed cannot tell: it had as much as it may, and its like must not go on for ever.
+    this.#spentMs += reply.used ?? limitMs;
     return reply;
   }
 
@@ -189,12 +195,14 @@ export class Session {
 /** Ends that need not be the file's doing. */
 const isUnsure = ({ ended }: Exchange): boolean => ended === 'deadline' || ended === 'exit';
 
+const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 const isText = (value: unknown): boolean => typeof value === 'string';
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const FIELDS: readonly [keyof Exchange, (value: unknown) => boolean][] = [
   ['exported', areTexts],
   ['refused', isText],
   ['line', Number.isInteger],
+  ['used', isTime],
   ['replies', areTexts],
   ['stopped', isText],
   ['output', isText],

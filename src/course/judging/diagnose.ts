@@ -29,17 +29,14 @@ interface Case {
   right: boolean;
 }
 
-export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Diagnosis | undefined {
+export function diagnose(sweep: AnySweep, found: SweepFindings): Diagnosis | undefined {
+  const { tries, shared } = found;
   const wrong = tries.filter(({ right }) => !right);
-  const cases = tries.flatMap((one): Case[] =>
-    one.outcome.kind === 'value'
-      ? [{ input: one.input, got: one.outcome.value, wanted: sweep.wanted(one.input), right: one.right }]
-      : [],
-  );
+  const cases = casesOf(sweep, tries);
   const wrongCases = cases.filter(({ right }) => !right);
   const rightCases = cases.filter(({ right }) => right);
   // A function that also throws or hangs has no one formula behind it.
-  if (wrongCases.length < wrong.length) return memoryOf(tries);
+  if (wrong.some(({ outcome }) => outcome.kind !== 'value')) return memoryOf(found);
   const gives = (value: unknown, { input, got }: Case): boolean =>
     judgedRight(sweep, input, got, value) ||
     sameNumbers(got, value) ||
@@ -62,7 +59,7 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
   const own = (sweep.misconceptions ?? []).map((m): Guess => ({ ...m, value: (input) => attempt(m.value, input) }));
   // A mistake may be made in one branch only; where answers are words or whole numbers, that would be met by chance.
   const branch = cases.every(({ wanted }) => isWord(wanted)) ? 0 : wrongCases.length;
-  const named = own.find(fitsAll) ?? memoryOf(tries) ?? own.find((guess) => fits(guess, branch));
+  const named = own.find(fitsAll) ?? memoryOf(found) ?? own.find((guess) => fits(guess, branch));
   if (named) return named;
   if (shared && wrongCases.length > 0) {
     return {
@@ -74,6 +71,17 @@ export function diagnose(sweep: AnySweep, { tries, shared }: SweepFindings): Dia
   const asHanded = handedBack(wrongCases);
   if (asHanded) return asHanded;
   return entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, cases);
+}
+
+/** Each input once, however often it was called; twice if the answers differ. */
+function casesOf(sweep: AnySweep, tries: readonly Try[]): Case[] {
+  const cases = new Map<string, Case>();
+  for (const { input, outcome, right } of tries) {
+    if (outcome.kind !== 'value') continue;
+    const text = textOf([input, outcome.value]);
+    if (!cases.has(text)) cases.set(text, { input, got: outcome.value, wanted: sweep.wanted(input), right });
+  }
+  return [...cases.values()];
 }
 
 /** A judge takes what is wanted for finite: against NaN everything would be right. */
@@ -120,8 +128,8 @@ function attempt(value: (input: unknown) => unknown, input: unknown): unknown {
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_name, v: unknown) => (typeof v === 'bigint' ? String(v) : v));
 
-/** Right at first and wrong later, or the same whatever is asked. */
-function memoryOf(tries: readonly Try[]): Diagnosis | undefined {
+/** Right at first and wrong later, right alone and wrong after other calls, or the same whatever is asked. */
+function memoryOf({ tries, afterOthers }: SweepFindings): Diagnosis | undefined {
   const texts = tries.map(({ outcome }) => (outcome.kind === 'value' ? textOf(outcome.value) : ''));
   const inputs = new Set(tries.map(({ input }) => JSON.stringify(input)));
   if (inputs.size >= ENOUGH && texts[0] !== '' && new Set(texts).size === 1) {
@@ -135,10 +143,16 @@ function memoryOf(tries: readonly Try[]): Diagnosis | undefined {
   const changed = tries.some(
     (one, i) => one.again && tries.some((other, j) => j < i && other.input === one.input && other.right && !one.right),
   );
-  if (!changed) return undefined;
+  if (changed) {
+    return {
+      id: 'wrong-from-the-second-call',
+      says: 'The first call is right; later ones are not. Something is kept between the calls: make it new inside the function.',
+    };
+  }
+  if (!afterOthers) return undefined;
   return {
-    id: 'wrong-from-the-second-call',
-    says: 'The first call is right; later ones are not. Something is kept between the calls: make it new inside the function.',
+    id: 'keeps-from-other-calls',
+    says: 'By itself this call is right; after others it is not. Something is kept between the calls: compute all from what is handed in.',
   };
 }
 

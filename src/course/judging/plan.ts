@@ -3,6 +3,7 @@ import { DEFAULT_LIMITS } from '../guest/limits.js';
 import type { Limits } from '../guest/limits.js';
 import { encodeInputs } from '../guest/reply.js';
 import { drawMany } from './domain.js';
+import { besides } from './neighbours.js';
 import type { Drawn } from './domain.js';
 import type { AnyCheck, AnyCheckSet, AnySweep, ExerciseInfo, RubricRow } from './exercise.js';
 import { variantOf } from './variant.js';
@@ -56,11 +57,8 @@ export function planOf(info: ExerciseInfo, definitions: Definitions, { seeds, hi
     if (set.sweeps && Object.hasOwn(set.sweeps, row.check)) {
       const sweep = set.sweeps[row.check];
       const variant = variantOf(hidden ? seeds.hidden : seeds.public, row.check);
-      plan.sweeps.push({
-        row,
-        sweep,
-        drawn: smallestFirst(drawMany(sweep.domain, SWEPT, () => variant.random(), sweep.corners)),
-      });
+      const drawn = smallestFirst(drawMany(sweep.domain, SWEPT, () => variant.random(), sweep.corners));
+      plan.sweeps.push({ row, sweep, drawn: [...drawn, ...besides(sweep.domain, drawn)] });
       continue;
     }
     if (!Object.hasOwn(set.checks, row.check)) {

@@ -36,6 +36,8 @@ export interface SweepFindings {
   writes: boolean;
   /** The smallest input that fails. */
   smallest?: Try;
+  /** Called by itself it is right. */
+  afterOthers?: boolean;
   /** How the smallest was called. */
   calls: readonly Call[];
   output?: string;
@@ -89,6 +91,7 @@ export async function runSweep({ sweep, drawn }: PlannedSweep, run: CallAll): Pr
     ...found,
     // What fails only after other calls is shown as it failed then.
     smallest: endsAlike(alone, smallest) ? alone : smallest,
+    afterOthers: alone.right,
     calls: last.calls,
     ...(last.output === undefined ? {} : { output: last.output }),
   };

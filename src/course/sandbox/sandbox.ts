@@ -50,7 +50,6 @@ export class Sandbox {
     this.#session = new Session(submission, {
       limits: this.limits,
       openWorker: () => this.#readyWorker(),
-      now: () => performance.now(),
     });
     return this.#session;
   }

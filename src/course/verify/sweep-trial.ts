@@ -32,7 +32,7 @@ const DRAWS = 200;
 /** Draws in which a corner must be allowed at least once. */
 const CORNER_DRAWS = 50;
 /** Smaller inputs that are tried: of so many drawn ones, so many steps down, so many at each. */
-const SHRUNK = { inputs: 20, steps: 5, candidates: 4 };
+const SHRUNK = { inputs: 40, steps: 5, candidates: 4 };
 /** Calls in one go, as in a verdict. */
 const ROUND = 25;
 
@@ -104,7 +104,9 @@ function refusedCorners({ domain, corners = [] }: AnySweep, random: Random, atte
 /** Steps down from drawn inputs, as shrinking takes them. */
 function smallerOf({ domain }: AnySweep, drawn: readonly Drawn<unknown>[]): Drawn<unknown>[] {
   const found: Drawn<unknown>[] = [];
-  for (const { raw } of drawn.slice(0, SHRUNK.inputs)) {
+  // Spread over corners and draws alike.
+  const inputs = Array.from({ length: SHRUNK.inputs }, (_, i) => drawn[Math.floor((i * drawn.length) / SHRUNK.inputs)]);
+  for (const { raw } of [...new Set(inputs)]) {
     let best = raw;
     for (let step = 0; step < SHRUNK.steps; step++) {
       const built = domain

@@ -9,7 +9,8 @@ import { permissionFlag, workerCommand } from '../../../src/course/sandbox/layer
 import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
 import type { Outcome } from '../../../src/course/guest/reply.js';
 import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
-import type { Job, Submission } from '../../../src/course/guest/supervisor.js';
+import { Session } from '../../../src/course/guest/supervisor.js';
+import type { Exchange, GuestWorker, Job, Submission, WorkerRequest } from '../../../src/course/guest/supervisor.js';
 import { descendants } from '../sandbox/station.js';
 
 const limits = { ...DEFAULT_LIMITS, checkMs: 200, loadMs: 400 };
@@ -93,6 +94,26 @@ describe('the supervisor', () => {
     const found = await run('export const f = () => { for (;;); };', [CALL_F, CALL_F, CALL_F], hasty);
     hasty.close();
     expect(found.map((o) => o.kind)).toEqual(['timeout', 'not-run', 'not-run']);
+  });
+
+  it('counts the time of the processor: on a busy machine no check is left out, and a file may compile twice', async () => {
+    const slow = { starts: 0, asked: 0 };
+    const ask = async (request: WorkerRequest): Promise<Exchange> => {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      if ('open' in request) return ++slow.starts === 1 ? { ended: 'deadline' } : { exported: ['f'] };
+      if ('load' in request) return { replies: ['{"loaded":{}}'], used: 1 };
+      slow.asked += 1;
+      return { replies: ['{"value":1}'], used: 1 };
+    };
+    const openWorker = (): Promise<GuestWorker> => Promise.resolve({ alive: true, ask, kill: () => undefined });
+    const submission = { source: '', imports: [], library: '', names: ['f'], methods: [] };
+    const session = new Session(submission, { limits: { ...limits, submissionMs: 100 }, openWorker });
+    expect(await session.accept()).toEqual({ exported: ['f'] });
+    for (let i = 0; i < 5; i++) {
+      const { outcomes } = await session.run(job(CALL_F));
+      expect(outcomes).toEqual([{ kind: 'value', value: 1 }]);
+    }
+    expect(slow).toEqual({ starts: 2, asked: 5 });
   });
 
   it('sees nothing of the host', async () => {

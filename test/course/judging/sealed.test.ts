@@ -48,7 +48,7 @@ describe.each(course.exercises)('the sealed checks of $id', (info) => {
   const folder = course.file(info.id, 'mistakes');
   const mistakes = existsSync(folder) ? readdirSync(folder).map((name) => course.file(info.id, 'mistakes', name)) : [];
 
-  it('are plain data without a formula of an answer', async () => {
+  it('are plain data without a formula of an answer', { timeout: 120_000 }, async () => {
     const text = JSON.stringify(sealed(info, await plan));
     expect(JSON.parse(text)).toEqual(sealed(info, await plan));
     const { checks } = (await loadDefinitions(course, info.id)).checks;

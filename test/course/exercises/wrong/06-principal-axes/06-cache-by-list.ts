@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: remembers the moments of a matrix by the list itself and misses that its numbers have changed since | task 1
-// verdict: 9.5 diagnosis: -
+// verdict: 9.5 diagnosis: keeps-from-other-calls
 import { dot, cross, normalize, transpose, apply, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

@@ -1,5 +1,5 @@
 // 10-runge-kutta | fault: shortens the last step only when time runs forward | task 3 | shown by: solve((t, y) => [y[1], Math.cos(t) - y[0]], [1, 2], { t0: 1, t1: 0, h: 0.3 })
-// verdict: 7 diagnosis: -
+// verdict: 7 diagnosis: too-far
 export type Rate = (t: number, y: number[]) => number[];
 export interface Tableau {
   a: number[];

@@ -1,0 +1,76 @@
+// 10-runge-kutta | fault: remembers k1 of the last call by time and state and uses it for another f, too | task 2 | shown by: rk4Step((t, y) => [y[0]], 0, [1], 0.1), rk4Step((t, y) => [-2 * y[0]], 0, [1], 0.1)
+// verdict: 9 diagnosis: keeps-from-other-calls
+export type Rate = (t: number, y: number[]) => number[];
+export interface Tableau {
+  a: number[];
+  b: number[][];
+  c: number[];
+}
+
+/** y + k·rate, a new list. */
+const shifted = (y: number[], k: number, rate: number[]): number[] => y.map((v, i) => v + k * rate[i]);
+let lastKey = '';
+let lastSlope: number[] = [];
+
+export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] {
+  const rate = f(t, y);
+  const next: number[] = [];
+  for (let i = 0; i < y.length; i++) next.push(y[i] + h * rate[i]);
+  return next;
+}
+
+export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
+  const key = JSON.stringify([t, y]);
+  if (key !== lastKey) {
+    lastSlope = [...f(t, y)];
+    lastKey = key;
+  }
+  const k1 = lastSlope;
+  const k2 = f(t + h / 2, shifted(y, h / 2, k1));
+  const k3 = f(t + h / 2, shifted(y, h / 2, k2));
+  const k4 = f(t + h, shifted(y, h, k3));
+  return y.map((v, i) => v + (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
+}
+
+export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
+  const { t0, t1, h } = span;
+  const length = Math.abs(t1 - t0);
+  const step = t1 < t0 ? -h : h;
+  const whole = Math.floor(length / h + 1e-9);
+  let y = [...y0];
+  for (let i = 0; i < whole; i++) y = rk4Step(f, t0 + i * step, y, step);
+  const left = t1 - (t0 + whole * step);
+  if (Math.abs(left) > 1e-12 * h) y = rk4Step(f, t0 + whole * step, y, left);
+  return y;
+}
+
+export function orderOfTableau(tableau: Tableau): number {
+  const { a, b, c } = tableau;
+  const n = c.length;
+  let s1 = 0,
+    s2 = 0,
+    s3a = 0,
+    s3b = 0,
+    s4a = 0,
+    s4b = 0,
+    s4c = 0,
+    s4d = 0;
+  for (let r = 0; r < n; r++) {
+    s1 += c[r];
+    s2 += c[r] * a[r];
+    s3a += c[r] * a[r] ** 2;
+    s4a += c[r] * a[r] ** 3;
+    for (let s = 0; s < r; s++) {
+      s3b += c[r] * b[r][s] * a[s];
+      s4b += c[r] * a[r] * b[r][s] * a[s];
+      s4c += c[r] * b[r][s] * a[s] ** 2;
+      for (let u = 0; u < s; u++) s4d += c[r] * b[r][s] * b[s][u] * a[u];
+    }
+  }
+  const is = (x: number, y: number) => Math.abs(x - y) <= 1e-9;
+  if (!is(s1, 1)) return 0;
+  if (!is(s2, 1 / 2)) return 1;
+  if (!is(s3a, 1 / 3) || !is(s3b, 1 / 6)) return 2;
+  if (!is(s4a, 1 / 4) || !is(s4b, 1 / 8) || !is(s4c, 1 / 12) || !is(s4d, 1 / 24)) return 3;
+  return 4;
+}
