@@ -14,15 +14,15 @@ const sweep = sweepOf<Student>();
 const each = (field: string, kinds: readonly unknown[]): object[] => kinds.map((_kind, at) => ({ [field]: at }));
 const sizes = [1, 2, 3].map((at) => ({ size: at }));
 
-const LUMP = { spread: [5, 3, 2], products: [0.3, -0.2, 0.4], shape: 0, size: 0 };
-const AXIS = { u: [1, -2, 3], form: 0, length: 0, unit: 0 };
+const LUMP = { spread: [5, 3, 2], products: [0.3, -0.2, 0.4], size: 0 };
+const AXIS = { shape: 0, u: [1, -2, 3], form: 0, length: 0, unit: 0 };
 const alongCorners = [
   ...each('shape', SHAPES).map((shape) => ({ ...LUMP, ...AXIS, ...shape })),
   ...each('form', FORMS).map((form) => ({ ...LUMP, ...AXIS, ...form })),
   ...each('length', LENGTHS).map((length) => ({ ...length, unit: 0 })),
   ...each('unit', NEARLY_UNIT),
   // A rod, and its own axis: the moment is zero.
-  { ...AXIS, spread: [4, 0, 0], shape: 0, form: 4, size: 0 },
+  { ...AXIS, spread: [4, 0, 0], form: 4, size: 0 },
   ...sizes,
 ];
 

@@ -18,9 +18,16 @@ export interface NumberLiteral {
 const STRONGER = /^(?:\*\*|\.)$/;
 const COUNTS_PLACES = new Set('toFixed toPrecision toExponential padStart padEnd slice at repeat'.split(' '));
 
+/** The text that was read last: each step of a drag asks five times for the same. */
+let last: { text: string; numbers: readonly NumberLiteral[] } = { text: '', numbers: [] };
+
 /** All number literals outside strings, comments and regular expressions, in order. */
-export function numbersIn(text: string): NumberLiteral[] {
-  const tokens = scan(text);
+export function numbersIn(text: string): readonly NumberLiteral[] {
+  if (text !== last.text) last = { text, numbers: found(scan(text), text) };
+  return last.numbers;
+}
+
+function found(tokens: readonly Token[], text: string): NumberLiteral[] {
   return tokens.flatMap((token, i): NumberLiteral[] => {
     if (token.kind !== 'number') return [];
     const next = tokens.at(i + 1);

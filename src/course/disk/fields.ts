@@ -93,13 +93,22 @@ export class BrokenFile extends Error {
   override name = 'BrokenFile';
 }
 
+/** JSON.parse tells the place of a slip as a count of characters. */
+const withLine = (message: string, text: string): string =>
+  message.replace(
+    /at position (\d+).*$/,
+    (_all, at: string) => `in line ${text.slice(0, Number(at)).split('\n').length}`,
+  );
+
 /** The value in a JSON file, given by its path from the course's folder. Throws BrokenFile when it is not of that kind. */
 export function readFile(root: string, file: string, kind: Kind): unknown {
+  let text = '';
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+    text = readFileSync(path.join(root, file), 'utf8');
+    value = JSON.parse(text);
   } catch (error) {
-    throw new BrokenFile(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+    throw new BrokenFile(`${file} cannot be read: ${withLine((error as Error).message, text)}`, { cause: error });
   }
   const problems = kind.problems(value, '');
   if (problems.length > 0) throw new BrokenFile(problems.map((problem) => `${file}: ${problem}`).join('\n'));

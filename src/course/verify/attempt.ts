@@ -13,6 +13,13 @@ export function inputText(input: unknown): string {
 /** Runs a part of a check; if it throws, notes which part, and with which inputs. */
 export type PartRun = <T>(part: string, run: () => T, inputs?: unknown) => T | undefined;
 
+/** What a judge gave, if it is a judgement: a judge that answers true or false has no part to give. */
+export function judgementIn<T>(value: T): T {
+  const { score } = (value ?? {}) as { score?: unknown };
+  if (typeof score === 'number' && score >= 0 && score <= 1) return value;
+  throw new TypeError(`it gave ${JSON.stringify(value)}: expected { score, … } with a score from 0 to 1`);
+}
+
 /** Notes faults of one check: of each part only the first. */
 export function attemptsOf({ file, name }: Pick<Defined, 'file' | 'name'>, faults: Map<string, string>): PartRun {
   return (part, run, inputs) => {

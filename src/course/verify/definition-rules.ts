@@ -1,20 +1,11 @@
 /** Rules about what the loaded files say, before anything of it is run. */
 import { didYouMean } from '../judging/near-name.js';
 import { exportedNames } from '../judging/plan.js';
-import { roundPoints } from '../judging/verdict.js';
 import { allDefined } from './loaded.js';
 import type { Loaded } from './loaded.js';
 import type { Rule } from './rule.js';
 
 export const definitionRules: readonly Rule<Loaded>[] = [
-  {
-    name: 'the points of each task are the sum of its checks',
-    problems: ({ info }) =>
-      info.tasks.flatMap(({ points }, i) => {
-        const sum = roundPoints(info.rubric.filter((row) => row.task === i + 1).reduce((s, row) => s + row.points, 0));
-        return sum === points ? [] : [`exercise.json: task ${i + 1} has ${points} points, its checks ${sum}`];
-      }),
-  },
   {
     name: 'every row of the rubric has a check, and every check a row',
     first: true,
@@ -56,7 +47,7 @@ export const definitionRules: readonly Rule<Loaded>[] = [
           return info.tasks[task - 1].exports.includes(of)
             ? []
             : [
-                `${file}: ${name} sweeps ${of}, which task ${task} does not ask for.${didYouMean(of, exportedNames(info))}`,
+                `${file}: ${name} sweeps ${of}, which task ${task} does not ask for.${didYouMean(of, info.tasks[task - 1].exports)}`,
               ];
         }),
       ];

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../judging/near-name.js';
+import { roundPoints } from '../judging/verdict.js';
 import { importedNames, mistakesIn } from './folder.js';
 import type { Folder } from './folder.js';
 import type { Rule } from './rule.js';
@@ -75,6 +76,14 @@ export const folderRules: readonly Rule<Folder>[] = [
           .map((name) => `"imports": stub.ts imports ${name}, which is not allowed here`),
       ];
     },
+  },
+  {
+    name: 'the points of each task are the sum of its checks in exercise.json',
+    problems: ({ info }) =>
+      info.tasks.flatMap(({ points }, i) => {
+        const sum = roundPoints(info.rubric.filter((row) => row.task === i + 1).reduce((s, row) => s + row.points, 0));
+        return sum === points ? [] : [`exercise.json: task ${i + 1} has ${points} points, its checks ${sum}`];
+      }),
   },
   ...statementRules,
   {

@@ -1,4 +1,5 @@
 /** Rules about how stub, solution and mistakes do in the sandbox. */
+import { exportedNames } from '../judging/plan.js';
 import { allDefined } from './loaded.js';
 import { roundPoints } from '../judging/verdict.js';
 import type { CheckResult } from '../judging/verdict.js';
@@ -33,13 +34,29 @@ function tally(texts: readonly string[]): string {
 }
 
 /** What one mistake got against what it declares. */
-function mistakeProblems({ name, declared, refused, attempts }: MistakeEvidence): string[] {
+function mistakeProblems(
+  { name, declared, refused, attempts }: MistakeEvidence,
+  { info, text, overlay, course }: Evidence,
+): string[] {
+  const missing = exportedNames(info).filter((one) => !new RegExp(`\\bexport\\b[^;]*?\\b${one}\\b`).test(text(name)));
+  if (missing.length > 0) {
+    return [
+      `${name} does not export ${missing.join(', ')}: hand right ones in with export { … } from '../solution.js'`,
+    ];
+  }
   if (!declared) return [`${name} lacks "export const declared: Declared = { score: …, diagnosis: … };"`];
   if (refused !== undefined) {
     return declared.score === 0 ? [] : [`${name} declares ${declared.score} points, but is refused: ${refused}`];
   }
+  // What a hidden check of the exercise's own was worth cannot be told where an overlay takes its place.
+  if (overlay && course.find(info.id).rubric.some(({ hidden }) => hidden)) return [];
   const swept = attempts.filter((one) => one.swept);
-  const got = swept.map(({ score, results }) => gets(score, toldIn(results)));
+  // The points of an overlay's checks come on top of those that are declared.
+  const counted = (results: readonly CheckResult[]): CheckResult[] =>
+    overlay ? results.filter(({ hidden }) => !hidden) : [...results];
+  const sum = (results: readonly CheckResult[]): number =>
+    roundPoints(results.reduce((all, one) => all + one.score, 0));
+  const got = swept.map(({ results }) => gets(sum(counted(results)), toldIn(counted(results))));
   const wanted = gets(declared.score, declared.diagnosis);
   const [first] = attempts;
   const fixed = attempts.slice(swept.length).map(({ results }) => {
@@ -57,11 +74,14 @@ function mistakeProblems({ name, declared, refused, attempts }: MistakeEvidence)
   ];
 }
 
+const todoProblems = (count: number, functions: number): string[] =>
+  count >= functions ? [] : [`stub.ts says TODO ${count} times, for ${functions} functions`];
+
 export const runRules: readonly Rule<Evidence>[] = [
   {
     name: 'the stub says TODO and scores 0',
-    problems: ({ stub, text }) => [
-      ...(text('stub.ts').includes('TODO') ? [] : ['stub.ts has no TODO']),
+    problems: ({ stub, text, info }) => [
+      ...todoProblems(text('stub.ts').split('TODO').length - 1, exportedNames(info).length),
       ...stub
         .flatMap(({ results }) => results)
         .filter((r) => r.status !== 'error' || !r.thrown?.message.startsWith('not implemented'))
@@ -94,7 +114,7 @@ export const runRules: readonly Rule<Evidence>[] = [
   },
   {
     name: 'each mistake gets its declared score and diagnosis, on every variant',
-    problems: ({ mistakes }) => mistakes.flatMap(mistakeProblems),
+    problems: (evidence) => evidence.mistakes.flatMap((mistake) => mistakeProblems(mistake, evidence)),
   },
   {
     name: 'at least four mistakes, and one that asks the library for the answer and scores 0',
@@ -144,7 +164,8 @@ export const runRules: readonly Rule<Evidence>[] = [
       const hints = allDefined(definitions).flatMap((one) =>
         one.kind === 'check' && one.hidden && one.definition.hint ? [squeezed(one.definition.hint)] : [],
       );
-      const secret = [...hints, ...pairsOfLines(text('hidden.ts')), ...pairsOfLines(text('solution.ts'))];
+      const answers = pairsOfLines(text('solution.ts'));
+      const secret = [...hints, ...pairsOfLines(text('hidden.ts')), ...answers, ...returned(text('solution.ts'))];
       return ['stub.ts', 'README.md', 'hints.md', 'checks.ts', 'exercise.json'].flatMap((name) => {
         const copy = squeezed(text(name));
         const found = secret.filter((part) => part.length > 40 && copy.includes(part));
@@ -156,6 +177,12 @@ export const runRules: readonly Rule<Evidence>[] = [
 
 /** A text without its layout. */
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** What functions return; one such line may be the whole answer. */
+const returned = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => (/^\s*return\b/.test(line) ? [squeezed(line.replace(/^\s*return /, '')).trim()] : []));
 
 /** Neighbouring lines in pairs: one line may be alike by chance, two in a row are copied. */
 function pairsOfLines(text: string): string[] {

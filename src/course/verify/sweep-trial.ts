@@ -6,10 +6,12 @@ import { drawMany } from '../judging/domain.js';
 import type { Drawn, Random } from '../judging/domain.js';
 import type { AnySweep } from '../judging/exercise.js';
 import type { Host } from '../judging/judge-submission.js';
+import { didYouMean } from '../judging/near-name.js';
 import type { Judgement } from '../judging/judgement.js';
-import { inputText, probeFault } from './attempt.js';
+import { inputText, judgementIn, probeFault } from './attempt.js';
 import type { PartRun } from './attempt.js';
 import type { Defined } from './loaded.js';
+import { distinct } from './rule.js';
 
 export interface SweepTrial {
   file: string;
@@ -17,6 +19,8 @@ export interface SweepTrial {
   /** Inputs that were drawn, and smaller ones that were made of them. */
   drawn: number;
   smaller: number;
+  /** Fields of corners that its domain never reads. */
+  strayFields: string[];
   /** Corners that its domain never allows: it cannot be drawn at all. */
   refused: string[];
   /** Labels that tell nothing; what the solution does not solve; misconceptions that are right. */
@@ -70,6 +74,9 @@ export async function trySweep({ one, random, attempt, host, limits }: Options):
     refused: refused.map(
       (corner) => `${at} the domain refuses its corner ${inputText(corner)} in each of ${CORNER_DRAWS} draws`,
     ),
+    strayFields: (attempt('"draw" or "build" of its domain', () => strayFields(sweep, random)) ?? []).map(
+      (problem) => `${at} ${problem}`,
+    ),
     labels: labelProblems(sweep, inputs, attempt).map((problem) => `${at} ${problem}`),
     unsolved: [
       ...exampleOf(`${at} the solution is wrong for`, inputs.length, 'drawn inputs', wrong),
@@ -98,6 +105,28 @@ function refusedCorners({ domain, corners = [] }: AnySweep, random: Random, atte
     );
   return corners.filter(
     (corner) => attempt('"draw" or "build" of its domain', () => allowed(corner), corner) === false,
+  );
+}
+
+/** A corner is laid over what is drawn, before `derived` makes the input of it: a field of the input itself is lost. */
+function strayFields({ domain, corners = [] }: AnySweep, random: Random): string[] {
+  const stray = corners.flatMap((corner) => {
+    const read = new Set<string | symbol>();
+    const note = (raw: object, name: string | symbol): unknown => {
+      read.add(name);
+      return Reflect.get(raw, name);
+    };
+    const raw = { ...(domain.draw(random, 0) as object), ...corner };
+    domain.build(new Proxy(raw, { get: note, has: (_raw, name) => note(raw, name) !== undefined }));
+    return Object.keys(corner)
+      .filter((name) => !read.has(name))
+      .map((name) => ({ name, known: Object.keys(raw).filter((other) => read.has(other)) }));
+  });
+  return distinct(
+    stray.map(
+      ({ name, known }) =>
+        `its corners have the field ${name}, which its domain does not read.${didYouMean(name, known)}`,
+    ),
   );
 }
 
@@ -142,7 +171,7 @@ const judgedBy =
     if (outcome.kind !== 'value') return undefined;
     const wanted = attempt('its "wanted"', () => sweep.wanted(input), input);
     const judge = attempt('its "judge"', () => sweep.judge(input), input);
-    return attempt('its judge', () => judge?.(outcome.value, { wanted, inputs: input }), input);
+    return attempt('its judge', () => judge && judgementIn(judge(outcome.value, { wanted, inputs: input })), input);
   };
 
 interface Unsolved {

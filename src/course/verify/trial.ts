@@ -7,7 +7,7 @@ import { exportedNames, limitsOf, planOf } from '../judging/plan.js';
 import type { Plan, PlannedCheck } from '../judging/plan.js';
 import { publicSeeds, variantOf } from '../judging/variant.js';
 import type { Seeds } from '../judging/variant.js';
-import { attemptsOf, probeFault } from './attempt.js';
+import { attemptsOf, judgementIn, probeFault } from './attempt.js';
 import type { PartRun } from './attempt.js';
 import { allDefined } from './loaded.js';
 import type { Defined, Loaded } from './loaded.js';
@@ -62,7 +62,7 @@ export async function tryOut(loaded: Loaded): Promise<Trial> {
     const [outcome] = (await host.run(checkJob(planned, limits))).outcomes;
     probes.push(...[probeFault(one, outcome)].filter((text) => text !== undefined));
     if (outcome.kind !== 'value') return undefined;
-    attempt('its judge', () => definition.judge(outcome.value, { wanted, inputs }), inputs);
+    attempt('its judge', () => judgementIn(definition.judge(outcome.value, { wanted, inputs })), inputs);
     return outcome.value;
   };
 
@@ -79,7 +79,7 @@ export async function tryOut(loaded: Loaded): Promise<Trial> {
         limits,
       });
       sweeps.push(trial);
-      probes.push(...trial.refused, ...[trial.probeFault].filter((text) => text !== undefined));
+      probes.push(...trial.refused, ...trial.strayFields, ...[trial.probeFault].filter((text) => text !== undefined));
       if (trial.refused.length > 0) continue;
     }
     const alone = { ...info, rubric: [row] };

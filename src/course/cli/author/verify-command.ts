@@ -37,7 +37,7 @@ exercises/README.md.
 
   --overlay <folder>  take <folder>/<exercise>/hidden.ts for the hidden checks
 
-Exit code: 0 everything holds, 1 something does not.`,
+Exit code: 0 everything holds, 1 something does not, 3 exercise.json cannot be read.`,
   run: async (args, io) => {
     const { overlay, rest } = overlayIn(args);
     const { course, words, json } = parse(rest, 1);

@@ -76,6 +76,9 @@ function pathOf({ x, y }: LineTrace, across: Axis, up: Axis): { d: string; top: 
   return { d, top, bottom };
 }
 
+/** A faint curve of before stands still. */
+const isStill = ({ meta }: LineTrace): boolean => meta === 'ghost';
+
 /** True when the lines of the chart were moved to those of `figure`; false when Plotly has to draw it. */
 export function moveLines(element: PlotlyElement, before: LineFigure | undefined, figure: LineFigure): boolean {
   if (!before || !figure.data.every(isLine) || skeleton(before) !== skeleton(figure)) return false;
@@ -83,12 +86,13 @@ export function moveLines(element: PlotlyElement, before: LineFigure | undefined
   const shown = figure.data.filter((_, i) => element._fullData[i].visible === true);
   const paths = element.querySelectorAll('.scatterlayer .trace path.js-line');
   if (paths.length !== shown.length) return false;
-  const lines = shown.map((trace) => pathOf(trace, xaxis, yaxis));
+  const moving = shown.flatMap((trace, i) => (isStill(trace) ? [] : [{ path: paths[i], trace }]));
+  const lines = moving.map(({ trace }) => pathOf(trace, xaxis, yaxis));
   const top = Math.min(...lines.map((line) => line.top));
   const bottom = Math.max(...lines.map((line) => line.bottom));
   const height = yaxis._length;
   if (top < -OUTSIDE * height || bottom > (1 + OUTSIDE) * height || bottom - top < FILLED * height) return false;
-  paths.forEach((path, i) => {
+  moving.forEach(({ path }, i) => {
     path.setAttribute('d', lines[i].d);
   });
   const at = ({ x, y, xshift = 0, yshift = 0 }: Label): [number, number] => [

@@ -19,12 +19,15 @@ function differs(now: LineTrace, before: LineTrace): boolean {
 export const plainFigure = (stored: unknown): LineFigure =>
   expandFigure(stored as Parameters<typeof expandFigure>[0]) as unknown as LineFigure;
 
-/** The curves of `before` that have moved, as faint ones without a name of their own. */
-export function ghostTraces(figure: LineFigure, before: LineFigure | undefined): LineTrace[] {
+/**
+ * The curves of `before` that have moved, as faint ones without a name of their own; while a number is moved all of them,
+ * so that the chart keeps its parts and only lines have to be drawn.
+ */
+export function ghostTraces(figure: LineFigure, before: LineFigure | undefined, dragging: boolean): LineTrace[] {
   if (!before) return [];
   return figure.data.flatMap((trace): LineTrace[] => {
     const old = before.data.find(({ name }) => name === trace.name);
-    if (!old || !isCurve(trace) || !isCurve(old) || !differs(trace, old)) return [];
+    if (!old || !isCurve(trace) || !isCurve(old) || !(dragging || differs(trace, old))) return [];
     const line = { ...(old['line'] as object), width: WIDTH };
     return [{ ...old, line, opacity: OPACITY, hoverinfo: 'skip', showlegend: false, meta: 'ghost' }];
   });

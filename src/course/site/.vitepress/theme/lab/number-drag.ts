@@ -57,6 +57,13 @@ export function dragNumbers(element: HTMLElement, host: NumberHost): void {
     if (first === undefined || !canStep(first)) return;
     drag = { pointer: event.pointerId, x: event.clientX, index, first, moved: false };
   });
+  // Or a drag selects text, for which the browser searches the page at each move: 30 ms each.
+  element.addEventListener('mousedown', (event) => {
+    const mark = markAt(event);
+    if (!mark || mark.isContentEditable || event.button !== 0) return;
+    event.preventDefault();
+    mark.focus({ preventScroll: true });
+  });
   page.addEventListener('pointermove', (event) => {
     if (drag?.pointer !== event.pointerId) return;
     const way = event.clientX - drag.x;
