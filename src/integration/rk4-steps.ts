@@ -8,14 +8,14 @@
  * 13 = 1 + 12 numbers, leave no rest. Together that is a quarter of a step.
  */
 import type { InPlace } from './forms.js';
-import { copyNumbers, hasFiniteSum } from './numbers.js';
+import { blankArrays, copyNumbers, hasFiniteSum } from './numbers.js';
 import type { Advance } from './run.js';
 import { timeAfter } from './schedule.js';
 import type { Schedule } from './schedule.js';
 
 /** The steps of RK4 for one right-hand side, each followed by the projection. */
 export function rk4Steps(schedule: Schedule, f: InPlace, width: number, project?: InPlace): Advance {
-  const work = Array.from({ length: 5 }, () => new Float64Array(width).fill(NaN));
+  const work = blankArrays(5, width);
   const take = (y: Float64Array, from: number, to: number, size: number): number => {
     // V8 reads a variable of an outer function anew at each use, so everything is copied first.
     const { t0, h } = schedule;
