@@ -77,8 +77,9 @@ export function simulate(body: RigidBody, state: RigidBodyState, options: Simula
   const y = numbersOf(state);
   frame.enter(y);
   const principalLoads = loads === undefined ? undefined : frame.loads(fastLoads(where, loads));
-  const step = rungeKuttaStepper(method, principalRate(frame.body, principalLoads), STATE.size);
-  const advance = advanceBy({ method, schedule, body: frame.body, loads: principalLoads, step });
+  // Made where it is needed: a free run by RK4 does without, and its arrays would cost as much as 150 steps.
+  const stepper = (): Stepper => rungeKuttaStepper(method, principalRate(frame.body, principalLoads), STATE.size);
+  const advance = advanceBy({ method, schedule, body: frame.body, loads: principalLoads, stepper });
   const run = { where, columns: stateColumns, advance };
   if (events === undefined) {
     const free = method === rk4 && loads === undefined ? freeRun(schedule, frame.body, y.slice()) : undefined;
@@ -92,6 +93,7 @@ export function simulate(body: RigidBody, state: RigidBodyState, options: Simula
     frame.leave(numbers);
     return stateAt(numbers, 0);
   });
+  const step = stepper();
   const unitStep: Stepper = (t, numbers, h) => {
     step(t, numbers, h);
     normalizeStateInto(t, numbers, numbers);
@@ -106,17 +108,17 @@ interface Way {
   schedule: Schedule;
   body: PrincipalBody;
   loads: FastLoads | undefined;
-  /** A step of the method, without kernel. */
-  step: Stepper;
+  /** Makes the steps of the method, without kernel. */
+  stepper: () => Stepper;
 }
 
 /** The kernels know the method of nearly all runs, RK4; others take the way of `integrate`. */
-function advanceBy({ method, schedule, body, loads, step }: Way): Advance {
+function advanceBy({ method, schedule, body, loads, stepper }: Way): Advance {
   if (method === rk4 && loads) return loadedSteps(schedule, body, loads);
   if (method === rk4) {
     return inLeaps(schedule, (y, h, count) => {
       freeSteps(body, y, h, count);
     });
   }
-  return stepByStep(schedule, step, normalizeStateInto);
+  return stepByStep(schedule, stepper(), normalizeStateInto);
 }

@@ -1,7 +1,16 @@
 /**
- * Loops over the numbers of a state, four per turn: V8 neither unrolls nor vectorises, and the turns cost more than the
- * sums.
+ * Arrays for the numbers of states, and loops over them, four per turn: V8 neither unrolls nor vectorises, and the turns
+ * cost more than the sums.
  */
+
+/**
+ * Arrays for slopes and stages: not a number until f has written it, lest an entry that f forgets pass for a zero slope.
+ * They are parts of one array: memory of its own for each would make a run start a third later.
+ */
+export function blankArrays(count: number, width: number): Float64Array[] {
+  const all = new Float64Array(count * width).fill(NaN);
+  return Array.from({ length: count }, (_, r) => all.subarray(r * width, (r + 1) * width));
+}
 
 /** Copies all of `from` to the place of `to` that starts at `offset`. */
 export function copyNumbers(to: Float64Array, offset: number, from: Float64Array): void {

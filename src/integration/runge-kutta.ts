@@ -1,6 +1,6 @@
 /** Explicit Runge-Kutta methods on Float64Array (paper eq. 15, 16): the kernel below `integrate`. */
 import type { InPlace } from './forms.js';
-import { addOne } from './numbers.js';
+import { addOne, blankArrays } from './numbers.js';
 import type { Tableau } from './tableau.js';
 
 /** Advances `y` from `t` by `h`, in place. */
@@ -28,8 +28,7 @@ interface Sum {
 
 /** The stages of a method for one right-hand side. */
 export function rungeKuttaStages({ a, b, c }: Tableau, f: InPlace, width: number): Stages {
-  // Not a number until f has written it: an entry that f forgets cannot pass for a zero slope.
-  const slopes = a.map(() => new Float64Array(width).fill(NaN));
+  const slopes = blankArrays(a.length, width);
   const sumOf = (row: readonly number[]): Sum => {
     const coefficients = row.filter((coefficient) => coefficient !== 0);
     return {

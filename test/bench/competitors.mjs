@@ -72,6 +72,7 @@ export const groups = [
     rows: [
       { name: 'C++ -O3', program: cpp('mass-portable', 'points1e4') },
       { name: 'C++ -O3 -march=native', program: cpp('mass', 'points1e4') },
+      { name: 'C++ -O3, one number at a time', program: cpp('mass-scalar', 'points1e4') },
       { name: '`pointCloud`', program: js('mass', 'points1e4'), target: 'T6', atMost: 1.5 },
       { name: 'numpy, matrix product', program: python('mass', 'product1e4') },
       { name: 'numpy, lecture', program: python('mass', 'lecture1e4') },
@@ -84,6 +85,7 @@ export const groups = [
     rows: [
       { name: 'C++ -O3', program: cpp('mass-portable', 'points1e6') },
       { name: 'C++ -O3 -march=native', program: cpp('mass', 'points1e6') },
+      { name: 'C++ -O3, one number at a time', program: cpp('mass-scalar', 'points1e6') },
       { name: '`pointCloud`', program: js('mass', 'points1e6'), target: 'T6', atMost: 1.5 },
       { name: 'numpy, matrix product', program: python('mass', 'product1e6') },
       { name: 'numpy, lecture', program: python('mass', 'lecture1e6') },

@@ -8,10 +8,14 @@ const bench = fileURLToPath(new URL('../', import.meta.url));
 const programs = `${bench}node_modules/.cache/cpp/`;
 
 export const compiler = { command: 'g++', options: ['-std=c++17', '-O3'] };
-/** Each program is built twice: for the machine that it runs on, and, as V8 and most downloads are, for any of its family. */
+/**
+ * Each program is built for the machine that it runs on; as V8 and most downloads are, for any of its family; and, as V8
+ * works, one number at a time.
+ */
 const builds = [
   { suffix: '', options: ['-march=native'] },
   { suffix: '-portable', options: [] },
+  { suffix: '-scalar', options: ['-fno-tree-vectorize', '-fno-tree-slp-vectorize'] },
 ];
 
 function stop(what, fix) {
