@@ -500,7 +500,7 @@ Two things to try on formulas that are not in the list. **Change this:** stretch
 two is farther from a rotation? And **Change this:** turn by 89° instead of 90°. Which of the outer angles holds the 0.4 rad that went in?
 */
 
-// %% repair {"change":{"replace":"[1, 0.1, 0]","with":"[1.1, 0, 0]","ask":{"question":"the way to the nearest rotation","answer":0},"appears":["moved by 0.1000"]}}
+// %% repair {"change":{"replace":"[1, 0.1, 0]","with":"[1.1, 0, 0]","ask":{"question":"the distance to the nearest rotation","answer":0},"appears":["moved by 0.1000"]}}
 const deformed: Mat3 = [
   [1, 0.1, 0],
   [0, 1, 0],
