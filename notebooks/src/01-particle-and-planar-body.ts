@@ -64,7 +64,7 @@ mass. Given the rate, an integrator (notebook 10) does the rest.
 ball of 4 kg rise higher?
 */
 
-// %% flight {"change":{"replace":"mass: 2","with":"mass: 4","moves":false}}
+// %% flight {"change":{"replace":"mass: 2","with":"mass: 4","moves":false,"ask":{"question":"the height of the highest point","answer":2}}}
 const ball = { mass: 2, speed: [3, 10] as const };
 const weight = [0, -9.81 * ball.mass];
 const flight = integrate(
@@ -98,7 +98,7 @@ same weight acts at its centre, and a thruster pushes sideways at one corner, fo
 **Predict:** the lever arm of the push is 0.3 m, the push 4 N. How does the angular velocity look after the thruster has stopped?
 */
 
-// %% plate {"change":{"replace":"lever: [0.5, 0.3] as const","with":"lever: [0, 0] as const"}}
+// %% plate {"change":{"replace":"lever: [0.5, 0.3] as const","with":"lever: [0, 0] as const","ask":{"question":"How far will the plate turn when it is pushed at the centre of mass?","options":["as far as before","not at all","half as far"],"answer":1},"appears":["angle at the end: 0.0000 rad"]}}
 const plate = { mass: 2, momentOfInertia: 0.5, lever: [0.5, 0.3] as const };
 const plateRate =
   (thrust: readonly [number, number]) =>
@@ -144,7 +144,7 @@ L17); the vector stands at a right angle to the arm: $(-\omega\,r_y,\ \omega\,r_
 fast its lowest point?
 */
 
-// %% wheel {"change":{"replace":"angularVelocity: -10","with":"angularVelocity: -12"}}
+// %% wheel {"change":{"replace":"angularVelocity: -10","with":"angularVelocity: -12","ask":{"question":"Which way will the lowest point slide over the road?","options":["backwards","forwards","not at all"],"answer":0},"appears":["bottom  (-0.60, 0.00) m/s"]}}
 const wheel = planarBody({ velocity: [3, 0], angularVelocity: -10 });
 const rim = { top: [0, 0.3], front: [0.3, 0], bottom: [0, -0.3], back: [-0.3, 0] } as const;
 for (const [name, point] of Object.entries(rim)) {

@@ -79,7 +79,7 @@ One step up, three to the left: $(1, 3)$. **Change this:** move the origin of $u
 changes, and for the one that does not: the first axis is the one that points up.
 */
 
-// %% change-1 {"change":{"replace":"origin: [4, 1]","with":"origin: [4, 2]"}}
+// %% change-1 {"change":{"replace":"origin: [4, 1]","with":"origin: [4, 2]","ask":{"question":"the first coordinate of the point","answer":1},"appears":["[x]_u = [ 0, 3 ]"]}}
 const shifted = toBasis(point, { ...turned, origin: [4, 1] });
 console.log('[x]_u =', shifted);
 
@@ -144,10 +144,10 @@ perpendicular and of unit length, so the inverse is the transpose.
 
 **Predict:** the axes below are neither. How many steps of length 2 along $z$ lead to the height 4?
 
-**Change this:** make the third axis a combination of the first two, `[2, 1, 0]`, and look for the reason why there is no answer.
+**Change this:** make the third axis `[2, 1, 0]`, and look for what the library says of it.
 */
 
-// %% space-3d {"change":{"replace":"[0, 0, 2]","with":"[2, 1, 0]"}}
+// %% space-3d {"change":{"replace":"[0, 0, 2]","with":"[2, 1, 0]","ask":{"question":"What is wrong with (2, 1, 0) as the third axis?","options":["nothing: the frame is skew, as before","that it is not perpendicular to the others","that it lies in the plane of the others"],"answer":2},"appears":["They are parallel, lie in one plane or are zero"]}}
 const axes: [Vec3, Vec3, Vec3] = [
   [1, 1, 0],
   [0, 1, 0],
@@ -161,6 +161,9 @@ try {
 
 // %% [markdown] exercise
 /*
+Two: $(1, 2, 2)$. With $(2,1,0)$, twice the first axis minus the second, all three lie in the plane $z=0$, and no sum of them leads to a point
+off it.
+
 ## Your turn
 
 Exercise [02 Change of basis](../exercises/02-change-of-basis/README.md) asks for `toBasis` and `fromBasis` of your own:

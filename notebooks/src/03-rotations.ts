@@ -97,7 +97,7 @@ console.log(
 direction? Try it with a book before you run the cell.
 */
 
-// %% two-orders {"change":{"replace":"const quarter = deg(90)","with":"const quarter = deg(10)"}}
+// %% two-orders {"change":{"replace":"const quarter = deg(90)","with":"const quarter = deg(10)","ask":{"question":"How far apart will the two results be, when the angles are a ninth as large?","options":["120°, as before","about 13°, a ninth of it","less than 2°"],"answer":2},"appears":["differ by a turn of 1.74°"]}}
 const quarter = deg(90);
 const xThenZ = multiply(rotationZ(quarter), rotationX(quarter));
 const zThenX = multiply(rotationX(quarter), rotationZ(quarter));
@@ -140,7 +140,7 @@ Here is the slide's matrix as it stands, and $(1,1,0)$ put into it; its length i
 **Predict:** is the result still a rotation? If not, what does it do to a vector?
 */
 
-// %% unnormalised {"change":{"replace":"const axis: Vec3 = [1, 1, 0]","with":"const axis: Vec3 = [0.6, 0.8, 0]"}}
+// %% unnormalised {"change":{"replace":"const axis: Vec3 = [1, 1, 0]","with":"const axis: Vec3 = [0.6, 0.8, 0]","ask":{"question":"How long will a unit vector be after the slide's matrix with the axis (0.6, 0.8, 0)?","options":["longer than one","exactly one","shorter than one"],"answer":1},"appears":["turned unit vector: 1.00000","determinant:                    1.00000"]}}
 const slideMatrix = ([ux, uy, uz]: Vec3, theta: number): Mat3 => {
   const [c, s] = [Math.cos(theta), Math.sin(theta)];
   return [
@@ -227,7 +227,7 @@ defined.
 **Predict:** at $\theta = 90°$, will $(\gamma,\beta) = (50°, 10°)$ and $(20°, 40°)$ be different orientations?
 */
 
-// %% gimbal-lock {"change":{"replace":"const middle = deg(90)","with":"const middle = deg(80)"}}
+// %% gimbal-lock {"change":{"replace":"const middle = deg(90)","with":"const middle = deg(80)","ask":{"question":"How far apart will the two orientations be when the middle angle is 80°?","options":["0°, as before","about 5°","30°, like the angles"],"answer":1},"appears":["they differ by 5.17","50.00, 80.00, 10.00  gimbal lock: false"]}}
 const middle = deg(90);
 const one = matrixFromEuler('ZXY', [deg(50), middle, deg(10)]);
 const other = matrixFromEuler('ZXY', [deg(20), middle, deg(40)]);

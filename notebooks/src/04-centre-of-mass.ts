@@ -101,7 +101,7 @@ Make corner G heavier, from 1 kg to 25 kg.
 **Predict:** along which line does the centre of mass move, and does it ever arrive?
 */
 
-// %% heavier {"change":{"replace":"const corner = 6","with":"const corner = 0"}}
+// %% heavier {"change":{"replace":"const corner = 6","with":"const corner = 0","ask":{"question":"Which coordinates of the centre will now move the other way?","options":["x alone","x and y","all three"],"answer":2},"appears":["with 25 kg there: 1.5000, 1.1250, 0.7500",{"curve":"z","at":"last","value":0.75}]}}
 const corner = 6;
 const heavier = Array.from({ length: 25 }, (_, k) => k + 1);
 const centres = heavier.map((m) => pointMasses(brick.map((p, i) => (i === corner ? { ...p, mass: m } : p))).com);
@@ -126,7 +126,7 @@ On the straight line from the middle to the corner, $\tfrac{24}{32}$ of the way 
 **Predict:** two more kilograms at the *centre of mass itself*. Where is the new centre?
 */
 
-// %% at-the-centre {"change":{"replace":"position: [3, 1.5, 0]","with":"position: [3, 1.5, 5]"}}
+// %% at-the-centre {"change":{"replace":"position: [3, 1.5, 0]","with":"position: [3, 1.5, 5]","ask":{"question":"How far will the centre of mass rise?","options":["not at all","1 m","2.5 m, half of the way","5 m, with the two kilograms"],"answer":1},"appears":["with 2 kg more: 3.0000, 1.5000, 1.0000"]}}
 const withMore = pointMasses([...brick, { mass: 2, position: [3, 1.5, 0] }]);
 console.log('with 2 kg more:', row(withMore.com));
 

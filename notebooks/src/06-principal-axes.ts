@@ -76,7 +76,7 @@ In the formulas below a prime is the transpose, and `./` divides entry by entry.
 **Predict:** the tensor has zeros at four places. Has its inverse zeros at the same places?
 */
 
-// %% inverse {"change":{"replace":"moments };","with":"moments: [10, 34, 80] };"}}
+// %% inverse {"change":{"replace":"moments };","with":"moments: [10, 34, 80] };","ask":{"question":"The largest moment is doubled. How many entries of U diag(moments) U' will change?","options":["one","the three on the diagonal","all five that are not zero"],"answer":0},"appears":["[[22, 0, 12], [0, 80, 0], [12, 0, 22]]","[0, 0.0125, 0]"]}}
 const algebra = { I: turned, U: axes, moments };
 console.log("U diag(moments) U'    =", format(evaluate("U * diag(moments) * U'", algebra), 4));
 console.log("U diag(1/moments) U'  =", format(evaluate("U * diag(1 ./ moments) * U'", algebra), 4));
@@ -131,7 +131,7 @@ eigenvector's sign is free. This course fixes order and signs so that everybody 
 **Predict:** a cube of eight equal masses. Which directions are its principal axes?
 */
 
-// %% cube {"change":{"replace":"mass: 1, position: [x, y, z]","with":"mass: x === 1 && y === 1 && z === 1 ? 2 : 1, position: [x, y, z]"}}
+// %% cube {"change":{"replace":"mass: 1, position: [x, y, z]","with":"mass: x === 1 && y === 1 && z === 1 ? 2 : 1, position: [x, y, z]","ask":{"question":"Where will the axis point whose moment is not like the other two?","options":["along an edge of the cube","across, at a right angle to the heavy corner","at the heavy corner"],"answer":2},"appears":["moments: 16.0000, 18.6667, 18.6667","0.5774    0.8165"]}}
 const signs = [-1, 1];
 const cube = signs.flatMap((x) => signs.flatMap((y) => signs.map((z) => ({ mass: 1, position: [x, y, z] as Vec3 }))));
 const cubeAxes = principalAxes(pointMasses(cube).inertia);
@@ -181,7 +181,7 @@ diagonal. `diagonalize` returns the moved mass properties and the map, rotation 
 too: $\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos}$.
 */
 
-// %% six-steps {"change":{"replace":"const count = 20","with":"const count = 7"}}
+// %% six-steps {"change":{"replace":"const count = 20","with":"const count = 7","ask":{"question":"the size of the products of inertia after step 6","answer":2},"appears":["53.9779    0.0000    0.0000"]}}
 const count = 20;
 // A fixed recipe instead of a random one, so that the page and your run agree: digits of a sine, between -3 and 3.
 const scatter = (k: number, j: number): number => {
@@ -233,7 +233,7 @@ Each moment is a sum over two of three squares, so no moment can be larger than 
 it is exactly the sum, all mass lies in a plane.
 */
 
-// %% triangle {"change":{"replace":"[1, 2, 4]","with":"[1, 2, 3]"}}
+// %% triangle {"change":{"replace":"[1, 2, 4]","with":"[1, 2, 3]","ask":{"question":"Is there a body with the moments 1, 2 and 3 kg m²?","options":["yes, just so","no, 3 is still too much"],"answer":0},"appears":["a body can have these moments"]}}
 const diagonal = ([a, b, c]: Vec3): Mat3 => [
   [a, 0, 0],
   [0, b, 0],

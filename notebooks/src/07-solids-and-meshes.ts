@@ -76,7 +76,7 @@ A density that varies has no table entry, but the integrals are there. Take a br
 **Predict:** to which side does the centre move, and do the products of inertia still vanish?
 */
 
-// %% density {"change":{"replace":"const gradient = 0.5","with":"const gradient = 0"}}
+// %% density {"change":{"replace":"const gradient = 0.5","with":"const gradient = 0","ask":{"question":"the moment of inertia about y","answer":0},"appears":["0.0000    13.3333     0.0000"]}}
 const gradient = 0.5;
 const graded = massPropertiesFromDensity(([x]) => 1 + gradient * x, { min: [-2, -0.5, -1], max: [2, 0.5, 1] });
 console.log('mass', graded.mass.toFixed(4), 'kg, centre of mass', graded.com.map(rounded).join(''), 'm');
@@ -98,7 +98,7 @@ each tensor must be *shifted* to the common centre before the tensors may be add
 **Predict:** the box is 8 m long and lies around the origin. Where on the line to the cylinder is the common centre?
 */
 
-// %% compound {"change":{"replace":"translation: [5, 0, 0]","with":"translation: [5, 0, 2]"}}
+// %% compound {"change":{"replace":"translation: [5, 0, 0]","with":"translation: [5, 0, 2]","ask":{"question":"Which product of inertia will no longer be zero?","options":["I[0][1], of x and y","I[0][2], of x and z","I[1][2], of y and z"],"answer":1},"appears":["3250.0000     0.0000 -3333.3333"]}}
 const box = solidBox({ size: [8, 4, 2], mass: 1000 });
 const cylinder = solidCylinder({ radius: 1, length: 2, axis: 'x', mass: 500 });
 const whole = combine(box, placed(cylinder, { translation: [5, 0, 0], rotation: rotationZ(deg(0)) }));
@@ -215,7 +215,7 @@ A sphere made of triangles lies inside the sphere. **Predict:** when the triangl
 volume shrink?
 */
 
-// %% sphere-convergence {"change":{"replace":"const finest = 5","with":"const finest = 4"}}
+// %% sphere-convergence {"change":{"replace":"const finest = 5","with":"const finest = 4","ask":{"question":"How large will the error of the last mesh be, whose triangles are twice as large?","options":["twice as large","four times as large","eight times as large"],"answer":1},"appears":["volume error of the finest: 4.01e-3",{"curve":"volume","at":"last","value":0.00401}]}}
 const finest = 5;
 function sphereMesh(rings: number): { vertices: Vec3[]; triangles: [number, number, number][] } {
   const sectors = 2 * rings;

@@ -66,7 +66,7 @@ says of a force through the centre that "the d vector is zero" (erratum L12); it
 $\mathbf d$ is *parallel* to $\mathbf F$:
 */
 
-// %% parallel {"change":{"replace":"const lever: Vec3 = [1, 2, -3]","with":"const lever: Vec3 = [1, 2, 3]"}}
+// %% parallel {"change":{"replace":"const lever: Vec3 = [1, 2, -3]","with":"const lever: Vec3 = [1, 2, 3]","ask":{"question":"Which component of d × F will still be zero?","options":["x","y","z","none"],"answer":2},"appears":["d × F = [ -24, 12, 0 ]"]}}
 const lever: Vec3 = [1, 2, -3];
 console.log(
   '|d| =',
@@ -187,7 +187,7 @@ A box in empty space is pushed along $x$ for one second with 6 N, once at its ce
 **Predict:** in which case does its *centre* move farther? Which sign has $\omega_z$?
 */
 
-// %% push {"change":{"replace":"const offset = 0.5","with":"const offset = 1"}}
+// %% push {"change":{"replace":"const offset = 0.5","with":"const offset = 1","ask":{"question":"How much energy of turning will the box have, with twice the lever?","options":["as much, the push is the same","twice as much","four times as much"],"answer":2},"appears":["1.500 J of moving, 0.900 J of turning"]}}
 const offset = 0.5;
 const box = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
 // The push ends in an instant. The run stops there and starts again: no step straddles the jump.

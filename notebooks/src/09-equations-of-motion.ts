@@ -68,7 +68,7 @@ collide. Four quantities say how the body is now (Chaney section 2.1), two say w
 A thrown box:
 */
 
-// %% throw {"change":{"replace":"omegaBody: [1, 2, -0.5]","with":"omegaBody: [5, -4, 3]","cell":"parabola","moves":false}}
+// %% throw {"change":{"replace":"omegaBody: [1, 2, -0.5]","with":"omegaBody: [5, -4, 3]","cell":"parabola","moves":false,"ask":{"question":"the height of the centre after 1.5 s","answer":2}}}
 const body = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }), gravity: [0, 0, -9.81] });
 const start = rigidBodyState({
   orientation: quaternionFromAxisAngle([1, 1, 0], 0.3),
@@ -187,7 +187,7 @@ The division shows a limit (erratum C9): a rod or a point has $I_{xx}=0$, and th
 **Predict:** without torque, can $\boldsymbol\omega$ still change?
 */
 
-// %% euler-equations {"change":{"replace":"torque: [number, number, number] = [0, 0, 0]","with":"torque: [number, number, number] = [5, -3, 8]"}}
+// %% euler-equations {"change":{"replace":"torque: [number, number, number] = [0, 0, 0]","with":"torque: [number, number, number] = [5, -3, 8]","ask":{"question":"Which component of ω̇ will change most?","options":["x, with 5 N m","y, with −3 N m","z, with 8 N m"],"answer":0},"appears":["1.60  -0.62  -0.80 rad/s²"]}}
 const torque: [number, number, number] = [0, 0, 0];
 const Ib = solidBox({ size: [4, 2, 1], mass: 12 }).inertia;
 const w = start.omegaBody;
@@ -283,12 +283,12 @@ console.log('observed order: old values', order(staleErrors), ' fresh', order(fr
 One: the price of four slopes and the accuracy of Euler. The rule: everything that depends on the state is computed from the state *that is
 handed in*.
 
-## Both forms are the same motion
+## The two forms side by side
 
 **Change this:** give the box a torque in the cell below. Its axis ends elsewhere; do the two forms still agree?
 */
 
-// %% both-forms {"change":{"replace":"torque: [0, 0, 0]","with":"torque: [5, -3, 8]"}}
+// %% both-forms {"change":{"replace":"torque: [0, 0, 0]","with":"torque: [5, -3, 8]","ask":{"question":"Will the two forms still agree to 1e-6?","options":["no, only without a torque","yes"],"answer":1},"appears":["quaternion form:   -0.73   0.61   0.32","momentum form:     -0.73   0.61   0.32"]}}
 const load = () => ({ force: [0, 0, 0] as Vec3<'world'>, torque: [0, 0, 0] as Vec3<'body'> });
 const byQuaternion = integrate(newtonEulerDerivative(body, load), packState(start), { t1: 2, stepSize: 0.005 });
 const byMomentum = integrate(momentumFormDerivative(body, load), packMomentumState(momentum), {
@@ -307,6 +307,8 @@ console.log(
 
 // %% [markdown] points
 /*
+They do: two sets of numbers, one motion.
+
 ## Any point of the body
 
 With the state known, every point is known: its place is $\mathbf r_w = R\,\mathbf r_b + \mathbf x$ (Chaney eq. 30), its velocity
@@ -314,10 +316,11 @@ $\mathbf v_w = R(\boldsymbol\omega_b\times\mathbf r_b) + \dot{\mathbf x}$ (eq. 3
 velocities is that of the centre; which corner is the faster one?
 */
 
-// %% corner {"change":{"replace":"[2, 1, 0.5]","with":"[-2, -1, -0.5]"}}
+// %% corner {"change":{"replace":"[2, 1, 0.5]","with":"[-2, -1, -0.5]","ask":{"question":"the speed of the corner","answer":0},"appears":["-1.10   0.45 -14.10 m/s, speed 14.15 m/s"]}}
 const corner: Vec3<'body'> = [2, 1, 0.5];
 console.log('place   ', row(toWorld(corner, endState)), 'm');
-console.log('velocity', row(pointVelocityWorld(corner, endState)), 'm/s');
+const cornerVelocity = pointVelocityWorld(corner, endState);
+console.log('velocity', row(cornerVelocity), 'm/s, speed', norm(cornerVelocity).toFixed(2), 'm/s');
 
 // %% [markdown] exercise
 /*

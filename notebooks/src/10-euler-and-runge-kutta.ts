@@ -49,7 +49,7 @@ A spring: $\dot x = v$, $\dot v = -x$. Its exact motion is a circle in the plane
 **Predict:** in the plane of $x$ and $v$, does Euler's path stay on the circle, spiral inwards, or spiral outwards?
 */
 
-// %% euler-spiral {"change":{"replace":"const h = 0.2","with":"const h = 0.05"}}
+// %% euler-spiral {"change":{"replace":"const h = 0.2","with":"const h = 0.05","ask":{"question":"How much of Euler's distance from the circle will be left after one turn, with a fourth of the step?","options":["about a half","about a fifth","about a sixteenth"],"answer":1},"appears":["after one turn: Euler 1.167","One turn of a spring, h = 0.05 s"]}}
 const spring = (_t: number, [x, v]: number[]): number[] => [v, -x];
 const h = 0.2;
 const byEuler = integrate(spring, [1, 0], { t1: 6.2, stepSize: h, method: euler });
@@ -57,7 +57,7 @@ const byRk4 = integrate(spring, [1, 0], { t1: 6.2, stepSize: h, method: rk4 });
 const circle = Array.from({ length: 101 }, (_, k) => (2 * Math.PI * k) / 100);
 show(
   lineChart({
-    title: 'One turn of a spring, h = 0.2 s',
+    title: `One turn of a spring, h = ${h} s`,
     x: { label: 'x', unit: 'm' },
     y: { label: 'v', unit: 'm/s' },
     series: [
@@ -78,8 +78,9 @@ console.log(
 
 // %% [markdown] euler-note
 /*
-Outwards: each step goes along the tangent and lands outside, so the energy grows by $1 + h^2$ per step. **Change this:** use
-$h = 0.05$ s. The error at the end falls by four, because Euler's error is proportional to $h$; RK4's falls by 256.
+Outwards: each step goes along the tangent and lands outside, so the energy grows by the factor $1 + h^2$. **Change this:** use $h = 0.05$ s. Euler's
+distance from the circle falls by five: for small steps it is proportional to $h$. RK4's falls by a thousand, because it goes with $h^5$; what RK4 is
+late *along* the circle goes with $h^4$.
 
 ## The classical Runge-Kutta step
 
@@ -153,7 +154,7 @@ Chaney says that Euler's step must be between 0.001 and 0.0001 s and that RK4 do
 steps on a tumbling box, against the exact motion of notebook 12:
 */
 
-// %% chaney-sizes {"change":{"replace":"[rk4, 0.05]","with":"[rk4, 0.2]"}}
+// %% chaney-sizes {"change":{"replace":"[rk4, 0.05]","with":"[rk4, 0.2]","ask":{"question":"Which of Euler's runs is RK4 still better than, with forty slopes in all?","options":["none","the coarsest alone","the two coarser ones","all three"],"answer":2},"appears":["40 slopes   5.72e-4 rad off"]}}
 const box = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
 const spinning = rigidBodyState({ omegaBody: [1, 2, -0.5] });
 const trueAttitude = freeRotation(box, spinning)(2).orientation;
@@ -197,7 +198,7 @@ $$v^{(1)}=F,\qquad v^{(2)}=G+v_yF,\qquad v^{(3)}=H+3FI+v_yG+v_y^2F .$$
 **Predict:** with the 3 lost, which order does the Taylor method of order four have?
 */
 
-// %% taylor-method {"change":{"replace":"H + 3 * F * I","with":"H + 1 * F * I"}}
+// %% taylor-method {"change":{"replace":"H + 3 * F * I","with":"H + 1 * F * I","ask":{"question":"Which order will the last line show?","options":["one","three","four, with a larger error"],"answer":1},"appears":["order 4: observed 3.00"]}}
 // y' = t y² with y(0) = 1: the exact solution is 1 / (1 - t²/2).
 function partsAt(t: number, y: number) {
   const [v, vt, vy, vyy, vyt, vyyt] = [t * y * y, y * y, 2 * t * y, 2 * t, 2 * y, 2];
@@ -295,7 +296,7 @@ So all these methods are one program with different numbers: nodes $a$, a triang
 which order. There are eight up to order four (paper eq. 23, 28 and section 3.2.3).
 */
 
-// %% conditions {"change":{"replace":"const chosen = gill","with":"const chosen = kutta3"}}
+// %% conditions {"change":{"replace":"const chosen = gill","with":"const chosen = kutta3","ask":{"question":"How many of the eight conditions will break?","options":["none","two","all four of order four"],"answer":1},"appears":["= 0.000000  wanted 0.041667  broken","Kutta 3: order 3"]}}
 const chosen = gill;
 for (const { formula, target, value, holds } of orderConditions(chosen)) {
   console.log(
@@ -359,7 +360,7 @@ With two stages the conditions leave one number free, the node $a_2$ (paper eq. 
 and Ralston ($\tfrac23$) are three members.
 */
 
-// %% second-order-family {"change":{"replace":"const node = 0.75","with":"const node = 0.1"}}
+// %% second-order-family {"change":{"replace":"const node = 0.75","with":"const node = 0.1","ask":{"question":"What will the node 0.1 make worse in the last line?","options":["the order","the error","both"],"answer":1},"appears":["order 1.996  error at the finest step 1.98e-5"]}}
 const node = 0.75;
 const member: Tableau = {
   name: `a2 = ${node}`,
@@ -394,7 +395,7 @@ With three stages there are four conditions (eq. 28) for six numbers: choose $a_
 $(\tfrac12, 1)$, Heun's third-order one $(\tfrac13,\tfrac23)$.
 */
 
-// %% third-order-family {"change":{"replace":"[0.4, 0.8]","with":"[0.4, 0.5]"}}
+// %% third-order-family {"change":{"replace":"[0.4, 0.8]","with":"[0.4, 0.5]","ask":{"question":"the order of the last method","answer":2},"appears":["-2.0833, 2.6667; order 3 by conditions"]}}
 function thirdOrder(n2: number, n3: number): Tableau {
   // c2 a2 + c3 a3 = 1/2 and c2 a2² + c3 a3² = 1/3 give the weights, c3 b32 a2 = 1/6 the coefficient.
   const c2 = (n3 / 2 - 1 / 3) / (n2 * (n3 - n2));

@@ -70,7 +70,7 @@ $$q(t+dt)=q\,\bigl(1,\ \tfrac12\boldsymbol\omega\,dt\bigr)=q+\tfrac12\,q\,(0,\bo
 **Predict:** a body has made a quarter turn about $z$, $q=(0.707,\,0,\,0,\,0.707)$, and now turns about its own $x$ axis with 2 rad/s. Which of the four rates are zero? Do it by hand.
 */
 
-// %% rate {"change":{"replace":"const omega: Vec3<'body'> = [2, 0, 0]","with":"const omega: Vec3<'body'> = [0, 0, 2]"}}
+// %% rate {"change":{"replace":"const omega: Vec3<'body'> = [2, 0, 0]","with":"const omega: Vec3<'body'> = [0, 0, 2]","ask":{"question":"How will the two products differ when the body turns about its z axis?","options":["in one sign, as before","in all signs","not at all"],"answer":2},"appears":["q (0, ω)            -1.4142   0.0000   0.0000   1.4142","(0, ω) q            -1.4142   0.0000   0.0000   1.4142"]}}
 const quarter = quaternionFromAxisAngle([0, 0, 1], deg(90));
 const omega: Vec3<'body'> = [2, 0, 0];
 const [wx, wy, wz] = omega;
@@ -142,7 +142,7 @@ function quaternionRun(options: { method: Tableau; stepSize: number; duration: n
 How far is $R$ from orthogonal? $\|R^TR - E\|$ says it. For a quaternion the same question is $\bigl||q| - 1\bigr|$.
 */
 
-// %% orthonormality {"change":{"replace":"stepSize: 0.05, duration: 60","with":"stepSize: 0.025, duration: 60"}}
+// %% orthonormality {"change":{"replace":"stepSize: 0.05, duration: 60","with":"stepSize: 0.025, duration: 60","ask":{"question":"By which factor will the drift of RK4's quaternion fall?","options":["about 2","about 16","about 32"],"answer":2},"appears":["q, RK4       2.38e-8"]}}
 const drifting = { stepSize: 0.05, duration: 60, repair: 'none' } as const;
 const distanceFromOrthogonal = (R: Mat3): number =>
   Math.hypot(...multiply(transpose(R), R).flatMap((row, i) => row.map((x, j) => x - (i === j ? 1 : 0))));
@@ -248,7 +248,7 @@ quaternion form it is computed from $q$ and $\boldsymbol\omega$.
 **Predict:** will the form that keeps $\mathbf L$ exactly also keep the energy better?
 */
 
-// %% conserved {"change":{"replace":"const coarse = 0.1","with":"const coarse = 0.05"}}
+// %% conserved {"change":{"replace":"const coarse = 0.1","with":"const coarse = 0.05","ask":{"question":"Which of the four curves will not come down?","options":["energy, R","|L|, R","energy, q","|L|, q"],"answer":1},"appears":["energy: R 1.51e-5  q 1.57e-6","RK4, h = 0.05 s"]}}
 const coarse = 0.1;
 const readings = (states: readonly RigidBodyState[]) => {
   const energies = states.map((state) => kineticEnergy(body, state));
@@ -262,7 +262,7 @@ const fromMatrix = readings(matrixLong.states.map((y) => fromMomentumState(body,
 const fromQuaternion = readings(quaternionRun(longRun).states.map((y) => unpackState(y)));
 show(
   lineChart({
-    title: 'What should not change, RK4, h = 0.1 s',
+    title: `What should not change, RK4, h = ${coarse} s`,
     x: { label: 't', unit: 's' },
     y: { label: 'relative change', unit: '1', scale: 'log', range: [1e-17, 1] },
     series: [

@@ -162,15 +162,17 @@ The pink curves through the crossing are the *separatrix*. On them $L^2=2TI_2$, 
 **Predict:** the nudges $(\omega_1,\omega_3)$ are $(0.001, 0.001)$, then $(0.001, -0.001)$. How often will the box turn over in 2000 s?
 */
 
-// %% on-the-separatrix {"change":{"replace":"[0.001, 2, -0.001]","with":"[0.001, 2, -0.0011]","ask":{"question":"How often will the second box turn over now?","options":["never","once","again and again"],"answer":2}}}
-console.log('ω₂ at 0, 20, 200 and 2000 s:');
+// %% on-the-separatrix {"change":{"replace":"[0.001, 2, -0.001]","with":"[0.001, 2, -0.0011]","ask":{"question":"How often will the second box turn over now?","options":["never","once","again and again"],"answer":2},"appears":["ω₂ = 2.000, -1.993","flips: 125"]}}
+console.log('ω₂ at 0, 20, 200 and 2000 s, and all flips in between:');
 for (const omegaBody of [
   [0.001, 2, 0.001],
   [0.001, 2, -0.001],
 ] as Vec3<'body'>[]) {
   const run = freeRotation({ principalMoments, omegaBody, orientation: [1, 0, 0, 0] });
   const sides = [0, 20, 200, 2000].map((t) => run(t).omegaBody[1].toFixed(3));
-  console.log(`from (${omegaBody.join(', ')}): ω₂ =`, sides.join(', '));
+  const seconds = Array.from({ length: 2000 }, (_, t) => t + 1);
+  const flips = seconds.filter((t) => run(t - 1).omegaBody[1] * run(t).omegaBody[1] < 0).length;
+  console.log(`from (${omegaBody.join(', ')}): ω₂ = ${sides.join(', ')}   flips: ${flips}`);
 }
 
 // %% [markdown] poinsot-note {"predict":{"options":[{"text":"a circle","idea":"omega-constant","reply":"So it would for a body with two equal moments, which precesses evenly."},{"text":"a spiral in","idea":"turning-dies","reply":"There is nothing to end it: without torque and friction what goes in comes out again."},{"text":"a spiral in and out","reply":"So it is: each flip is one wide turn around the centre."}],"answer":2}}
@@ -223,7 +225,7 @@ both at any time, without stepping there. So a simulation can be measured agains
 **Predict:** RK4 runs for 30 s. Which will be the worst of its three errors: that of $|\mathbf L|$, of the energy, or of the attitude?
 */
 
-// %% against-rk4 {"change":{"replace":"const stepSize = 0.05","with":"const stepSize = 0.025","ask":{"question":"the error of the attitude","answer":1}}}
+// %% against-rk4 {"change":{"replace":"const stepSize = 0.05","with":"const stepSize = 0.025","ask":{"question":"the error of the attitude","answer":1},"appears":[{"curve":"attitude","at":"last","value":0.000001358}]}}
 const stepSize = 0.05;
 const general: Vec3<'body'> = [1, 2, -0.5];
 const truth = freeRotation({ principalMoments, omegaBody: general, orientation: [1, 0, 0, 0] });

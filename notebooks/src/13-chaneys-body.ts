@@ -40,7 +40,7 @@ never change, so they are computed once.
 **Predict:** is this the classical method of eq. 29, or only something like it?
 */
 
-// %% particle-stages {"change":{"replace":"100 * pos + 5 * vel","with":"100 * pos + 20 * vel"}}
+// %% particle-stages {"change":{"replace":"100 * pos + 5 * vel","with":"100 * pos + 20 * vel","ask":{"question":"the difference between his listing and eq. 29","answer":2},"appears":["his listing, 10 steps: -0.0166857","eq. 29:                -0.0166857"]}}
 const particleMass = 2;
 const h = 0.05;
 const force = (pos: number, vel: number): number => -(100 * pos + 5 * vel);
@@ -164,7 +164,7 @@ Five steps between two pictures (section 8.3); forces are added before every sta
 **Change this:** damp the rotation with 0.5 instead of 0.01 per second. What is left of $\boldsymbol\omega$ after 1.5 s?
 */
 
-// %% loop {"change":{"replace":"boxAndCylinder({ linKD: 0.01, rotKD: 0.01 })","with":"boxAndCylinder({ linKD: 0.01, rotKD: 0.5 })"}}
+// %% loop {"change":{"replace":"boxAndCylinder({ linKD: 0.01, rotKD: 0.01 })","with":"boxAndCylinder({ linKD: 0.01, rotKD: 0.5 })","ask":{"question":"How will ω in the body be after 1.5 s, compared with the present one?","options":["shorter, in the same direction","shorter, in another direction","as long as before"],"answer":1},"appears":["after 1.5 s: omega      0.8489"]}}
 type Forces = (b: ChaneyRigidBody) => void;
 function step(b: ChaneyRigidBody, forces: Forces): void {
   b.rkInit();
@@ -232,7 +232,7 @@ every stage.
 ten times softer; which of the two curves comes down more?
 */
 
-// %% spring-force {"change":{"replace":"const stiffness = 2000","with":"const stiffness = 200"}}
+// %% spring-force {"change":{"replace":"const stiffness = 2000","with":"const stiffness = 200","ask":{"question":"Which of the two curves will come down more?","options":["each stage","once a step","neither, they fall alike"],"answer":0},"appears":[{"curve":"each stage","at":"first","value":5.616e-8},{"curve":"once a step","at":"first","value":0.01583}]}}
 const stiffness = 2000;
 const hook: Vec3<'body'> = [-17 / 3, 0, 0];
 const anchor: Vec3<'world'> = [-6, -10, 16];
@@ -331,7 +331,7 @@ $\dot{\mathbf v} = -c\,\mathbf v$, with $c$ in 1/s. You need not add damping or 
 ten per cent of itself. **Change this:** damp the rotation with 0.1. Which of the numbers do *not* move?
 */
 
-// %% damping-demo {"change":{"replace":"rotKD: 0.01 });\nfor","with":"rotKD: 0.1 });\nfor"}}
+// %% damping-demo {"change":{"replace":"rotKD: 0.01 });\nfor","with":"rotKD: 0.1 });\nfor","ask":{"question":"the height z after 10 s","answer":2},"appears":["z -464.550709 m   omega 0.6384","|L| left: 0.367879"]}}
 const damped = boxAndCylinder({ linKD: 0.01, rotKD: 0.01 });
 for (let n = 0; n < 1000; n++) step(damped, () => undefined);
 console.log('z', damped.linPos[2].toFixed(6), 'm   omega', damped.rotVel.map((x) => x.toFixed(6)).join('  '));
@@ -344,21 +344,24 @@ console.log(
 
 // %% [markdown] placing
 /*
-`combine` also takes a rotation, so that parts may be joined askew. **Change this:** turn the cylinder by 30° about $z$ before you join it,
-and read off which products of inertia `diagonalise` had to remove.
+`combine` also takes a rotation, so that parts may be joined askew. Here the cylinder is turned by 30° about $z$ before it is joined;
+`diagonalise` must remove the product $I[0][1]$ that this makes, and turns the axes. **Change this:** turn the cylinder by 90°.
 */
 
-// %% askew {"change":{"replace":"deg(30)","with":"deg(60)"}}
+// %% askew {"change":{"replace":"deg(30)","with":"deg(90)","ask":{"question":"How far will diagonalise have to turn the axes with the cylinder at 90°?","options":["farther than at 30°","as far as at 30°","not at all"],"answer":2},"appears":["I[0][1] before diagonalise: 0 kg m²","     1.000000     0.000000     0.000000"]}}
 const askew = new ChaneyRigidBody();
 const part = new ChaneyRigidBody();
 askew.setBox({ halfExtents: [4, 2, 1], mass: 1000 });
 part.setCylinder({ radius: 1, height: 6, mass: 500 });
 askew.combine(part, { translation: [5, 0, 0], rotation: rotationZ(deg(30)) });
+console.log('I[0][1] before diagonalise:', Math.round(askew.massProperties.inertia[0][1]) + 0, 'kg m²');
 askew.diagonalise();
 console.log('diagRotPos:\n' + askew.diagRotPos.map((r) => row(r)).join('\n'));
 
 // %% [markdown] exercise
 /*
+At 90° the cylinder lies along $y$: $x$ and $y$ are mirror planes of the whole, the product is zero, and nothing is left to turn.
+
 ## Questions to close with
 
 - Why must `forces()` be called four times a step, and what does the method show if it is called once?

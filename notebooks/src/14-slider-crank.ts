@@ -49,7 +49,7 @@ In general there are $n$ coordinates $y$ with $\dot y = v(y,t)$, $y(t_0)=y_0$ (e
 **Predict:** the rod is twice the crank. How far does the rod lean at most while the crank turns all the way round?
 */
 
-// %% picture {"change":{"replace":"const theta1 = 0.7","with":"const theta1 = 2.1"}}
+// %% picture {"change":{"replace":"const theta1 = 0.7","with":"const theta1 = 2.1","ask":{"question":"the angle θ₂ of the rod","answer":0},"appears":["θ₂ = 0.44627"]}}
 const crank = sliderCrank({ r: 1, l: 2, c: 1, gain: 0 });
 const theta1 = 0.7;
 const assembled = crank.assembled(theta1);
@@ -129,7 +129,7 @@ others are the rows of $A$ and of a free $C$; it is perpendicular to all of them
 vector that makes $A\mathbf v = \mathbf b$. (The printed theorem refers to systems (6) for (8) and does not say that $A$ needs full rank: erratum P5.)
 */
 
-// %% theorem-demo {"change":{"replace":"{ c: 1 }","with":"{ c: -2 }"}}
+// %% theorem-demo {"change":{"replace":"{ c: 1 }","with":"{ c: -2 }","ask":{"question":"Which part of v will be multiplied by −2?","options":["all of it","the tangent part alone","the normal part alone","none, for A v may not change"],"answer":1},"appears":["v 3.878519, 1.302656"]}}
 const { v, tangent, normal } = generalSolution(A1, [0.5], { c: 1 });
 const four = (x: readonly number[]): string => x.map((value) => value.toFixed(6)).join(', ');
 console.log('tangent', four(tangent), '  normal', four(normal), '  v', four(v));
@@ -174,15 +174,15 @@ Start exactly on the constraint and integrate the tangent velocity.
 **Predict:** the velocity satisfies the constraint at every instant. Will the *position* do so after 5 seconds of Euler steps?
 */
 
-// %% drifting {"change":{"replace":"stepSize: 1e-3, method: euler","with":"stepSize: 1e-3, method: rk4"}}
+// %% drifting {"change":{"replace":"stepSize: 1e-3, method: euler","with":"stepSize: 0.1, method: rk4","ask":{"question":"How large will RK4's drift be, with steps a hundred times as long as Euler's?","options":["larger than Euler's","about as large","less than a thousandth of it","zero"],"answer":2},"appears":["without feedback: 2.94"]}}
 const free = integrate(crank.rate, [0, 0], { t1: 5, stepSize: 1e-3, method: euler });
 const unstabilized = residualHistory(crank.constraint, free);
 console.log('largest |f| after 5 s without feedback:', unstabilized.largest.toExponential(4));
 
 // %% [markdown] feedback
 /*
-No: each step leaves along the tangent of a curved line, and errors that accumulate destroy the constraint in the course of time. **Change this:** RK4
-drifts too, only far less.
+No: each step leaves along the tangent of a curved line, and errors that accumulate destroy the constraint in the course of time. **Change this:** let RK4
+take steps of 0.1 s. It drifts too, only far less.
 
 ## Feedback
 
@@ -196,7 +196,7 @@ $$\dot y = c\,[f_y\,C] + f_y^{+}(Kf - f_t)\qquad\text{(eq. 10)}.$$
 $K = -k$. **Predict:** which of the two signs brings the crank back?
 */
 
-// %% both-signs {"change":{"replace":"const k = 50","with":"const k = 20"}}
+// %% both-signs {"change":{"replace":"const k = 50","with":"const k = 20","ask":{"question":"Which of the two deviations after 0.1 s will be smaller than before?","options":["that with the right sign","that with the printed sign","both","neither"],"answer":1},"appears":["right 1.3533","printed 0.0738"]}}
 const k = 50;
 const start = [0.01, 0];
 const right = integrate(sliderCrank({ r: 1, l: 2, c: 1, gain: k }).rate, start, {
@@ -272,7 +272,7 @@ Nothing here was special to the crank. A point on an ellipse that itself grows i
 **Change this:** let it run twice as fast, `c: 2`. The path gets longer, and $|f|$?
 */
 
-// %% ellipse {"change":{"replace":"gain: 10, c: 1","with":"gain: 10, c: 2"}}
+// %% ellipse {"change":{"replace":"gain: 10, c: 1","with":"gain: 10, c: 2","ask":{"question":"the largest |f|","answer":0},"appears":["largest |f| 1.54e-7"]}}
 const ellipse = constraint({ equations: ['(x/2)^2 + y^2 - (1 + 0.1*t)'], variables: ['x', 'y'] });
 const ride = integrate(stabilized(ellipse, { gain: 10, c: 1 }), [2, 0], { t1: 6, stepSize: 0.01, method: rk4 });
 show(

@@ -77,7 +77,7 @@ $|1-\tau k|\le\alpha<1$. For Euler that is $\frac{1-\alpha}{\tau}\le k\le\frac{1
 **Predict:** which of the four methods allow $k>2000$?
 */
 
-// %% intervals {"change":{"replace":"const alpha = 0.9","with":"const alpha = 0.6"}}
+// %% intervals {"change":{"replace":"const alpha = 0.9","with":"const alpha = 0.6","ask":{"question":"Which end of the intervals will move more, in parts of itself?","options":["the lower","the upper","neither, they move alike"],"answer":0},"appears":["400.0000 ≤ k ≤ 1600.0000"]}}
 const alpha = 0.9;
 const tau = 1e-3;
 for (const method of methods) {
@@ -176,7 +176,7 @@ $\dot f=Kf$, $\ddot f=(\dot K+K^2)f$, and so on: that makes the matrix in front 
 **Predict:** with $f_y$ for $v_y$, up to which order in $\tau$ is eq. 36 still right?
 */
 
-// %% deviation-expansions {"change":{"replace":"const wrongly = fy;","with":"const wrongly = vy;"}}
+// %% deviation-expansions {"change":{"replace":"const wrongly = fy;","with":"const wrongly = vy;","ask":{"question":"With v_y put right: as which power of τ will fall what the printed eq. 36 leaves out?","options":["τ³, as before","τ⁴","τ⁵, like the right one"],"answer":1},"appears":["eq. 36 as printed (P15, P16)  leaves out what falls as τ^4.1"]}}
 // v = t y² has the solution 1/y = 1/y0 - (t² - t0²)/2; the deviation is f = sin y + t y².
 const [t0, y0] = [1, 0.9];
 const exactY = (t: number): number => 1 / (1 / y0 - (t * t - t0 * t0) / 2);
@@ -228,7 +228,7 @@ Example 3, the slider-crank with numbers, concludes that the solution is stable 
 the machine together at $k = 2500$ 1/s? The region tells. **Change this:** take $k=1500$; the order of the curves is not that of the methods.
 */
 
-// %% large-gains {"change":{"replace":"const gain = 2500","with":"const gain = 1500"}}
+// %% large-gains {"change":{"replace":"const gain = 2500","with":"const gain = 1500","ask":{"question":"Which methods will keep the machine together at k = 1500?","options":["Kutta 3 and RK4, as before","all but Euler","all four"],"answer":2},"appears":["Euler     largest |f| 1.00e-4 kept","midpoint  largest |f| 1.00e-4 kept"]}}
 const gain = 2500;
 const machine = sliderCrank({ r: 1, l: 2, c: 1, gain });
 const histories = methods.map((method) => ({
@@ -302,7 +302,7 @@ $$|v_1|\le cl+\frac{kr\varepsilon}{l^2-(r+\varepsilon)^2}=W_1,\qquad |v_2|\le cr
 feedback? **Change this:** examine $k=500$. How much of $W_1$ is feedback?
 */
 
-// %% bounds {"change":{"replace":"const examined = 1900","with":"const examined = 500"}}
+// %% bounds {"change":{"replace":"const examined = 1900","with":"const examined = 500","ask":{"question":"How much of W₁ will be feedback?","options":["less than a hundredth","about a quarter","more than a half"],"answer":0},"appears":["k = 500: W1 = 2.01667"]}}
 const examined = 1900;
 const bounds = sliderCrankBounds({ r: 1, l: 2, c: 1, gain: examined, epsilon: 1e-4, stepSize: tau });
 console.log(`k = ${examined}: W1 = ${bounds.W1.toFixed(5)}, W2 = ${bounds.W2.toFixed(5)}, F = ${bounds.F.toFixed(4)}`);

@@ -36,7 +36,7 @@ grow; ask for $\ddot f = -2k\dot f - k^2 f$ instead (Baumgarte), the second-orde
 **Predict:** without feedback, will the rod of a simulated pendulum slowly get longer, shorter, or keep its length over 100 s?
 */
 
-// %% pendulum-drift {"change":{"replace":"const stepSize = 0.02","with":"const stepSize = 0.01"}}
+// %% pendulum-drift {"change":{"replace":"const stepSize = 0.02","with":"const stepSize = 0.01","ask":{"question":"How will the curve without feedback run, with half the step?","options":["lower, and still rising","lower, and level","as before"],"answer":0},"appears":["k = 0: largest |f| 5.91e-3 m²"]}}
 const stepSize = 0.02;
 const single = pendulum({ masses: [1], lengths: [1] });
 const drop = single.stateFromAngles([2], [0]);
@@ -73,7 +73,7 @@ one of them stays where it is as time goes on.
 Two masses, two rods, two equations; the same code.
 */
 
-// %% double-pendulum {"change":{"replace":"[2, 2.5], [0, 0]","with":"[2.001, 2.5], [0, 0]"}}
+// %% double-pendulum {"change":{"replace":"[2, 2.5], [0, 0]","with":"[2.001, 2.5], [0, 0]","ask":{"question":"How far from its old end will the lower mass be after 12 s?","options":["about a millimetre","some centimetres","more than a metre"],"answer":2},"appears":["lower mass after 12 s: 1.67"]}}
 const double = pendulum({ masses: [1, 0.7], lengths: [1, 0.8] });
 const doubleDynamics = constrainedDynamics(double.system, { gain: 20 });
 const swing = integrate(doubleDynamics.rate, double.stateFromAngles([2, 2.5], [0, 0]), {
@@ -132,11 +132,11 @@ the rods are the only things one can check, which is why they are always drawn.
 The simplest *articulated figure*: two of the course's rigid bodies, each with position, quaternion, velocity and $\boldsymbol\omega$, joined at one point,
 three equations $\mathbf x_1 + R_1\mathbf a_1 = \mathbf x_2 + R_2\mathbf a_2$. (A hinge with an axis needs two more: the axes of both bodies must stay parallel.)
 
-**Predict:** nothing else acts. What is the path of the *common* centre of mass? **Change this:** make the feedback weaker, `gain: 5`. The gap grows; does
-the centre mind?
+**Predict:** nothing else acts. What is the path of the *common* centre of mass? **Change this:** make the feedback five times as strong,
+`gain: 100`. Does that close the gap? And does the centre mind?
 */
 
-// %% hinged {"change":{"replace":"  gain: 20,","with":"  gain: 5,"}}
+// %% hinged {"change":{"replace":"  gain: 20,","with":"  gain: 100,","ask":{"question":"the largest gap at the hinge","answer":0},"appears":[{"curve":"gap","at":"largest","value":9.194e-7}]}}
 const bar = rigidBody({ massProperties: solidBox({ size: [2, 0.3, 0.2], mass: 3 }) });
 const hinged = hingedBodies({
   bodies: [bar, bar],
@@ -191,7 +191,8 @@ console.log(
 
 // %% [markdown] outlook
 /*
-A straight line at constant speed: forces at the hinge are internal.
+A straight line at constant speed, with any feedback: forces at the hinge are internal. And more feedback opens the gap, for the new errors of RK4 grow
+with the gain (notebook 15).
 
 ## Where the course stops
 

@@ -496,29 +496,32 @@ Four questions find nearly all of them.
 3. **What must not change?** Lengths under a rotation (L7, L14), energy and momentum without torque.
 4. **How fast does the error fall?** A method of order four that shows order one reads old values (L9).
 
-Two things to try on formulas that are not in the list. **Change this:** make the shear zero, and `nearestRotation` has nothing left to do. And
-**Change this:** turn by 89° instead of 90°; both outer angles come back, because only at 90° their sum is all that one can know.
+Two things to try on formulas that are not in the list. **Change this:** stretch by a tenth, `[1.1, 0, 0]`, instead of shearing by a tenth. Which of the
+two is farther from a rotation? And **Change this:** turn by 89° instead of 90°. Which of the outer angles holds the 0.4 rad that went in?
 */
 
-// %% repair {"change":{"replace":"[1, 0.1, 0]","with":"[1, 0, 0]"}}
-const sheared: Mat3 = [
+// %% repair {"change":{"replace":"[1, 0.1, 0]","with":"[1.1, 0, 0]","ask":{"question":"the distance to the nearest rotation","answer":0},"appears":["moved by 0.1000"]}}
+const deformed: Mat3 = [
   [1, 0.1, 0],
   [0, 1, 0],
   [0, 0, 1],
 ];
-const repaired = nearestRotation(sheared);
-console.log('moved by', Math.max(...repaired.map((row, i) => norm(subtract(row, sheared[i])))).toFixed(4));
+const repaired = nearestRotation(deformed);
+console.log('moved by', Math.max(...repaired.map((row, i) => norm(subtract(row, deformed[i])))).toFixed(4));
 
-// %% lock {"change":{"replace":"const middle = deg(90)","with":"const middle = deg(89)"}}
+// %% lock {"change":{"replace":"const middle = deg(90)","with":"const middle = deg(89)","ask":{"question":"Which of the two outer angles will hold the 0.4 rad?","options":["the last, as before","each of them a half","the first"],"answer":2},"appears":["gimbal lock: false  angles (0.4000, 1.5533, 0.0000)"]}}
 const middle = deg(90);
 const locked = eulerFromMatrix(
   'ZXY',
   multiply(matrixFromAxisAngle([0, 0, 1], 0.4), matrixFromAxisAngle([1, 0, 0], middle)),
 );
-console.log('gimbal lock at 90°:', locked.gimbalLock, ' angles', fixed(locked.angles));
+const read = locked.angles.map((angle) => Math.round(angle * 1e6) / 1e6);
+console.log('gimbal lock:', locked.gimbalLock, ' angles', fixed(read));
 
 // %% [markdown] exercise
 /*
+The stretch is: half of a shear is a turn, which may stay. And the first, where it went in; only at 90° the sum of the two is all that one can know.
+
 ## Questions to close with
 
 - Which of the four questions finds L2, which L9, which P11?

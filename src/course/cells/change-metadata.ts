@@ -20,8 +20,8 @@ export interface Change {
   cell?: string;
   /** False when the point is that nothing that is shown moves. */
   moves: boolean;
-  ask?: ChangeQuestion;
-  /** What is seen after the change and was not seen before; empty when the head does not say. */
+  ask: ChangeQuestion;
+  /** What is seen after the change and was not seen before; empty when nothing moves. */
   appears: readonly Appearance[];
 }
 
@@ -72,9 +72,9 @@ export function changeOf(cell: Pick<SourceCell, 'id' | 'kind' | 'metadata' | 'so
     replace,
     with: by,
     moves,
-    appears: appearancesOf(where, fields['appears']),
+    ask: questionOf(where, fields['ask']),
+    appears: appearancesOf(where, fields['appears'], moves),
     ...(shownBy !== undefined && { cell: shownBy }),
-    ...(fields['ask'] !== undefined && { ask: questionOf(where, fields['ask']) }),
   };
 }
 
@@ -99,10 +99,14 @@ function questionOf(where: string, value: unknown): ChangeQuestion {
   return { question, options, answer: asIndex(where, 'change.ask.answer', fields['answer'], options.length) };
 }
 
-function appearancesOf(where: string, value: unknown): Appearance[] {
-  if (value === undefined) return [];
-  const list = Array.isArray(value) ? (value as unknown[]) : [value];
-  return list.map((entry, i): Appearance => {
+function appearancesOf(where: string, value: unknown, moves: boolean): Appearance[] {
+  const reason = 'It is what is seen after the change and was not seen before.';
+  if (!moves) {
+    if (value === undefined) return [];
+    throw new TypeError(message(where, 'no change.appears where moves is false', value, reason));
+  }
+  expectList(where, 'change.appears', value, { least: 1, reason });
+  return value.map((entry, i): Appearance => {
     const name = `change.appears[${i}]`;
     if (typeof entry === 'string')
       return { kind: 'text', text: asText(where, name, entry, 'It is seen only afterwards.') };

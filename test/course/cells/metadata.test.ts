@@ -151,12 +151,21 @@ describe('changes', () => {
     expect(changedSource('a $ b', { replace: '$', with: '$&' })).toBe('a $& b');
   });
 
-  const change = { replace: '1e-3', with: '1e-4' };
+  it('of which nothing is seen have nothing that appears', () => {
+    const change = { replace: '1e-3', with: '1e-4', moves: false, ask: { question: 'the path', answer: 2 } };
+    expect(changeOf(code({ change }))).toMatchObject({ moves: false, appears: [] });
+  });
+
+  const change = { replace: '1e-3', with: '1e-4', ask: { question: 'the first flip', answer: 0 }, appears: ['9.2 s'] };
   it.each([
     [{ with: 'x' }, 'change.replace to be a text that is not empty, got undefined. It is the text that goes.'],
     [{ ...change, replace: 'none' }, 'change.replace to stand in the cell once, got 0. Take a longer text.'],
     [{ ...change, replace: 'n' }, 'change.replace to stand in the cell once, got 2. Take a longer text.'],
     [{ ...change, moves: 'no' }, 'change.moves to be true or false, got "no". Something moves without it.'],
+    [
+      { ...change, ask: undefined },
+      'change.ask to be an object, got undefined. Its fields are question, options and answer.',
+    ],
     [
       { ...change, ask: { question: 'x', answer: 3 } },
       'change.ask.answer to be an integer from 0 to 2, got 3. It counts the options from 0.',
@@ -169,7 +178,19 @@ describe('changes', () => {
       ),
     ],
     [
-      { ...change, appears: { curve: 'x', at: 'middle', value: 1 } },
+      { ...change, appears: [] },
+      'change.appears to be a list of at least one, got []. It is what is seen after the change and was not seen before.',
+    ],
+    [
+      { ...change, appears: undefined },
+      'change.appears to be a list of at least one, got undefined. It is what is seen after the change and was not seen before.',
+    ],
+    [
+      { ...change, moves: false },
+      'no change.appears where moves is false, got ["9.2 s"]. It is what is seen after the change and was not seen before.',
+    ],
+    [
+      { ...change, appears: [{ curve: 'x', at: 'middle', value: 1 }] },
       'change.appears[0].at to be first, last, largest, smallest, got "middle". It says which value is read.',
     ],
     [

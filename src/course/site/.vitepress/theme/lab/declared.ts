@@ -30,11 +30,13 @@ export function declaredSpans(text: string, { change, controls }: Pick<CellAbout
   return spans;
 }
 
-/** The change in few signs: `0.001 → 0.01`, by whole numbers where numbers differ. */
+/** The change in few signs: `0.001 → 0.01`, by whole numbers where nothing but one number differs. */
 export function shownChange({ replace, with: by }: Change): { from: string; to: string } {
   const [before, after] = [numbersIn(replace), numbersIn(by)];
-  const moved = before.flatMap(({ text }, i) => (before.length === after.length && text !== after[i].text ? [i] : []));
-  if (moved.length === 1) return { from: before[moved[0]].text, to: after[moved[0]].text };
+  const k = before.findIndex(({ text }, i) => text !== after.at(i)?.text);
+  const [was, is] = [before.at(k), after.at(k)];
+  const aroundOf = (text: string, { from, to }: Span): string => `${text.slice(0, from)}#${text.slice(to)}`;
+  if (was && is && aroundOf(replace, was) === aroundOf(by, is)) return { from: was.text, to: is.text };
   const value = (text: string): string => text.replace(/^(?:const|let)\s+[^=]*=\s*/, '');
   return { from: value(replace), to: value(by) };
 }

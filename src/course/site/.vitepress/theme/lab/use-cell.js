@@ -136,8 +136,7 @@ export function useCell(about) {
     if (applied.value) {
       session.write(about.id, beforeChange ?? state.value.original);
       said.value = undefined;
-    } else if (about.change.ask && said.value === undefined) asking.value = true;
-    else apply();
+    } else asking.value = true;
   }
   function apply(answer) {
     asking.value = false;
