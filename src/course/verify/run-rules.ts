@@ -182,7 +182,7 @@ const squeezed = (text: string): string => text.replace(/\s+/g, ' ');
 const returned = (text: string): string[] =>
   text
     .split('\n')
-    .flatMap((line) => (/^\s*return\b/.test(line) ? [squeezed(line.replace(/^\s*return /, '')).trim()] : []));
+    .flatMap((line) => (/^\s*return\b/.test(line) ? [squeezed(line.replace(/^\s*return |;$/g, '')).trim()] : []));
 
 /** Neighbouring lines in pairs: one line may be alike by chance, two in a row are copied. */
 function pairsOfLines(text: string): string[] {

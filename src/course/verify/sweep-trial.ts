@@ -135,7 +135,7 @@ function smallerOf({ domain }: AnySweep, drawn: readonly Drawn<unknown>[]): Draw
   const found: Drawn<unknown>[] = [];
   // Spread over corners and draws alike.
   const inputs = Array.from({ length: SHRUNK.inputs }, (_, i) => drawn[Math.floor((i * drawn.length) / SHRUNK.inputs)]);
-  for (const { raw } of [...new Set(inputs)]) {
+  for (const { raw } of drawn.length === 0 ? [] : new Set(inputs)) {
     let best = raw;
     for (let step = 0; step < SHRUNK.steps; step++) {
       const built = domain

@@ -58,9 +58,9 @@ const mistakes: readonly (readonly [string, Edits, readonly (string | RegExp)[]]
     'points that do not add up',
     { 'exercise.json': [['"points": 2, "hidden"', '"points": 3, "hidden"']] },
     [
+      'exercise.json: task 1 has 4 points, its checks 5',
       /^README\.md should say under "## Rubric": 5 points\./,
       /row of task 1 should begin \| 1 \| 4 \| 2 \(2 points\) \| 1 \(3 points\) \|$/,
-      'exercise.json: task 1 has 4 points, its checks 5',
     ],
   ],
   [
@@ -272,6 +272,28 @@ const mistakes: readonly (readonly [string, Edits, readonly (string | RegExp)[]]
       /^sweeps\.ts: any-energy: its judge holds a function/,
     ],
   ],
+  [
+    'judges that answer true or false',
+    { 'hidden.ts': [[/judge: close\(.*\),/, 'judge: (got) => got > 0,']] },
+    [
+      /^hidden\.ts: twice-as-fast: its judge throws: it gave false: expected \{ score, … \} with a score from 0 to 1/,
+    ],
+  ],
+  [
+    'a field of a corner that no domain reads',
+    { 'sweeps.ts': [['{ velocity: [3, -3, 0] }', '{ velocty: [3, -3, 0] }, { mass: 2 }']] },
+    [
+      'sweeps.ts: any-energy: its corners have the field velocty, which its domain does not read. Did you mean velocity?',
+    ],
+  ],
+  [
+    'a sweep of a function of another task',
+    { 'sweeps.ts': [["of: 'pointEnergy'", "of: 'pointEnergies'"]] },
+    [
+      /^sweeps\.ts: pointEnergy has no sweep/,
+      /^sweeps\.ts: any-energy sweeps pointEnergies, which task 1 does not ask for/,
+    ],
+  ],
   ['hidden checks without a hint', { 'hidden.ts': [[/ {6}hint: .*\n/, '']] }, ['hidden.ts: twice-as-fast has no hint']],
   [
     'a heading and hints that are missing',
@@ -318,15 +340,34 @@ describe('an overlay', () => {
     expect(await overlaid((text) => text + rows)).toEqual([]);
   });
 
+  it('comes on top: what exercise.json counts are its own checks', async () => {
+    const { root, remove } = courseWith({
+      'exercise.json': [
+        [/,\s*\{ "check": "twice-as-fast".*\}/, ''],
+        ['"points": 4', '"points": 2'],
+      ],
+      'README.md': [
+        [
+          /\*?\*?4 points.*?; the other 2/s,
+          '2 points. `node lab check 20-point-energy` runs the public checks and counts their 2 points',
+        ],
+        [/\| 1 +\| +4 .*/, '| 1 | 2 | 2 (2 points): a value, any point | |'],
+      ],
+      'hidden.ts': null,
+    });
+    try {
+      expect(await problemsBeforeRunning(root)).toEqual([]);
+    } finally {
+      remove();
+    }
+  });
+
   it('is told what is wrong with its rows', async () => {
     const rows = "\nexport const rubric = [{ check: 'twice', task: 2, points: 2 }, { check: 'a' }];\n";
     expect(await overlaid((text) => text + rows)).toEqual([
       'hidden.ts: "rubric[1].task" is missing: expected a whole number from 1.',
       'hidden.ts: "rubric[1].points" is missing: expected a number from 0.',
     ]);
-    expect(await overlaid((text) => text)).toEqual([
-      'exercise.json: task 1 has 4 points, its checks 2',
-      'hidden.ts: twice-as-fast has no hidden row in the rubric',
-    ]);
+    expect(await overlaid((text) => text)).toEqual(['hidden.ts: twice-as-fast has no hidden row in the rubric']);
   });
 });

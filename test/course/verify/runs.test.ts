@@ -32,6 +32,9 @@ describe('verify', () => {
         'mistakes/speed-not-squared.ts': null,
         'mistakes/calls-the-library.ts': [['score: 0', 'score: 3']],
         'mistakes/right-after-all.ts': "export const declared = null;\nexport { pointEnergy } from '../solution.js';\n",
+        'mistakes/elsewhere.ts': 'export const declared = { score: 0, diagnosis: null };\nexport const energy = 1;\n',
+        'hints.md': [[/^- .*$/m, '- `(mass * dot(velocity, velocity)) / 2 + 0 * mass`, that is all.']],
+        'solution.ts': [[/return .*/, 'return (mass * dot(velocity, velocity)) / 2 + 0 * mass;']],
         'stub.ts': [["throw new Error('not implemented');", 'return 0;']],
       });
       const reports = await verifyExercise(course, course.find(ID));
@@ -41,12 +44,16 @@ describe('verify', () => {
         ),
         'each mistake gets its declared score and diagnosis, on every variant': [
           /^mistakes\/calls-the-library\.ts declares 3 points, but is refused: "kineticEnergy" cannot be imported/,
+          /^mistakes\/elsewhere\.ts does not export pointEnergy: hand right ones in with export \{ … \} from '\.\.\/solution\.js'$/,
           /^mistakes\/half-missing\.ts declares 2 points and half-missing; it gets 1 point and half-missing on 5 of 5 variants$/,
           /^mistakes\/mass-missing\.ts declares 0 points and mass-forgotten; it gets 0 points and by-a-factor on 5 of 5 variants$/,
           /^mistakes\/right-after-all\.ts lacks "export const declared: Declared = /,
         ].map((line) => expect.stringMatching(line) as string),
         'each misconception is shown by a mistake': [
           'speed-not-squared (checks.ts: energy, sweeps.ts: any-energy) is named for no file in mistakes/',
+        ],
+        "nothing of hidden.ts or solution.ts stands in the student's files": [
+          'hints.md has 1 of them: (mass * dot(velocity, velocity)) / 2 + 0 * mass',
         ],
         'all files type-check': [],
       });
