@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { derived, drawMany, listOf, numberIn, oneOf, recordOf } from '../../../src/course/judging/domain.js';
+import type { InputOf, Random } from '../../../src/course/judging/domain.js';
 import { besides } from '../../../src/course/judging/neighbours.js';
 import { seeded } from '../../support/random.js';
 
@@ -9,10 +10,14 @@ const steps = recordOf({
   equations: listOf(recordOf({ y: numberIn(1, 9), rate: numberIn(1, 9) }), 1, 4),
 });
 
-type Step = ReturnType<typeof steps.build>;
+type Step = InputOf<typeof steps>;
+const draws = (seed: number): Random => {
+  const random = seeded(seed);
+  return () => random.next();
+};
 
 describe('inputs beside a drawn one', () => {
-  const pairs = besides(steps, drawMany(steps, 20, seeded(3).next));
+  const pairs = besides(steps, drawMany(steps, 20, draws(3)));
   const changed = (one: object, other: object, path = ''): string[] =>
     Object.entries(one).flatMap(([name, value]: [string, unknown]) => {
       const there = (other as Record<string, unknown>)[name];
@@ -24,7 +29,7 @@ describe('inputs beside a drawn one', () => {
     const found: string[] = [];
     for (let i = 0; i < pairs.length; i += 2) {
       expect(pairs[i]).toBe(pairs[0]);
-      const paths = changed(pairs[i].input as object, pairs[i + 1].input as object);
+      const paths = changed(pairs[i].input, pairs[i + 1].input);
       expect(paths).toHaveLength(1);
       found.push(paths[0].replace(/\d+/, ''));
     }
@@ -32,9 +37,9 @@ describe('inputs beside a drawn one', () => {
   });
 
   it('show what looks up its answers by all but one number', () => {
-    const wanted = ({ h, t, equations }: NonNullable<Step>): number =>
+    const wanted = ({ h, t, equations }: Step): number =>
       t + h * equations.reduce((sum, { y, rate }) => sum + y * rate, 0);
-    const keys: ((input: NonNullable<Step>) => unknown)[] = [
+    const keys: ((input: Step) => unknown)[] = [
       ({ t, equations }) => [t, equations],
       ({ h, equations }) => [h, equations],
       ({ h, t, equations }) => [h, t, equations.map(({ y }) => y)],
@@ -43,9 +48,9 @@ describe('inputs beside a drawn one', () => {
     for (const keyOf of keys) {
       let last: { key: string; value: number } | undefined;
       const wrong = pairs.filter(({ input }) => {
-        const key = JSON.stringify(keyOf(input!));
-        if (last?.key !== key) last = { key, value: wanted(input!) };
-        return last.value !== wanted(input!);
+        const key = JSON.stringify(keyOf(input));
+        if (last?.key !== key) last = { key, value: wanted(input) };
+        return last.value !== wanted(input);
       });
       expect(wrong).toHaveLength(1);
     }
@@ -53,10 +58,10 @@ describe('inputs beside a drawn one', () => {
 
   it('leave out what the statement does not allow, and none are made where nothing can be simpler', () => {
     const positive = derived(steps, (step) => (step.h !== 0 && step.h !== 1 && step.h !== -1 ? step : undefined));
-    const heights = besides(positive, drawMany(positive, 20, seeded(4).next)).map(({ input }) => input!.h);
+    const heights = besides(positive, drawMany(positive, 20, draws(4))).map(({ input }) => input.h);
     expect(heights.length).toBeGreaterThan(2);
     expect(heights.every((h) => ![0, 1, -1].includes(h))).toBe(true);
     const fixed = recordOf({ axis: oneOf(['x']) });
-    expect(besides(fixed, drawMany(fixed, 3, seeded(5).next))).toEqual([]);
+    expect(besides(fixed, drawMany(fixed, 3, draws(5)))).toEqual([]);
   });
 });

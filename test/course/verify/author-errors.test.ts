@@ -275,9 +275,7 @@ const mistakes: readonly (readonly [string, Edits, readonly (string | RegExp)[]]
   [
     'judges that answer true or false',
     { 'hidden.ts': [[/judge: close\(.*\),/, 'judge: (got) => got > 0,']] },
-    [
-      /^hidden\.ts: twice-as-fast: its judge throws: it gave false: expected \{ score, … \} with a score from 0 to 1/,
-    ],
+    [/^hidden\.ts: twice-as-fast: its judge throws: it gave false: expected \{ score, … \} with a score from 0 to 1/],
   ],
   [
     'a field of a corner that no domain reads',
