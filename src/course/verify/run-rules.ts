@@ -40,9 +40,7 @@ function mistakeProblems(
 ): string[] {
   const missing = exportedNames(info).filter((one) => !new RegExp(`\\bexport\\b[^;]*?\\b${one}\\b`).test(text(name)));
   if (missing.length > 0) {
-    return [
-      `${name} does not export ${missing.join(', ')}: hand right ones in with export { … } from '../solution.js'`,
-    ];
+    return [`${name} does not export ${missing.join(', ')}: export those of solution.ts along with it`];
   }
   if (!declared) return [`${name} lacks "export const declared: Declared = { score: …, diagnosis: … };"`];
   if (refused !== undefined) {
