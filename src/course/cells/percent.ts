@@ -82,7 +82,7 @@ export function parsePercent(text: string): PlacedCell[] {
       line: start + (kind === 'code' ? 2 : 3),
     };
   });
-  const derived = derivedIds(drafts);
+  const derived = drafts.every(({ written }) => written !== undefined) ? [] : derivedIds(drafts);
   const seen = new Set<string>();
   return drafts.map(({ written, ...cell }, i) => {
     const id = written ?? derived[i];
