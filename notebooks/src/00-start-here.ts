@@ -26,16 +26,16 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 */
 
 // %% import
-import { add, freeRotation, norm, scale, subtract } from 'rigid-body-lab';
+import { add, dot, freeRotation, norm, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { lineChart, show } from 'rigid-body-lab/figures';
 
-// %% [markdown] prediction {"predict":{"options":[{"text":"It goes on spinning about that axis","idea":"small-nudge-safe","reply":"So it would about the axis of the smallest or the largest moment, if nothing nudged it at all. About the middle one the nudge grows like an exponential until the brick turns over."},{"text":"It wobbles a little about that axis","idea":"small-nudge-safe","reply":"So it would about the axis of the smallest or the largest moment: there a small nudge stays small. About the middle one it grows until the brick turns over."},{"text":"It turns over, again and again","reply":"So it is: the nudge grows like an exponential, the brick turns over, rests, and turns over again."}],"answer":2,"until":"conserved"}}
+// %% [markdown] prediction {"predict":{"options":[{"text":"It goes on spinning about that axis","idea":"small-nudge-safe","reply":"So it would if nothing nudged it at all. Here the nudge grows like an exponential until the brick turns over."},{"text":"It wobbles a little about that axis","idea":"small-nudge-safe","reply":"So it would if a small nudge stayed small. Here it grows like an exponential until the brick turns over."},{"text":"It turns over, again and again","reply":"So it is: the nudge grows like an exponential, the brick turns over, rests, and turns over again."}],"answer":2,"until":"conserved"}}
 /*
 ## A first prediction
 
 A brick of $4 \times 2 \times 1$ spins about its *middle* axis in empty space; nothing touches it. We give it a nudge of one part in
-a thousand.
+two thousand.
 
 **Predict:** will it go on spinning about that axis, wobble a little, or do something else? Decide before you read on.
 */
@@ -50,10 +50,10 @@ const times = Array.from({ length: 401 }, (_, k) => k / 10);
 const omegas = times.map((t) => motion(t).omegaBody);
 show(
   lineChart({
-    title: 'A free brick, started about its middle axis',
+    title: 'A free brick, spun about its second axis',
     x: { label: 't', unit: 's' },
     y: { label: 'angular velocity in body axes', unit: 'rad/s' },
-    series: ['ω₁ (smallest moment)', 'ω₂ (middle)', 'ω₃ (largest)'].map((name, k) => ({
+    series: ['ω₁ (long axis)', 'ω₂ (axis of spin)', 'ω₃ (short axis)'].map((name, k) => ({
       name,
       x: times,
       y: omegas.map((omega) => omega[k]),
@@ -83,16 +83,18 @@ const momentum = (omega: Vec3): Vec3 => [
 ];
 for (const t of [0, 10, 20, 30, 40]) {
   const { omegaBody } = motion(t);
-  console.log(`t = ${String(t).padStart(2)} s   |L| = ${norm(momentum(omegaBody)).toFixed(12)} kg m²/s`);
+  const [L, T] = [momentum(omegaBody), dot(omegaBody, momentum(omegaBody)) / 2];
+  console.log(`t = ${String(t).padStart(2)} s   |L| = ${norm(L).toFixed(10)} kg m²/s   T = ${T.toFixed(10)} J`);
 }
-const firstTurn = times.find((t) => motion(t).omegaBody[1] < 0)!;
-console.log('it has turned over for the first time after', firstTurn, 's');
+const firstTurn = times.find((t) => motion(t).omegaBody[1] < 0);
+if (firstTurn === undefined) console.log('it has not turned over');
+else console.log('it has turned over for the first time after', firstTurn, 's');
 
 // %% [markdown] change {"predict":{"options":[{"text":"Both stray, as the middle axis does","idea":"every-axis-tips","reply":"Only the middle axis does. About the other two a nudge makes a small loop and no more."},{"text":"Both hold: a small nudge stays small","reply":"So it is: about these two axes a nudge makes a small loop and no more."},{"text":"The smallest strays, the largest holds","idea":"every-axis-tips","reply":"Both hold as long as the body is rigid. With friction inside, only the axis of the largest moment does: notebook 12."}],"answer":1,"until":"path"}}
 /*
 ## The other two axes
 
-**Predict:** the same nudge, but the spin is about the axis of the *smallest* moment. And about that of the *largest*?
+**Predict:** again a nudge of thousandths, but the spin is about the axis of the *smallest* moment. And about that of the *largest*?
 */
 
 // %% change-this {"change":{"replace":"const spin: Vec3<'body'> = [2, 0, 0]","with":"const spin: Vec3<'body'> = [0, 2, 0]","ask":{"question":"the largest change of the angular velocity","answer":0},"appears":["4.0010 rad/s"]}}

@@ -29,7 +29,7 @@ import {
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 import { boxEdges, lineChart, massFigure, show } from 'rigid-body-lab/figures';
 
-// %% [markdown] brick {"predict":{"options":[{"text":"x, z, y","reply":"So it is: little of the mass is far from the long axis, and all of it is far from the short one."},{"text":"y, z, x","idea":"short-axis-easy","reply":"The sides along the axis do not count, the two others do. About y, the short side, both long ones count: it is the hardest."},{"text":"all three alike","idea":"distance-from-centre","reply":"So it would be for a cube. What counts is the distance from the axis, and the corners are at √1.25, √4.25 and √5 m from x, z and y."}],"answer":0,"until":"result"}}
+// %% [markdown] brick {"predict":{"options":[{"text":"x, z, y","reply":"So it is: the corners are √1.25 m from the long axis x, √4.25 m from z and √5 m from y."},{"text":"y, z, x","idea":"short-axis-easy","reply":"The sides along the axis do not count, the two others do. About y, the short side, both long ones count: it is the hardest."},{"text":"all three alike","idea":"distance-from-centre","reply":"So it would be for a cube. What counts is the distance from the axis, and the corners are at √1.25, √4.25 and √5 m from x, z and y."}],"answer":0,"until":"result"}}
 /*
 ## The brick again
 
@@ -92,8 +92,10 @@ console.log('centred points r - r_com, a column per corner [m]:');
 for (const k of [0, 1, 2] as const) console.log(centred.map(({ r }) => r[k].toFixed(1).padStart(6)).join(''));
 const aboutX = centred.reduce((sum, { mass, r: [, y, z] }) => sum + mass * (y * y + z * z), 0);
 const productXZ = centred.reduce((sum, { mass, r: [x, , z] }) => sum + mass * x * z, 0);
-console.log('I[0][0] =  Σ m (y² + z²) =', aboutX, 'kg m²   (each corner: 0.5² + 1² = 1.25)');
-console.log('I[0][2] = -Σ m x z       =', 0 - productXZ, 'kg m²    (four corners give 2, four give -2)');
+const each = `${h / 2}² + ${d / 2}² = ${(h / 2) ** 2 + (d / 2) ** 2}`;
+console.log('I[0][0] =  Σ m (y² + z²) =', aboutX, `kg m²   (each corner: ${each})`);
+const xz = (l * d) / 4;
+console.log('I[0][2] = -Σ m x z       =', 0 - productXZ, `kg m²    (four corners give ${xz}, four give ${-xz})`);
 
 // %% library
 const shown = (M: Mat3): string => M.map((row) => row.map((x) => (x + 0).toFixed(3).padStart(9)).join(' ')).join('\n');
@@ -156,7 +158,7 @@ show(
   }),
 );
 
-// %% [markdown] predict-sign {"predict":{"options":[{"text":"positive","reply":"So it is: minus a negative sum."},{"text":"negative","idea":"products-carry-plus","reply":"The sum Σ m x z is negative. The entry is minus that sum; without the minus, L = I ω would be wrong."},{"text":"zero, as before the turn","idea":"tensor-without-axes","reply":"It was zero because each corner had a mirror image across each middle plane. The turned brick has none across those planes."}],"answer":0}}
+// %% [markdown] predict-sign {"predict":{"options":[{"text":"positive","reply":"So it is: minus a negative sum."},{"text":"negative","idea":"products-carry-plus","reply":"The sum Σ m x z is negative. The entry is minus that sum; without the minus, L = I ω would be wrong."},{"text":"zero, as before the turn","idea":"tensor-without-axes","reply":"It was zero because each corner had a mirror image across each middle plane. The turned brick has none across those planes."}],"answer":0,"until":"who-is-right"}}
 /*
 Matrix, corners and centre are those of the slide; the centre has not moved. The long axis now points to $+x$ and $-z$:
 where $x$ is large, $z$ is negative. So $\sum m\,x\,z$ is negative.
@@ -190,8 +192,8 @@ console.log(`Rᵀ I R    printed: diag(${back(printed)})   right: diag(${back(tu
 // %% [markdown] who-is-right
 /*
 Who is right? The body has not changed, so turning the tensor back, $I_\text{body} = R^T I R$ (lecture, "Computing I_body", option
-2), must give diag$(10, 40, 34)$ again. The printed sign gives diag$(34, 40, 10)$: a brick that is easiest to turn about its *short*
-axis.
+2), must give diag$(10, 40, 34)$ again. The printed sign gives diag$(34, 40, 10)$: a brick that is easiest to turn about its side of 2 m,
+and not about the longest.
 
 There is a test that needs no rotation at all. Angular momentum is $\sum m\,\mathbf r\times(\boldsymbol\omega\times\mathbf r)$, particle
 by particle; the tensor is right exactly if $I\boldsymbol\omega$ is the same for every $\boldsymbol\omega$.
@@ -237,6 +239,7 @@ show(
       { name: 'I[2][2]', x: angles, y: swept.map((I) => I[2][2]) },
       { name: 'I[0][2]', x: angles, y: swept.map((I) => I[0][2]) },
       { name: 'I[0][1]', x: angles, y: swept.map((I) => I[0][1]), dash: 'dash' },
+      { name: 'I[1][2]', x: angles, y: swept.map((I) => I[1][2]), dash: 'dot' },
     ],
   }),
 );

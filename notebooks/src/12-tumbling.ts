@@ -41,8 +41,8 @@ import { animate, boxMesh, lineChart, polhodeFigure, show, timeChart } from 'rig
 /*
 ## The flip
 
-A box of 12 kg and $4\times2\times1$ m floats without any torque. About an axis its moment is a twelfth of the mass times the squares of the two
-*other* sides: $I_1 = 2^2+1^2 = 5$ about the long axis, $I_2 = 4^2+1^2 = 17$ about the axis of 2 m, $I_3 = 4^2+2^2 = 20$ kg m² about the short one. The
+A box of 12 kg and $4\times2\times1$ m floats without any torque. About an axis its moment is a twelfth of the mass times the sum of the squares of
+the two *other* sides: $I_1 = 2^2+1^2 = 5$ about the long axis, $I_2 = 4^2+1^2 = 17$ about the axis of 2 m, $I_3 = 4^2+2^2 = 20$ kg m² about the short one. The
 *middle axis* is that of the middle moment, $I_2$; the coloured face is perpendicular to it. The box spins about it with 2 rad/s, and a nudge adds
 0.001 rad/s about the long axis.
 
@@ -51,34 +51,37 @@ A box of 12 kg and $4\times2\times1$ m floats without any torque. About an axis 
 
 // %% flip-motion {"change":{"replace":"const nudge = 1e-3","with":"const nudge = 1e-4","ask":{"question":"the time of the first flip","answer":0},"appears":["1 time, first at 9.25 s"]},"control":{"nudge":{"label":"Nudge about the long axis","unit":"rad/s","min":1e-06,"max":0.1,"scale":"log","turning":0.001,"says":"In 22 s the box turns over"}}}
 const nudge = 1e-3;
-const massProperties = solidBox({ size: [4, 2, 1], mass: 12 });
+// From the longest to the shortest, as the moments ascend.
+const [long, middle, short] = [4, 2, 1];
+const massProperties = solidBox({ size: [long, middle, short], mass: 12 });
 const box = rigidBody({ massProperties });
 const { principalMoments } = box;
 const exact = freeRotation({ principalMoments, omegaBody: [nudge, 2, 0], orientation: [1, 0, 0, 0] });
 const times = Array.from({ length: 441 }, (_, k) => k / 20);
 const motion = times.map((t) => exact(t));
-const momentum = (w: Vec3): Vec3 => [5 * w[0], 17 * w[1], 20 * w[2]];
+const [I1, I2, I3] = principalMoments;
+const momentum = (w: Vec3): Vec3 => [I1 * w[0], I2 * w[1], I3 * w[2]];
 const omegaWorld = motion.map((m) => vectorToWorld(m.omegaBody, m.orientation));
 const L = motion.map((m) => vectorToWorld(momentum(m.omegaBody), m.orientation));
-const face = motion.map((m) => ({ orientation: m.orientation, position: vectorToWorld([0, 1.03, 0], m.orientation) }));
+const outside: Vec3 = [0, middle / 2 + 0.03, 0];
+const face = motion.map((m) => ({ orientation: m.orientation, position: vectorToWorld(outside, m.orientation) }));
 show(
   animate({
     title: 'The middle axis does not hold',
     times,
     bodies: [
-      { mesh: boxMesh([4, 2, 1]), poses: motion },
-      { name: 'face', mesh: boxMesh([4, 0.06, 1]), poses: face },
+      { mesh: boxMesh([long, middle, short]), poses: motion },
+      { name: 'face', mesh: boxMesh([long, 0.06, short]), poses: face },
     ],
     arrows: [
-      { name: 'L', colour: '#009e73', to: L.map((l) => scale(l, 3.6 / 34)) },
+      { name: 'L', colour: '#009e73', to: L.map((l) => scale(l, 3.6 / norm(L[0]))) },
       { name: 'ω', colour: '#cc79a7', to: omegaWorld.map((w) => scale(w, 1.1)) },
     ],
   }),
 );
 const turns = times.filter((_, k) => k > 0 && motion[k - 1].omegaBody[1] * motion[k].omegaBody[1] < 0);
-console.log(
-  `In 22 s the box turns over ${turns.length} ${turns.length === 1 ? 'time' : 'times'}, first at ${turns[0]} s.`,
-);
+const first = turns.length > 0 ? `, first at ${turns[0]} s` : '';
+console.log(`In 22 s the box turns over ${turns.length} ${turns.length === 1 ? 'time' : 'times'}${first}.`);
 
 // %% [markdown] flip-note
 /*
@@ -117,11 +120,12 @@ $I_3$ the same two lines give a negative $\lambda^2$: a small oscillation.)
 */
 
 // %% growth
-const lambda = 2 * Math.sqrt(((17 - 5) * (20 - 17)) / (5 * 20));
+const lambda = 2 * Math.sqrt(((I2 - I1) * (I3 - I2)) / (I1 * I3));
 function flips(omegaBody: Vec3<'body'>): [first: number, second: number] {
   const turnsOver = { value: (_t: number, state: RigidBodyState): number => state.omegaBody[1] };
   const run = simulate(box, rigidBodyState({ omegaBody }), { duration: 40, stepSize: 0.01, events: [turnsOver] });
-  return [run.events[0].time, run.events[1].time];
+  const [one, two] = [...run.events.map(({ time }) => time), NaN, NaN];
+  return [one, two];
 }
 console.log(`λ = ${lambda.toFixed(3)} 1/s, ln 10/λ = ${(Math.log(10) / lambda).toFixed(2)} s`);
 const nudges = [1e-3, 1e-4, 1e-5];
@@ -210,7 +214,7 @@ show(
   }),
 );
 
-// %% [markdown] exact {"predict":{"options":[{"text":"|L|","idea":"rk4-keeps-energy","reply":"It is the best of the three: the method goes astray along the right curves more than off them."},{"text":"the energy","idea":"energy-means-right","reply":"It is nearly as good as |L|: the method goes astray along the right curves more than off them, and energy does not see that."},{"text":"the attitude","reply":"So it is: it can be wrong along the right curve, where energy and |L| see nothing."}],"answer":2}}
+// %% [markdown] exact {"predict":{"options":[{"text":"|L|","idea":"rk4-keeps-energy","reply":"It is the best of the three: the method goes astray along the right curves more than off them."},{"text":"the energy","idea":"energy-means-right","reply":"It is nearly as good as |L|: the method goes astray along the right curves more than off them, and energy does not see that."},{"text":"the attitude","reply":"So it is: it can be wrong along the right curve, where energy and |L| see nothing."}],"answer":2,"until":"damping"}}
 /*
 You were right if you said in and out. In the centre $\boldsymbol\omega$ lies along $\mathbf L$: there the box spins about its middle axis and the tip hardly moves. Each flip
 is one wide turn around it; the picture begins in the centre, goes out for the flip at 7.3 s, in, and out again for the one at 22 s. A general motion draws
@@ -222,7 +226,8 @@ Euler's equations without torque are solved by Jacobi's elliptic functions, rela
 amplitude (that is why there is a time between flips), and the orientation by theta functions, fast series for them. `freeRotation` evaluates
 both at any time, without stepping there. So a simulation can be measured against the truth.
 
-**Predict:** RK4 runs for 30 s. Which will be the worst of its three errors: that of $|\mathbf L|$, of the energy, or of the attitude?
+**Predict:** RK4 runs for 30 s from $(1, 2, -0.5)$ rad/s. Which will be the worst of its three errors: that of $|\mathbf L|$ or of the energy, in parts of
+the whole, or that of the attitude (the orientation), in rad?
 */
 
 // %% against-rk4 {"change":{"replace":"const stepSize = 0.05","with":"const stepSize = 0.025","ask":{"question":"the error of the attitude","answer":1},"appears":[{"curve":"attitude","at":"last","value":0.000001358}]}}
@@ -288,7 +293,7 @@ Let $\dot{\boldsymbol\omega}$ contain $-c\,\boldsymbol\omega$ (Chaney's `rotKD`)
 its direction, so the body goes through the *same* orientations, ever more slowly. What it reaches at the time $t$, the undamped body reaches at
 $s = (1-e^{-ct})/c$.
 
-**Predict:** with $c = 0.05$ per second, how much undamped time is there in all? So how many flips, if without damping they go on for ever?
+**Predict:** with $c = 0.05$ per second and the start of the last cells, how much undamped time is there in all? So how many flips, if without damping they go on for ever?
 */
 
 // %% damped {"change":{"replace":"const damping = 0.05","with":"const damping = 0.2","ask":{"question":"the number of flips","answer":1},"appears":["flips: 2"]},"control":{"damping":{"label":"Damping","unit":"1/s","min":0.01,"max":0.5,"step":0.01,"turning":0.25,"says":"flips:"}}}
@@ -321,7 +326,7 @@ You were right if you said $1/c=20$ s, so finitely many: six. RK4 knows nothing 
 
 A real body is not quite rigid: fuel sloshes, antennas bend. Inner friction makes heat but no torque from outside, so $\mathbf L$ *stays* and
 $T=\tfrac12\sum L_k^2/I_k$ falls. For a given $L$ it lies between $L^2/2I_3$, all of $\mathbf L$ along the axis of the largest moment, and $L^2/2I_1$, all of it along that of
-the smallest. Explorer 1, the long thin first American satellite, was spun about its long axis in 1958.
+the smallest. (With something inside that turns along, its moment comes on top of each.) Explorer 1, the long thin first American satellite, was spun about its long axis in 1958.
 
 To compute it, put a ball into an oil bath in the middle of the box, with $J = 2$ kg m² and an angular velocity $\boldsymbol\Omega$ of its own. The oil pulls with
 $c\,(\boldsymbol\Omega-\boldsymbol\omega)$ on the box and as strongly against it on the ball, in body axes
@@ -365,13 +370,12 @@ console.log(
 
 // %% [markdown] gravity {"predict":{"options":[{"text":"the first two","reply":"So it is: height and speed feed each other, and the rotation keeps its share."},{"text":"all three","idea":"flight-spins-down","reply":"Gravity pulls at the centre of mass and has no torque about it: nothing reaches the rotation."},{"text":"none","idea":"energy-means-right","reply":"Their sum stays. Going up, height is paid for with speed."}],"answer":0,"question":"Which of the three change in flight?"}}
 /*
-You were right if you said the axis of the largest moment: $|\mathbf L|$ has not moved, and the energy has gone from nearly $L^2/2I_1$ down to $L^2/2I_3$. With friction inside
+You were right if you said the axis of the largest moment: $|\mathbf L|$ has not moved, and the energy has gone from nearly $L^2/2(I_1+J)$ down to $L^2/2(I_3+J)$. With friction inside
 only *one* axis is stable, and Explorer 1 ended in a flat spin.
 
-## Gravity does not matter
+## A throw
 
-Gravity pulls at the centre of mass and has no torque about it: a thrown box tumbles exactly like one in space (erratum C8: Chaney's eq. 32
-needs zero *torque*, not zero force). A body has three kinds of energy, gravitational, linear kinetic and rotational kinetic (Chaney section 7.4),
+Gravity pulls at the centre of mass. A body has three kinds of energy, gravitational, linear kinetic and rotational kinetic (Chaney section 7.4),
 
 $$E = mgz + \tfrac12 m\,\dot{\mathbf x}\cdot\dot{\mathbf x} + \tfrac12 (I_b\boldsymbol\omega_b)\cdot\boldsymbol\omega_b\qquad\text{(eq. 33)},$$
 
@@ -396,7 +400,8 @@ console.log('attitude against the free one:', fromFree.toExponential(1), 'rad');
 
 // %% [markdown] exercise
 /*
-You were right if you said the first two: they feed each other, and the rotation keeps its share.
+You were right if you said the first two: they feed each other, and the rotation keeps its share. Gravity pulls at the centre of mass and has no torque
+about it, so a thrown box tumbles exactly like one in space (erratum C8: Chaney's eq. 32 needs zero *torque*, not zero force).
 
 ## Questions to close with
 

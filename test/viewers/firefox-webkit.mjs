@@ -104,13 +104,13 @@ const steps = {
     await seen('[data-cell=units] .state', /ran in/);
     assert.deepEqual(await browser.run(texts), before);
     await drawn('spin');
-    await endsAt('spin', 'ω₂ (middle)', spinAfter([10, 34, 40], [0.001, 2, 0])[1]);
+    await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, 34, 40], [0.001, 2, 0])[1]);
   },
   'a number dragged by the mouse moves the chart': async () => {
     await drag(numberAt('spin', 3), 44);
     await codeIs('spin', /\[0\.012, 2, 0\]/);
     await seen('[data-cell=spin] .state', /^Changed, ran in/);
-    await endsAt('spin', 'ω₂ (middle)', spinAfter([10, 34, 40], [0.012, 2, 0])[1]);
+    await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, 34, 40], [0.012, 2, 0])[1]);
   },
   'a cell is edited and run by keys': async () => {
     await click(buttonIn(cellAt('units'), /^Edit$/));
@@ -127,7 +127,7 @@ const steps = {
     await browser.run(`${cellAt('spin')}.querySelector('[role=slider], input[type=range]').focus()`);
     await browser.press('End');
     await codeIs('spin', /\[10, 50, 40\]/);
-    await endsAt('spin', 'ω₂ (middle)', spinAfter([10, 50, 40], [0.012, 2, 0])[1]);
+    await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, 50, 40], [0.012, 2, 0])[1]);
   },
   'Change this asks, is made, and is taken back': async () => {
     await visit('00-start-here');
@@ -136,9 +136,9 @@ const steps = {
     await click(buttonIn(cellAt('spin'), /^Change this/));
     await click(buttonIn(`${cellAt('spin')}.querySelector('[aria-label="Before the change"]')`, /^rises$/));
     await seen('[data-cell=spin]', /You said rises\. The time of the first turn-over falls\./);
-    await endsAt('spin', 'ω₂ (middle)', spinAfter([10, 34, 40], [0.01, 2, 0])[1]);
+    await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, 34, 40], [0.01, 2, 0])[1]);
     await click(buttonIn(cellAt('spin'), /^Undo this change$/));
-    await endsAt('spin', 'ω₂ (middle)', spinAfter([10, 34, 40], [0.001, 2, 0])[1]);
+    await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, 34, 40], [0.001, 2, 0])[1]);
   },
   'a prediction covers the outcome until it is committed': async () => {
     await visit('12-tumbling');

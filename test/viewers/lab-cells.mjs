@@ -106,8 +106,8 @@ const tests = {
     assert.equal(now, '0.012');
     assert.match(during, /was 0\.001/);
     const [w1, w2] = spinAfter([10, 34, 40], [0.012, 2, 0]);
-    await endsAt('spin', 'ω₂ (middle)', w2);
-    await endsAt('spin', 'ω₁ (smallest moment)', w1);
+    await endsAt('spin', 'ω₂ (axis of spin)', w2);
+    await endsAt('spin', 'ω₁ (long axis)', w1);
     await says('spin', /^Changed, ran in/);
     const first = /first at ([\d.]+) s/.exec(await cell('spin').locator('.sentence').innerText())[1];
     await cell('conserved').getByText(`it has turned over for the first time after ${first} s`).waitFor();
@@ -137,7 +137,7 @@ const tests = {
       assert.equal(await nudge.innerText(), wanted, key);
       assert.equal(await nudge.getAttribute('aria-valuenow'), wanted);
     }
-    await endsAt('spin', 'ω₂ (middle)', spinAfter([10, 34, 40], [0.001, 2, 0])[1]);
+    await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, 34, 40], [0.001, 2, 0])[1]);
     await says('spin', /^As written/);
     await nudge.press('ArrowRight');
     assert.equal(await page.evaluate(() => document.activeElement.dataset.number), '4');
@@ -244,7 +244,7 @@ const tests = {
     assert.ok(seconds > 9 && seconds < 13, `${seconds} s`);
     assert.match(await cell('spin').innerText(), /ran for more than 10 s/);
     await button('spin', 'Put it right').click();
-    await endsAt('spin', 'ω₂ (middle)', spinAfter([10, 34, 40], [0.001, 2, 0])[1]);
+    await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, 34, 40], [0.001, 2, 0])[1]);
   },
   'Stop ends a run at once': async () => {
     await cell('spin').getByRole('textbox').focus();
@@ -273,7 +273,7 @@ const tests = {
         await slider.press(key);
         assert.match(await code('spin'), new RegExp(`principalMoments: Vec3 = \\[10, ${value}, 40\\]`), key);
         assert.equal(await slider.getAttribute('aria-valuetext'), `${value} kg m²`);
-        await endsAt('spin', 'ω₂ (middle)', spinAfter([10, value, 40], [0.001, 2, 0])[1]);
+        await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, value, 40], [0.001, 2, 0])[1]);
         await page.waitForTimeout(600);
         turnsOver.push(Number(/turns over (\d+) times/.exec(await sentence.innerText())[1]));
       }
@@ -303,11 +303,11 @@ const tests = {
     await cell('spin').getByText('You said rises. The time of the first turn-over falls.').waitFor();
     assert.match(await code('spin'), /\[0\.01, 2, 0\]/);
     await cell('spin').locator('.sentence', { hasText: 'In 40 s it turns over 4 times, first at 5.5 s.' }).waitFor();
-    await endsAt('spin', 'ω₂ (middle)', spinAfter([10, 34, 40], [0.01, 2, 0])[1]);
+    await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, 34, 40], [0.01, 2, 0])[1]);
     await button('spin', 'Undo this change').click();
     await button('spin', /^Change this/).waitFor();
     assert.match(await code('spin'), /\[0\.001, 2, 0\]/);
-    await endsAt('spin', 'ω₂ (middle)', spinAfter([10, 34, 40], [0.001, 2, 0])[1]);
+    await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, 34, 40], [0.001, 2, 0])[1]);
   },
   'before a prediction is committed nothing on the page gives the answer away': async () => {
     await visit('12-tumbling');
