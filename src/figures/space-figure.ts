@@ -11,8 +11,8 @@ function extent(data: readonly Trace[], key: 'x' | 'y' | 'z'): number {
   return values.reduce((a, b) => Math.max(a, b), -Infinity) - values.reduce((a, b) => Math.min(a, b), Infinity);
 }
 
-/** By which the camera steps back more than the body is long: seen in notebooks 03 to 07. */
-const NEAR_END = 1.6;
+/** How far the camera stands back from a cube, and how much more for each part that a body is longer: seen in notebooks 03 to 07. */
+const [BACK, NEAR_END] = [1.12, 1.6];
 
 /**
  * How much farther the camera must stand for an elongated picture. With equal scales Plotly gives the axes lengths in the ratio of the
@@ -27,7 +27,7 @@ function elongation(data: readonly Trace[]): number {
   const sides = extents.map((side) => Math.max(side, 0.05 * longest));
   const mean = Math.cbrt(sides[0] * sides[1] * sides[2]);
   const longer = Math.hypot(...sides) / (Math.sqrt(3) * mean);
-  return 1 + NEAR_END * (longer - 1);
+  return BACK + NEAR_END * (longer - 1);
 }
 
 /** A figure of traces in space; a metre is equally long in all directions. */
@@ -52,6 +52,8 @@ export function spaceFigure(
   });
   const distance = elongation(data);
   const eye = { x: camera.x * distance, y: camera.y * distance, z: camera.z * distance };
+  // The names of the axes hang below the picture, and nothing is above it.
+  const center = { x: 0, y: 0, z: -0.12 * distance };
   return {
     data,
     layout: {
@@ -59,7 +61,7 @@ export function spaceFigure(
       font: { ...FONT, size: 12 },
       height,
       margin: { l: 10, r: 10, t: 50, b: 10 },
-      scene: { aspectmode: 'data', xaxis: axis(0), yaxis: axis(1), zaxis: axis(2), camera: { eye } },
+      scene: { aspectmode: 'data', xaxis: axis(0), yaxis: axis(1), zaxis: axis(2), camera: { eye, center } },
       ...(legend
         ? { showlegend: true, legend: { x: 0.02, y: 0.98, bgcolor: 'rgba(0,0,0,0)' } }
         : { showlegend: false }),
