@@ -68,6 +68,10 @@ async function drag(place, by) {
 /** What was answered on an earlier visit stays uncovered. */
 async function uncover() {
   const open = buttonIn('document', /^Uncover everything$/);
+  await until(
+    () => browser.run(`Boolean(${open}) || document.querySelector('.cell [data-number]') !== null`),
+    'the cells',
+  );
   if (await browser.run(`Boolean(${open})`)) await click(open);
 }
 const near = (id) => browser.run(`${cellAt(id)}.querySelector('.cell-outputs').scrollIntoView({ block: 'center' })`);
@@ -124,7 +128,7 @@ const steps = {
     await browser.press('Escape');
   },
   'a slider moves by keys, with code and chart': async () => {
-    await browser.run(`${cellAt('spin')}.querySelector('[role=slider], input[type=range]').focus()`);
+    await browser.run(`${cellAt('spin')}.querySelector('.controls [role=slider], .controls input').focus()`);
     await browser.press('End');
     await codeIs('spin', /\[10, 50, 40\]/);
     await endsAt('spin', 'ω₂ (axis of spin)', spinAfter([10, 50, 40], [0.012, 2, 0])[1]);
@@ -150,7 +154,7 @@ const steps = {
     await until(() => browser.run(`${cellAt('flip-motion')} !== null`), 'the outcome');
   },
   'a scene follows its slider': async () => {
-    await browser.run(`${cellAt('flip-motion')}.querySelector('[role=slider], input[type=range]').focus()`);
+    await browser.run(`${cellAt('flip-motion')}.querySelector('.controls [role=slider], .controls input').focus()`);
     await browser.press('Home');
     await seen('[data-cell=flip-motion] .sentence', /1 time, first at 13\.1 s/);
   },
