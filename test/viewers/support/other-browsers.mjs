@@ -82,6 +82,7 @@ const WEBKIT_KEYS = {
   Control: Key.CONTROL,
   Shift: Key.SHIFT,
   Escape: Key.ESCAPE,
+  Home: Key.HOME,
   End: Key.END,
   ArrowDown: Key.ARROW_DOWN,
 };
