@@ -97,10 +97,13 @@ function checkApart(source: string): Promise<TypeMessage[] | undefined> {
   });
 }
 
+/** Two parts of the processor in five, where the verdict wants it, too; none but idle time would make it wait for ever. */
+const YIELDING = 4;
+
 /** On two cores the compiler would take from the verdict what it needs itself. */
 function yieldToTheChecks(process: number | undefined): void {
   try {
-    if (process !== undefined) os.setPriority(process, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    if (process !== undefined) os.setPriority(process, YIELDING);
   } catch {
     // It has ended, or the system does not allow it.
   }
