@@ -97,7 +97,7 @@ function checkApart(source: string): Promise<TypeMessage[] | undefined> {
   });
 }
 
-/** Two parts of the processor in five, where the verdict wants it, too; none but idle time would make it wait for ever. */
+/** Beside a process that wants all of one core, this leaves three parts in ten; with 7 the compiler waited for half a minute. */
 const YIELDING = 4;
 
 /** On two cores the compiler would take from the verdict what it needs itself. */

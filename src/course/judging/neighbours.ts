@@ -23,7 +23,7 @@ function onlyDifference(one: Leaves, other: Leaves): string | undefined {
 /** The part of a raw value that a path leads to, whichever entry of a list it is. */
 const partOf = (path: string): string => path.replaceAll(/\/\d+/g, '/');
 
-/** How many parts of a raw value are not 0, and can be made simpler. */
+/** How many parts of a raw value are not 0 everywhere: what is 0 cannot be made simpler. */
 function partsIn(raw: unknown): number {
   const filled = [...leavesOf(raw)].filter(([, value]) => value !== 0);
   return new Set(filled.map(([path]) => partOf(path))).size;
