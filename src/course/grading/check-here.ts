@@ -4,14 +4,14 @@ import type { Course } from '../disk/course.js';
 import { compile } from '../guest/compile.js';
 import { lineInSubmission } from '../guest/reply.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
+import { hostHere } from '../judging/here.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import type { Host } from '../judging/judge-submission.js';
 import { exportedNames, limitsOf } from '../judging/plan.js';
+import { refusing } from '../judging/submission.js';
 import type { RunNotes, Verdict } from '../judging/verdict.js';
 import { readSource } from '../sandbox/intake.js';
 import { libraryScript } from '../sandbox/library.js';
-import { refusing } from './grade-submission.js';
-import { hostHere } from './here.js';
 import { runProgram } from '../sandbox/load.js';
 import { prepare } from './preparation.js';
 

@@ -5,7 +5,8 @@ import type { Refused } from '../guest/refusals.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import type { Host, Preparation } from '../judging/judge-submission.js';
-import { exportedNames, limitsOf } from '../judging/plan.js';
+import { limitsOf } from '../judging/plan.js';
+import { refusing, submissionWith } from '../judging/submission.js';
 import { faultOf } from '../judging/verdict.js';
 import type { CheckResult, Verdict } from '../judging/verdict.js';
 import { readSource } from '../sandbox/intake.js';
@@ -94,14 +95,5 @@ async function hostFor(sandbox: Sandbox, read: { source: string } | Refused, inf
 
 /** A file's text with all that its exercise allows. */
 export async function submissionOf(info: ExerciseInfo, source: string): Promise<Submission> {
-  const { imports, methods = [] } = info;
-  return { source, imports, library: await libraryScript(imports), names: exportedNames(info), methods };
-}
-
-/** Nothing of a refused file is ever run. */
-export function refusing(refused: Refused): Host {
-  return {
-    accept: () => Promise.resolve(refused),
-    run: () => Promise.reject(new Error('a file that was refused is not run')),
-  };
+  return submissionWith(info, source, await libraryScript(info.imports));
 }

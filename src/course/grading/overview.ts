@@ -6,6 +6,7 @@ import { kindAt } from '../disk/regular-file.js';
 import type { Refused } from '../guest/refusals.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { limitsOf } from '../judging/plan.js';
+import { solvedTasks } from '../judging/solved.js';
 import type { Verdict } from '../judging/verdict.js';
 import { readSource } from '../sandbox/intake.js';
 
@@ -15,6 +16,8 @@ export type Standing = 'new' | 'started' | 'passed';
 export interface Overview {
   info: ExerciseInfo;
   standing: Standing;
+  /** For each task: it is solved, and its solution was shown before that. */
+  tasks: { solved: boolean; shown: boolean }[];
   /** The file was edited after its last check. */
   edited: boolean;
   /** It was checked once, and its file is not there any more. */
@@ -60,9 +63,14 @@ function entryOf(info: ExerciseInfo, { progress }: ProgressSession, read: Read |
   const entry = progress.exercises[info.id];
   const valid = entry?.version === info.version ? entry : undefined;
   const started = read !== undefined;
+  const solved = solvedTasks(info, valid?.tasks ?? []);
   return {
     info,
     standing: valid?.passed ? 'passed' : started ? 'started' : 'new',
+    tasks: solved.map((isSolved, i) => ({
+      solved: (started && isSolved) || valid?.passed === true,
+      shown: progress.shown?.[info.id]?.includes(i + 1) === true,
+    })),
     edited: started && entry !== undefined && entry.file !== fingerprintOf(read),
     gone: !started && entry !== undefined,
     ...(read && 'refused' in read ? { problem: read.refused } : {}),

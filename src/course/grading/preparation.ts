@@ -2,17 +2,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Course } from '../disk/course.js';
-import type { Outcome } from '../guest/reply.js';
 import type { AnyCheckSet, ExerciseInfo, RubricRow } from '../judging/exercise.js';
-import { checkJob, sweepWith } from '../judging/judge-submission.js';
-import type { Preparation, Reference } from '../judging/judge-submission.js';
-import { exportedNames, limitsOf, planOf } from '../judging/plan.js';
+import type { Preparation } from '../judging/judge-submission.js';
+import { limitsOf } from '../judging/plan.js';
 import type { Definitions } from '../judging/plan.js';
-import type { SweepFindings } from '../judging/sweep.js';
+import { preparationOf } from '../judging/prepared.js';
 import type { Seeds } from '../judging/variant.js';
 import { libraryScript } from '../sandbox/library.js';
 import { loadSubmitted, loadTrusted } from '../sandbox/load.js';
-import { hostHere } from './here.js';
 
 export interface PreparationOptions {
   seeds?: Seeds;
@@ -39,26 +36,7 @@ export async function prepare(
   if (hidden && !definitions.hidden && info.rubric.some((row) => row.hidden)) {
     throw new Error(`${info.id}: there are no hidden checks here, and exercise.json counts points for them`);
   }
-  const plan = planOf(info, definitions, { seeds, hidden });
-  const names = exportedNames(info);
-  if (!solution) return { info, plan, limits };
-  const host = hostHere(solution, { names, methods: info.methods ?? [], limits, exported: names });
-  return { info, plan, limits, reference: referenceOn(host, limits) };
-}
-
-/** Runs the reference solution on each check once, however many submissions are compared with it. */
-function referenceOn(host: ReturnType<typeof hostHere>, limits: Preparation['limits']): Reference {
-  const outcomes = new Map<object, Promise<Outcome>>();
-  const sweeps = new Map<object, Promise<SweepFindings>>();
-  const once = <T>(known: Map<object, Promise<T>>, planned: object, run: () => Promise<T>): Promise<T> => {
-    const result = known.get(planned) ?? run();
-    known.set(planned, result);
-    return result;
-  };
-  return {
-    check: (planned) => once(outcomes, planned, async () => (await host.run(checkJob(planned, limits))).outcomes[0]),
-    sweep: (planned) => once(sweeps, planned, () => sweepWith(planned, host, limits)),
-  };
+  return preparationOf({ info, definitions, solution, limits, scope: { seeds, hidden } });
 }
 
 /** The checks of an exercise. An overlay brings hidden ones, and their rows of the rubric. */

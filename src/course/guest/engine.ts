@@ -2,15 +2,16 @@
  * The student's interpreter, QuickJS in WebAssembly with no door to the outside, and the bridge to it: probes run in
  * the realm of this module, and only texts cross.
  */
-import { QuickJS, MAX_STACK_SIZE } from 'quickjs-wasi';
+import { QuickJS } from 'quickjs-wasi';
 import type { JSValueHandle } from 'quickjs-wasi';
 import { createCodec } from './codec.js';
 import { createFailures } from './failures.js';
 import type { Limits } from './limits.js';
-import { createPeer } from './peer.js';
-import type { Peer, ProbeFunction, Watch } from './peer.js';
+import { createPeer, probeOf } from './peer.js';
+import type { Peer, Watch } from './peer.js';
 import type { ProbeReply, Stop } from './reply.js';
 import { createSurroundings } from './surroundings.js';
+import type { Wasm } from './wasm.js';
 import { createWatcher } from './watcher.js';
 
 /** A student's file in an interpreter of its own. */
@@ -22,9 +23,6 @@ export interface Engine {
   dispose(): void;
 }
 
-/** The interpreter's program, compiled once (a WebAssembly.Module, which is unknown without the DOM's types). */
-export type Wasm = object;
-
 /** What an interpreter is opened with. */
 export interface EngineOptions {
   limits: Limits;
@@ -34,17 +32,13 @@ export interface EngineOptions {
   now: () => number;
 }
 
-const { WebAssembly: webAssembly } = globalThis as unknown as {
-  WebAssembly: { compile(bytes: Uint8Array): Promise<Wasm> };
-};
-
-/** Compiles the bytes of quickjs.wasm. */
-export async function compileWasm(bytes: Uint8Array): Promise<Wasm> {
-  return webAssembly.compile(bytes);
-}
-
 /** The guest's clock stands still and seeds its random numbers, so that a verdict repeats. */
 const GUEST_TIME = 1_700_000_000_000_000_000n;
+/**
+ * Bytes of stack, for some 760 calls in one another, 230 of them through `map`. A worker of Chromium has half a megabyte itself,
+ * which ends before 256 kB of the guest's do: an endless recursion would be a crash there, not the RangeError that names it.
+ */
+const GUEST_STACK = 192 * 1024;
 /** Calls that may be open at a time, one in the other: each takes from the stack of the host. */
 const NESTING = 64;
 /** What the interpreter gives for a text that it has no memory to hand out. */
@@ -56,7 +50,7 @@ async function openInterpreter(wasm: Wasm, limits: Limits, interruptHandler: () 
   return QuickJS.create({
     wasm: wasm as never,
     memoryLimit: limits.guestBytes,
-    maxStackSize: MAX_STACK_SIZE,
+    maxStackSize: GUEST_STACK,
     timezoneOffset: 0,
     interruptHandler,
     wasi: (memory: { buffer: ArrayBuffer }) => ({
@@ -153,7 +147,7 @@ export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOpt
     try {
       return run();
     } catch (error) {
-      stopped ??= /out of memory|string too long/.test(String(error)) ? 'memory' : 'crash';
+      stopped ??= /out of memory|string too long|allocation size/i.test(String(error)) ? 'memory' : 'crash';
       throw new Stopped(stopped);
     }
   }
@@ -214,7 +208,7 @@ export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOpt
       let notes: Partial<ProbeReply> = {};
       const done = guarded(ms, (replies) => {
         ask(reset, vm.newString(JSON.stringify(watch)));
-        const probe = compiled(source);
+        const probe = probeOf(source);
         for (const input of inputs) {
           const reply = probeEnd.probe(probe, input, exports);
           // A stop may have been swallowed by the probe: then its value says nothing.
@@ -230,6 +224,3 @@ export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOpt
     },
   };
 }
-
-/** Probes are our own text; indirect eval gives them this realm's globals and nothing of this module. */
-const compiled = (source: string): ProbeFunction => (0, eval)(`(${source})`) as ProbeFunction;

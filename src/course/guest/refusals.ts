@@ -24,6 +24,12 @@ export function allowed(names: readonly string[]): string {
   return `From '${LIBRARY}' this exercise may use: ${names.join(', ')}. Types are free, by import type or export type.`;
 }
 
+export const tooLarge = (name: string, bytes: number, most: number): string =>
+  `${name} has ${bytes} bytes, more than the ${most} that are read.`;
+export const maybeUtf16 = (name: string): string =>
+  `${name} is no text in UTF-8 (UTF-16, perhaps): save it in your editor with the encoding UTF-8.`;
+export const notUtf8 = (name: string): string =>
+  `${name} is no text in UTF-8: save it in your editor with the encoding UTF-8.`;
 export const tooDeep = (most: number): string => `The brackets are nested more than ${most} deep.`;
 export const noEnd = (ms: number): string =>
   `The compiler does not come to an end with this file within ${ms / 1000} s and its share of memory.`;

@@ -1,8 +1,10 @@
 /** What a worker does with a message, whatever kind of worker it is. It knows nothing of judges, wanted values or files. */
 import { compile } from './compile.js';
 import { openEngine } from './engine.js';
-import type { Engine, Wasm } from './engine.js';
+import type { Engine } from './engine.js';
+import { DEFAULT_LIMITS } from './limits.js';
 import type { WorkerReply, WorkerRequest } from './supervisor.js';
+import type { Wasm } from './wasm.js';
 
 type Probe = Extract<WorkerRequest, { probe: unknown }>['probe'];
 const probed = (engine: Engine, { source, inputs, watch, ms }: Probe): WorkerReply =>
@@ -30,3 +32,15 @@ export function createService(wasm: Wasm, now: () => number): (request: WorkerRe
     return { ...reply, used: now() - started };
   };
 }
+
+/** A first file for a new worker: it would wait 60 ms for what is compiled at its first use. */
+export const WARM_UP: WorkerRequest = {
+  open: {
+    source: 'export const one: number = 1;',
+    imports: [],
+    library: '({})',
+    names: [],
+    methods: [],
+    limits: DEFAULT_LIMITS,
+  },
+};

@@ -65,6 +65,8 @@ export interface GuestWorker {
 /** What a supervisor needs of its surroundings. */
 export interface SessionOptions {
   limits: Limits;
+  /** Whether the worker's limits are kept by the clock on the wall: then a timeout may be the machine's doing. */
+  onTheWall?: boolean;
   /** A worker that is ready; rejects with a SandboxFault where none can be had. */
   openWorker: () => Promise<GuestWorker>;
 }
@@ -159,7 +161,7 @@ export class Session {
         const outcome = this.#stopOf(reply, limits.loadMs) ?? readReply(reply.replies?.at(0), limits);
         const { output } = readRest({ replies: [], ...reply });
         const answer = same(job, { ...outcome, atLoad: true });
-        return { answer: output === undefined ? answer : { ...answer, output }, unsure: isUnsure(reply) };
+        return { answer: output === undefined ? answer : { ...answer, output }, unsure: this.#isUnsure(reply) };
       }
       this.#loaded = job.group;
     }
@@ -172,7 +174,7 @@ export class Session {
       const isFirst = outcomes.length === (reply.replies ?? []).length;
       outcomes.push(isFirst ? (stopped ?? { kind: 'crash', reason: 'process' }) : { kind: 'not-run' });
     }
-    return { answer: { outcomes, ...readRest({ replies: [], ...reply }) }, unsure: isUnsure(reply) };
+    return { answer: { outcomes, ...readRest({ replies: [], ...reply }) }, unsure: this.#isUnsure(reply) };
   }
 
   /** Asks once; a worker that was stopped is not used again. */
@@ -184,6 +186,12 @@ export class Session {
     return reply;
   }
 
+  /** Ends that need not be the file's doing. */
+  #isUnsure({ ended, stopped }: Exchange): boolean {
+    const isSlow = stopped === 'timeout' && this.#around.onTheWall === true;
+    return ended === 'deadline' || ended === 'exit' || isSlow;
+  }
+
   #stopOf({ stopped, ended }: Exchange, limitMs: number): Outcome | undefined {
     if (stopped === 'timeout' || ended === 'deadline') return { kind: 'timeout', limitMs };
     if (stopped === 'crossings') return { kind: 'crossings', limit: this.#around.limits.crossings };
@@ -191,9 +199,6 @@ export class Session {
     return stopped || ended ? { kind: 'crash', reason: 'process' } : undefined;
   }
 }
-
-/** Ends that need not be the file's doing. */
-const isUnsure = ({ ended }: Exchange): boolean => ended === 'deadline' || ended === 'exit';
 
 const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 const isText = (value: unknown): boolean => typeof value === 'string';

@@ -17,6 +17,8 @@ export interface RubricRow {
 /** One task of an exercise, in the order of the statement. */
 export interface Task {
   title: string;
+  /** What follows "I can" once the task is solved: "move a tensor to another point". */
+  can: string;
   /** Sum of the points of its checks. */
   points: number;
   /** The functions that the student writes for it. */

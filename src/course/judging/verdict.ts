@@ -67,8 +67,8 @@ export interface Verdict {
 
 /** What differs from run to run. */
 export interface RunNotes {
-  runner: 'sandbox' | 'vitest' | 'notebook';
-  /** Set outside the sandbox: this verdict is for debugging. */
+  runner: 'sandbox' | 'vitest' | 'notebook' | 'page';
+  /** Set outside the sandbox, where this verdict is for debugging, and in the page, whose clock is the wall's. */
   advisory?: 'not the grade';
   durationMs: number;
   /** By check: the line of the student's file that threw, which only a runner with a file knows. */

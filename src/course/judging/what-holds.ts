@@ -23,6 +23,8 @@ function partThatHolds(got: unknown, wanted: unknown): string | undefined {
   const right = leaves.map((leaf) => close(leaf.got, leaf.wanted, scale));
   const count = right.filter(Boolean).length;
   if (count === 0 || count === leaves.length) return undefined;
+  // A zero comes out of many a wrong formula: alone it is nothing to leave as it is.
+  if (leaves.every((leaf, i) => !right[i] || leaf.wanted === 0)) return undefined;
   const size = squareSize(wanted);
   if (size !== undefined) {
     const diagonal = right.filter((_r, i) => i % (size + 1) === 0);

@@ -4,7 +4,8 @@ import type { Stats } from 'node:fs';
 import path from 'node:path';
 import type { Limits } from '../guest/limits.js';
 import { printable } from '../guest/printable.js';
-import { tooDeep } from '../guest/refusals.js';
+import { submittedText } from '../guest/submitted-text.js';
+import { tooLarge } from '../guest/refusals.js';
 import type { Refused } from '../guest/refusals.js';
 
 /** What stands at the place of a file that is no file. */
@@ -32,37 +33,10 @@ export function readSource(file: string, limits: Limits): { source: string } | R
   try {
     const stat = fstatSync(handle);
     if (!stat.isFile()) return { refused: `${name} is ${kindOf(stat)}: hand in the file itself.` };
-    if (stat.size > limits.sourceBytes) {
-      return { refused: `${name} has ${stat.size} bytes, more than the ${limits.sourceBytes} that are read.` };
-    }
-    return accepted(name, readFileSync(handle), limits);
+    // Before it is read: it may be as large as the disk.
+    if (stat.size > limits.sourceBytes) return { refused: tooLarge(name, stat.size, limits.sourceBytes) };
+    return submittedText(name, readFileSync(handle), limits);
   } finally {
     closeSync(handle);
   }
-}
-
-function accepted(name: string, bytes: Buffer, limits: Limits): { source: string } | Refused {
-  if (bytes.includes(0)) {
-    return {
-      refused: `${name} is no text in UTF-8 (UTF-16, perhaps): save it in your editor with the encoding UTF-8.`,
-    };
-  }
-  let source: string;
-  try {
-    source = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return { refused: `${name} is no text in UTF-8: save it in your editor with the encoding UTF-8.` };
-  }
-  return nesting(source) > limits.nesting ? { refused: tooDeep(limits.nesting) } : { source };
-}
-
-/** The deepest nesting of brackets, counted in strings and comments too: it only has to stop the absurd. */
-function nesting(source: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [bracket] of source.matchAll(/[()[\]{}]/g)) {
-    depth += '([{'.includes(bracket) ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
 }

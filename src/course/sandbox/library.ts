@@ -5,6 +5,11 @@ import { esbuild } from './esbuild.js';
 
 const bundled = new Map<string, Promise<string>>();
 
+/** The library was built anew. */
+export function forgetLibraryScripts(): void {
+  bundled.clear();
+}
+
 /** A script whose value is an object of the named functions; the same for all submissions of an exercise. */
 export function libraryScript(names: readonly string[]): Promise<string> {
   if (names.length === 0) return Promise.resolve('({})');

@@ -2,26 +2,30 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { BuildResult, Plugin } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { LIBRARY } from '../guest/refusals.js';
 import * as authoring from '../judging/authoring.js';
+import { AUTHORING, runModule } from '../judging/exercise-module.js';
+import type { CommonModule } from '../judging/exercise-module.js';
 import { esbuild } from './esbuild.js';
 
-type Bundle = BuildResult<{ write: false }>;
+/** What a {@link CommonModule} is called with. */
+const PARAMETERS = ['module', 'exports', 'require'];
 
-async function bundle(file: string, format: 'cjs' | 'esm', elsewhere?: string): Promise<Bundle> {
-  return esbuild().build({
+async function bundle(file: string, options: BuildOptions, elsewhere?: string): Promise<string> {
+  const { outputFiles } = await esbuild().build({
     plugins: elsewhere === undefined ? [] : [neighboursIn(elsewhere)],
     entryPoints: [file],
     bundle: true,
     write: false,
-    format,
     platform: 'node',
     target: 'es2022',
-    sourcemap: format === 'cjs' ? 'inline' : false,
     tsconfigRaw: {},
     external: ['rigid-body-lab', 'rigid-body-lab/*'],
     logLevel: 'silent',
+    ...options,
   });
+  return outputFiles![0].text;
 }
 
 /** Relative imports that lead nowhere beside the file are looked for in another folder. */
@@ -38,7 +42,22 @@ const neighboursIn = (folder: string): Plugin => ({
 
 /** The file and its neighbours as one module text that a student could have handed in. */
 export async function bundleTrusted(file: string): Promise<string> {
-  return (await bundle(file, 'esm')).outputFiles[0].text;
+  return bundle(file, { format: 'esm' });
+}
+
+/**
+ * The expression of a {@link CommonModule}: the file and its neighbours, for a page. Probes travel as text, and an error names what
+ * stands there ("body.step is not a function"): so names stay as they are written.
+ */
+export async function bundleForPage(file: string): Promise<string> {
+  const text = await bundle(file, {
+    format: 'cjs',
+    platform: 'neutral',
+    charset: 'utf8',
+    minifyWhitespace: true,
+    minifySyntax: true,
+  });
+  return `(${PARAMETERS.join(', ')}) => {\n${text}}`;
 }
 
 /** Runs a script of ours, or one that the student wants to debug, in this process. */
@@ -57,12 +76,12 @@ export const loadedTexts: Map<string, string> = new Map<string, string>();
 
 /** The exports of checks, of the shape that the caller knows them to have. `elsewhere` is a folder of further neighbours. */
 export async function loadTrusted(file: string, elsewhere?: string): Promise<Record<string, unknown>> {
-  return loadWith(file, ['rigid-body-lab/course', authoring], elsewhere);
+  return loadWith(file, [AUTHORING, authoring], elsewhere);
 }
 
 /** The exports of a solution, which gets of the library what its exercise allows. */
 export async function loadSubmitted(file: string, library: Promise<string>): Promise<object> {
-  return loadWith(file, ['rigid-body-lab', library.then((script) => runScript(script, 'library.js'))]);
+  return loadWith(file, [LIBRARY, library.then((script) => runScript(script, 'library.js'))]);
 }
 
 /** Runs a module of ours that can import one package and its neighbours. */
@@ -71,16 +90,9 @@ async function loadWith(
   [name, functions]: readonly [name: string, functions: unknown],
   elsewhere?: string,
 ): Promise<Record<string, unknown>> {
-  const [{ outputFiles }, imported] = await Promise.all([bundle(file, 'cjs', elsewhere), functions]);
-  const require = (wanted: string): unknown => {
-    if (wanted === name) return imported;
-    throw new Error(`${path.basename(file)} imports "${wanted}"; it may import ${name} alone`);
-  };
-  const module = { exports: {} as Record<string, unknown> };
-  loadedTexts.set(file, outputFiles[0].text);
-  const run = vm.compileFunction(outputFiles[0].text, ['module', 'exports', 'require'], { filename: file }) as (
-    ...values: unknown[]
-  ) => void;
-  run(module, module.exports, require);
-  return module.exports;
+  const bundled = bundle(file, { format: 'cjs', sourcemap: 'inline' }, elsewhere);
+  const [text, imported] = await Promise.all([bundled, functions]);
+  loadedTexts.set(file, text);
+  const run = vm.compileFunction(text, PARAMETERS, { filename: file }) as CommonModule;
+  return runModule(run, path.basename(file), { name, functions: imported });
 }

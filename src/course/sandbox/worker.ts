@@ -5,9 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import v8 from 'node:v8';
-import { compileWasm } from '../guest/engine.js';
-import { DEFAULT_LIMITS } from '../guest/limits.js';
-import { createService } from '../guest/serve.js';
+import { compileWasm } from '../guest/wasm.js';
+import { createService, WARM_UP } from '../guest/serve.js';
 import type { WorkerRequest } from '../guest/supervisor.js';
 
 // Node opens its debugger on SIGUSR1 for any process of the same user, unless somebody listens.
@@ -33,17 +32,8 @@ const send = (message: object): void => {
 let pending = '';
 process.stdin.setEncoding('utf8');
 send({ ready: true });
-// The first file would wait 60 ms for what is compiled at its first use; now the checks are being loaded elsewhere.
-await answer({
-  open: {
-    source: 'export const one: number = 1;',
-    imports: [],
-    library: '({})',
-    names: [],
-    methods: [],
-    limits: DEFAULT_LIMITS,
-  },
-});
+// Now the checks are being loaded elsewhere.
+await answer(WARM_UP);
 for await (const chunk of process.stdin) {
   pending += chunk as string;
   for (let end = pending.indexOf('\n'); end >= 0; end = pending.indexOf('\n')) {

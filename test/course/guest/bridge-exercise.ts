@@ -35,10 +35,10 @@ export const info: ExerciseInfo = {
   objectives: [],
   prerequisites: [],
   tasks: [
-    { title: 'Scaled', points: 3, exports: ['scaled'] },
-    { title: 'Sampled', points: 4, exports: ['sampled'] },
-    { title: 'Body', points: 1, exports: ['makeBody'] },
-    { title: 'Momentum', points: 2, exports: ['momentum'] },
+    { title: 'Scaled', can: 'cross the bridge', points: 3, exports: ['scaled'] },
+    { title: 'Sampled', can: 'cross the bridge', points: 4, exports: ['sampled'] },
+    { title: 'Body', can: 'cross the bridge', points: 1, exports: ['makeBody'] },
+    { title: 'Momentum', can: 'cross the bridge', points: 2, exports: ['momentum'] },
   ],
   rubric: [
     { check: 'scaled', task: 1, points: 1 },

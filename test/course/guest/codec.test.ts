@@ -3,7 +3,7 @@ import { createCodec } from '../../../src/course/guest/codec.js';
 import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
 import { printable } from '../../../src/course/guest/printable.js';
 import { readReply } from '../../../src/course/guest/reply.js';
-import { hostHere } from '../../../src/course/grading/here.js';
+import { hostHere } from '../../../src/course/judging/here.js';
 
 const codec = createCodec(DEFAULT_LIMITS);
 const noFunctions = { function: () => '{"$":"function"}', visit: null, methods: [] };

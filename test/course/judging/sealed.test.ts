@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openCourse } from '../../../src/course/disk/course.js';
-import { hostHere } from '../../../src/course/grading/here.js';
+import { hostHere } from '../../../src/course/judging/here.js';
 import { loadDefinitions } from '../../../src/course/grading/preparation.js';
 import { runProgram } from '../../../src/course/sandbox/load.js';
 import { compile } from '../../../src/course/guest/compile.js';

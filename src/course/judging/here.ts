@@ -1,15 +1,14 @@
-/** A host without glass: functions of this process, behind the same bridge, for the reference solution and for debugging. */
+/** A host without glass: functions of this realm, behind the same bridge, for the reference solution and for debugging. */
 import { createCodec } from '../guest/codec.js';
 import { createFailures } from '../guest/failures.js';
 import { DEFAULT_LIMITS } from '../guest/limits.js';
 import type { Limits } from '../guest/limits.js';
-import { createPeer } from '../guest/peer.js';
-import type { Peer, ProbeFunction } from '../guest/peer.js';
+import { createPeer, probeOf } from '../guest/peer.js';
+import type { Peer } from '../guest/peer.js';
 import { readReply, readRest } from '../guest/reply.js';
 import { createWatcher } from '../guest/watcher.js';
 import type { Watcher } from '../guest/watcher.js';
-import type { Host } from '../judging/judge-submission.js';
-import { runScript } from '../sandbox/load.js';
+import type { Host } from './judge-submission.js';
 
 export interface HereOptions {
   names: readonly string[];
@@ -44,7 +43,7 @@ export function hostHere(
     accept: () => Promise.resolve({ exported: [...exported] }),
     run: ({ source, inputs, watch }) => {
       student.peer.reset(JSON.stringify(watch));
-      const run = runScript(`(${source})`, 'check.js') as ProbeFunction;
+      const run = probeOf(source);
       const replies = inputs.map((input) => probe.peer.probe(run, input, exports));
       const rest = { replies, findings: student.watcher.findings(), calls: probe.peer.calls() };
       const outcomes = replies.map((reply) => readReply(reply, limits, lineOf));
