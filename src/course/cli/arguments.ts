@@ -11,11 +11,11 @@ export interface Parsed {
   /** What is not an option. */
   words: (string | undefined)[];
   json: boolean;
-  all: boolean;
+  stuck: boolean;
 }
 
 /** Splits the arguments; at most `most` words are allowed. */
-export function parse(args: string[], most: number, options: readonly ('json' | 'all')[] = ['json']): Parsed {
+export function parse(args: string[], most: number, options: readonly ('json' | 'stuck')[] = ['json']): Parsed {
   const known = options.map((name) => `--${name}`);
   const flags = args.filter((arg) => arg.startsWith('-'));
   const words = args.filter((arg) => !arg.startsWith('-'));
@@ -24,7 +24,20 @@ export function parse(args: string[], most: number, options: readonly ('json' | 
     throw new UsageError(`there is no option "${unknown}".${didYouMean(unknown, [...known, '--help'])}`);
   }
   if (words.length > most) throw new UsageError(`too many arguments: ${words.slice(most).join(' ')}`);
-  return { course: openCourse(), words, json: flags.includes('--json'), all: flags.includes('--all') };
+  return { course: openCourse(), words, json: flags.includes('--json'), stuck: flags.includes('--stuck') };
+}
+
+/** Takes an option with its value out of the arguments; `what` is what has to follow it. */
+export function optionIn(
+  args: readonly string[],
+  option: string,
+  what: string,
+): { value: string | undefined; rest: string[] } {
+  const at = args.indexOf(option);
+  if (at < 0) return { value: undefined, rest: [...args] };
+  const value = args.at(at + 1);
+  if (value === undefined || value.startsWith('-')) throw new UsageError(`${option} needs ${what}`);
+  return { value, rest: args.filter((_arg, i) => i !== at && i !== at + 1) };
 }
 
 /** The exercise of that name; a name that fits none is bad usage. */

@@ -16,7 +16,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import('./student/list-command.js')).listCommand,
   progress: async () => (await import('./student/list-command.js')).progressCommand,
   reset: async () => (await import('./student/start-command.js')).resetCommand,
-  solution: async () => (await import('./student/hint-command.js')).solutionCommand,
+  solution: async () => (await import('./student/solution-command.js')).solutionCommand,
   doctor: async () => (await import('./student/doctor-command.js')).doctorCommand,
   new: async () => (await import('./author/new-command.js')).newCommand,
   verify: async () => (await import('./author/verify-command.js')).verifyCommand,

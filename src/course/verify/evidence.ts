@@ -13,6 +13,8 @@ import type { CheckResult } from '../judging/verdict.js';
 import { runScript } from '../sandbox/load.js';
 import { Sandbox } from '../sandbox/sandbox.js';
 import { mistakesIn } from './folder.js';
+import { tryOrders } from './order-evidence.js';
+import type { OrderEvidence } from './order-evidence.js';
 import { solutionHost, SOLUTION_SEEDS, SWEPT_SEEDS } from './trial.js';
 import type { Trial } from './trial.js';
 
@@ -38,6 +40,7 @@ export interface Evidence extends Trial {
   /** The solution in the sandbox's engine and in this process's. */
   solved: { sandbox: Attempt[]; here: Attempt[] };
   mistakes: MistakeEvidence[];
+  orders: OrderEvidence[];
 }
 
 const MISTAKE_SEEDS = 20;
@@ -105,7 +108,7 @@ export async function gatherEvidence(trial: Trial): Promise<Evidence> {
       sandbox.close();
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const [orders] = await Promise.all([tryOrders(trial), ...Array.from({ length: LANES }, lane)]);
   const attemptsAt = (name: string): Attempt[] => {
     const result = found.get(name);
     return typeof result === 'object' ? result : [];
@@ -124,6 +127,7 @@ export async function gatherEvidence(trial: Trial): Promise<Evidence> {
         attempts: attemptsAt(name),
       };
     }),
+    orders,
   };
 }
 

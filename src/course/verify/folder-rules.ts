@@ -6,6 +6,7 @@ import { roundPoints } from '../judging/verdict.js';
 import { importedNames, mistakesIn } from './folder.js';
 import type { Folder } from './folder.js';
 import type { Rule } from './rule.js';
+import { hintRules } from './hint-rules.js';
 import { statementRules } from './statement-rules.js';
 
 /** The one shape of an exercise. */
@@ -86,6 +87,7 @@ export const folderRules: readonly Rule<Folder>[] = [
       }),
   },
   ...statementRules,
+  ...hintRules,
   {
     name: 'nothing is left to be written: only stub.ts says TODO',
     problems: ({ files, text }) =>

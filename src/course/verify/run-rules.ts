@@ -1,6 +1,7 @@
 /** Rules about how stub, solution and mistakes do in the sandbox. */
 import { exportedNames } from '../judging/plan.js';
 import { allDefined } from './loaded.js';
+import { withoutOrders } from '../judging/ladder.js';
 import { roundPoints } from '../judging/verdict.js';
 import type { CheckResult } from '../judging/verdict.js';
 import { endOf } from './evidence.js';
@@ -157,6 +158,16 @@ export const runRules: readonly Rule<Evidence>[] = [
     },
   },
   {
+    name: 'lines in order pass, and each that does not belong gets the diagnosis that it names',
+    problems: ({ orders }) =>
+      orders.flatMap(({ task, not, passed, got }) => {
+        const where = `hints.md: task ${task}: `;
+        if (not === undefined) return passed ? [] : [`${where}the lines in the order of the block do not pass: ${got}`];
+        if (passed) return [`${where}the line "not: ${not}" passes as well`];
+        return got === not ? [] : [`${where}the line "not: ${not}" gets: ${got}`];
+      }),
+  },
+  {
     name: "nothing of hidden.ts or solution.ts stands in the student's files",
     problems: ({ text, definitions }) => {
       const hints = allDefined(definitions).flatMap((one) =>
@@ -165,7 +176,8 @@ export const runRules: readonly Rule<Evidence>[] = [
       const answers = pairsOfLines(text('solution.ts'));
       const secret = [...hints, ...pairsOfLines(text('hidden.ts')), ...answers, ...returned(text('solution.ts'))];
       return ['stub.ts', 'README.md', 'hints.md', 'checks.ts', 'exercise.json'].flatMap((name) => {
-        const copy = squeezed(text(name));
+        // What is to be put in order is the solution's on purpose.
+        const copy = squeezed(withoutOrders(text(name)));
         const found = secret.filter((part) => part.length > 40 && copy.includes(part));
         return found.length > 0 ? [`${name} has ${found.length} of them: ${found[0]}`] : [];
       });

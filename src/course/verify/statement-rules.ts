@@ -1,8 +1,8 @@
 /** Rules about what a student reads: the statement, its rubric and the hints. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ladders, taskHeadings } from '../disk/hints.js';
 import type { RubricRow } from '../judging/exercise.js';
+import { ladders, taskHeadings } from '../judging/ladder.js';
 import { roundPoints } from '../judging/verdict.js';
 import type { Folder } from './folder.js';
 import type { Rule } from './rule.js';
@@ -33,7 +33,9 @@ export const statementRules: readonly Rule<Folder>[] = [
       return info.tasks.flatMap(({ title }, i) => [
         ...(statement[i] === title ? [] : [`README.md has no heading "## ${i + 1}. ${title}"`]),
         ...(ladder[i] === title ? [] : [`hints.md has no heading "## ${i + 1}. ${title}"`]),
-        ...((hints[i] ?? []).filter(Boolean).length >= 2 ? [] : [`hints.md: task ${i + 1} has fewer than two hints`]),
+        ...((hints[i] ?? []).filter(({ text: hint }) => hint !== '').length >= 2
+          ? []
+          : [`hints.md: task ${i + 1} has fewer than two hints`]),
       ]);
     },
   },

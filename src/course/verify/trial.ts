@@ -1,5 +1,5 @@
 /** Everything that an author wrote as code, tried with many inputs in this process: what throws is told with its check. */
-import { hostHere } from '../grading/here.js';
+import { hostHere } from '../judging/here.js';
 import type { RubricRow } from '../judging/exercise.js';
 import { checkJob } from '../judging/judge-submission.js';
 import type { Host } from '../judging/judge-submission.js';

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Io } from '../../../src/course/cli/command.js';
 import { main } from '../../../src/course/cli/main.js';
 import type { Course } from '../../../src/course/disk/course.js';
+import { hintsFor } from '../../../src/course/disk/hints.js';
 import type * as Grade from '../../../src/course/grading/grade-submission.js';
 import { verdictOf } from '../../../src/course/judging/verdict.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
@@ -103,6 +104,7 @@ const commands: string[][] = [
   ['hint', '5'],
   ['hint', '5', '2', '--json'],
   ['solution', '5'],
+  ['solution', '5', '1', '--stuck'],
   ['watch', '5'],
 ];
 
@@ -275,6 +277,18 @@ const states: State[] = [
     'with hints that are a text',
     () => {
       progress({ hints: 'zz' });
+    },
+  ],
+  [
+    'with files of hints and shown solutions that are texts',
+    () => {
+      progress({ hintFiles: 'zz', shown: 'zz' });
+    },
+  ],
+  [
+    'with files of hints and shown solutions of other shapes',
+    () => {
+      progress({ hintFiles: { [EXERCISE]: 'zz' }, shown: { [EXERCISE]: { 1: true } } });
     },
   ],
   [
@@ -529,7 +543,7 @@ describe('what cannot be stored', () => {
     expect(ran.err).toBe(
       `Nothing is noted in .lab/progress.json: ${reason}.\n.lab/results is not written: ${reason}.\n`,
     );
-    expect((await lab('hint', '5', '1', '--json')).out).toContain('"hint":1');
+    expect((await lab('hint', '5', '1', '--json')).out).toContain('"isNew":true');
     expect((await lab('start', '5')).err).toContain(reason);
     expect((await lab('reset', '5')).err).toBe(
       `lab reset: Your file is left as it is, since it cannot be backed up: ${reason}.\n`,
@@ -570,9 +584,16 @@ describe('a state that is not understood', () => {
   });
 
   it('keeps what is good of it', async () => {
-    progress({ hints: { [EXERCISE]: { 1: 2, 2: 'x' }, other: 3 }, current: 5 });
-    expect(JSON.parse((await lab('hint', '5', '1', '--json')).out)).toMatchObject({ hint: 3 });
-    expect(JSON.parse((await lab('hint', '5', '2', '--json')).out)).toMatchObject({ hint: 1 });
+    progress({
+      hints: { [EXERCISE]: { 1: 2, 2: 'x' }, other: 3 },
+      hintFiles: { [EXERCISE]: { 1: 7 }, other: 'x' },
+      shown: { [EXERCISE]: [2], other: ['x'] },
+      current: 5,
+    });
+    const rung = (task: number, index: number): string => hintsFor(course, course.find(EXERCISE), task)[index].text;
+    expect(JSON.parse((await lab('hint', '5', '1', '--json')).out)).toMatchObject({ text: rung(1, 2) });
+    expect(JSON.parse((await lab('hint', '5', '2', '--json')).out)).toMatchObject({ text: rung(2, 0) });
+    expect(JSON.parse(stored())).toMatchObject({ shown: { [EXERCISE]: [2] } });
   });
 });
 

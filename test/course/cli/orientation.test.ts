@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Io } from '../../../src/course/cli/command.js';
 import { commands, help, main } from '../../../src/course/cli/main.js';
+import { shortPath } from '../../../src/course/cli/student/check-command.js';
 import { copyCommand } from '../../../src/course/cli/student/start-command.js';
 import { Course } from '../../../src/course/disk/course.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
@@ -82,9 +83,9 @@ describe('the exercise that one is at', { timeout: 60_000 }, () => {
 describe('the words of lab hint', { timeout: 60_000 }, () => {
   it('take a single digit for a task of the exercise that one is at', async () => {
     await lab('start', SECOND);
-    expect(await json('hint', '2')).toMatchObject({ exercise: SECOND, task: 2, hint: 1 });
+    expect(await json('hint', '2')).toMatchObject({ exercise: SECOND, task: 2, isNew: true });
     expect(await json('hint', '05')).toMatchObject({ exercise: EXERCISE, task: 1 });
-    expect(await json('hint', '05', '2')).toMatchObject({ exercise: EXERCISE, task: 2, hint: 1 });
+    expect(await json('hint', '05', '2')).toMatchObject({ exercise: EXERCISE, task: 2, isNew: true });
     // It has four tasks.
     expect(await json('hint', '5')).toMatchObject({ exercise: EXERCISE, task: 1 });
   });
@@ -102,7 +103,7 @@ describe('the words of lab hint', { timeout: 60_000 }, () => {
       `Every task of ${EXERCISE} is solved: there is nothing left to hint at.\n`,
     );
     expect(await json('hint', EXERCISE)).toMatchObject({ task: null });
-    expect(await json('hint', EXERCISE, '1')).toMatchObject({ task: 1, hint: 1 });
+    expect(await json('hint', EXERCISE, '1')).toMatchObject({ task: 1, isNew: true });
   });
 });
 
@@ -135,11 +136,16 @@ describe('what one is told to type', { timeout: 60_000 }, () => {
   });
 
   it('is no hint that is used up, and nothing when none is left', async () => {
-    handIn(course, wrong());
-    for (let k = 0; k < 6; k++) await lab('hint', EXERCISE, '2');
+    const climb = async (task: string): Promise<void> => {
+      for (let k = 0; k < 4; k++) {
+        handIn(course, `${wrong()}// ${k}\n`);
+        await lab('hint', EXERCISE, task);
+      }
+    };
+    await climb('2');
     const { out } = await lab('check', EXERCISE);
     expect(out.match(/node lab hint .*/g)).toEqual([`node lab hint ${EXERCISE} 4`]);
-    for (let k = 0; k < 4; k++) await lab('hint', EXERCISE, '4');
+    await climb('4');
     expect((await lab('check', EXERCISE)).out).not.toContain('node lab hint');
   });
 });
@@ -167,7 +173,7 @@ describe('lab reset', () => {
     handIn(course, '// mine');
     const { out } = await lab('reset', EXERCISE);
     const backup = course.stateFile('backups', `${EXERCISE}.1.ts`);
-    expect(out).toContain(copyCommand(backup, course.workFile(EXERCISE)));
+    expect(out).toContain(copyCommand(shortPath(backup), shortPath(course.workFile(EXERCISE))));
   });
 
   it.each<[string, NodeJS.Platform, NodeJS.ProcessEnv]>([

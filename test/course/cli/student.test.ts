@@ -1,7 +1,8 @@
-import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Io } from '../../../src/course/cli/command.js';
 import { main } from '../../../src/course/cli/main.js';
+import { shortPath } from '../../../src/course/cli/student/check-command.js';
 import type { Course } from '../../../src/course/disk/course.js';
 import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
 import { fingerprint, ProgressSession, record } from '../../../src/course/disk/progress.js';
@@ -151,9 +152,10 @@ describe('lab check', WITH_COMPILER, () => {
 
 describe('progress', WITH_COMPILER, () => {
   it('counts what is passed, and what comes next', async () => {
-    expect(await json('progress')).toEqual({ passed: 0, exercises: 1, score: 0, maxScore: 5 });
+    expect(await json('progress')).toEqual({ passed: 0, exercises: 1, score: 0, maxScore: 5, can: [] });
     await checked(solution);
-    expect(await json('progress')).toEqual({ passed: 1, exercises: 1, score: 5, maxScore: 5 });
+    const can = course.find(EXERCISE).tasks.map((task) => task.can);
+    expect(await json('progress')).toEqual({ passed: 1, exercises: 1, score: 5, maxScore: 5, can });
     expect(await json('next')).toEqual({ exercise: null });
     expect((await lab('list')).out).toContain(`✓ ${EXERCISE}`);
   });
@@ -212,7 +214,9 @@ describe('lab list', WITH_COMPILER, () => {
     const { out } = await lab('list');
     expect(out).toMatch(/○ 05-inertia-tensor .* 0\/5\n/);
     expect(out).toContain('Points of the public checks; hidden checks add theirs at grading.');
-    expect((await lab('progress')).out).toContain('0 of 5 public points');
+    expect((await lab('progress')).out).toBe(
+      `\n\n  0 of 1 exercises passed\n  next  ${EXERCISE}  The inertia tensor\n\n`,
+    );
   });
 
   it('says that the file of a passed exercise is gone, and lets it stay passed', async () => {
@@ -226,17 +230,116 @@ describe('lab list', WITH_COMPILER, () => {
 });
 
 describe('lab hint', () => {
-  it('climbs the ladder of the first unsolved task and stays on the last rung', async () => {
-    const texts: unknown[] = [];
-    for (let k = 0; k < 4; k++) {
-      const { hint, of, task, text } = await json('hint', '5');
-      texts.push(text);
-      expect([hint, of, task]).toEqual([Math.min(k + 1, 3), 3, 1]);
+  const hint = async (): Promise<Record<string, unknown>> => json('hint', '5', '2');
+  const edit = (): void => {
+    appendFileSync(course.workFile(EXERCISE), '// more\n');
+  };
+
+  it('goes up by a rung after an edit, and else stays and says how the next one opens', async () => {
+    handIn(course, '// mine\n');
+    const first = await hint();
+    expect(first).toMatchObject({ task: 2, isNew: true });
+    expect(first['text']).toMatch(/\?$/);
+    expect(await hint()).toEqual({ ...first, isNew: false });
+    const { out } = await lab('hint', '5', '2');
+    const said = out.replace(/\s+/g, ' ');
+    expect(said).toContain(
+      `The next hint opens when you have changed ${shortPath(course.workFile(EXERCISE))}, or checked it.`,
+    );
+    edit();
+    const second = await hint();
+    expect(second).toMatchObject({ isNew: true });
+    expect(second['text']).not.toBe(first['text']);
+    expect(await json('hint', '5', '3')).toMatchObject({ task: 3, isNew: true });
+  });
+
+  it('goes up by a rung after a check', async () => {
+    handIn(course, solution);
+    const { text } = await hint();
+    await lab('check', '5', '--json');
+    expect(await hint()).toMatchObject({ isNew: true });
+    expect((await hint())['text']).not.toBe(text);
+  }, 60_000);
+
+  it('opens the next one where an older version of the course has noted no file', async () => {
+    const hints = { [EXERCISE]: { 2: 1 } };
+    mkdirSync(course.stateFile(), { recursive: true });
+    writeFileSync(course.stateFile('progress.json'), JSON.stringify({ format: 1, exercises: {}, hints }));
+    expect(await hint()).toMatchObject({ isNew: true });
+    expect(await hint()).toMatchObject({ isNew: false });
+  });
+
+  it('has no count, and at its end names the way to the solution', async () => {
+    const said: string[] = [];
+    for (let k = 0; k < 5; k++) {
+      handIn(course, `// ${k}\n`);
+      said.push((await lab('hint', '5', '2')).out);
     }
-    expect(new Set(texts).size).toBe(3);
-    expect(await json('hint', '5', '3')).toMatchObject({ task: 3, hint: 1 });
-    expect((await lab('hint', '5', '9')).code).toBe(2);
-    expect((await lab('hint', '5', '2', '--all')).out).toContain('In one formula');
+    expect(said.join('')).not.toMatch(/\bhint [1-9]|\d of \d|last hint/);
+    expect(said[4]).toContain('  There is no further hint. `node lab solution 05-inertia-tensor 2 --stuck`\n');
+    expect(Object.keys(await hint())).toEqual(['exercise', 'task', 'isNew', 'text', 'order']);
+    expect(await lab('hint', '5', '9')).toMatchObject({ code: 2 });
+    expect((await lab('hint', '5', '2', '--all')).err).toContain('there is no option "--all"');
+  });
+});
+
+describe('an answer to lines to order', { timeout: 60_000 }, () => {
+  interface Order {
+    lines: string[];
+  }
+  const climbed = async (task: string): Promise<Order> => {
+    for (let k = 0; k < 3; k++) {
+      handIn(course, `// ${k}\n`);
+      await json('hint', '5', task);
+    }
+    handIn(course, solution.replace('return scale(moment, 1 / mass);', 'return moment;'));
+    return (await json('hint', '5', task))['order'] as Order;
+  };
+  const letters = ({ lines }: Order, ...wanted: RegExp[]): string =>
+    wanted.map((line) => 'abcdefg'[lines.findIndex((text) => line.test(text))]).join('');
+
+  it('is right in every order that does the same', async () => {
+    const order = await climbed('1');
+    expect(order.lines).toHaveLength(7);
+    const [mass, moment, addMass, addMoment, end] = [/let mass/, /let moment/, /\+= p/, /add\(moment/, /1 \/ mass/];
+    for (const lines of [
+      [mass, moment, addMass, addMoment, end],
+      [moment, addMoment, mass, addMass, end],
+      [moment, mass, addMoment, addMass, end],
+    ]) {
+      const { code, out } = await lab('hint', '5', '1', '--order', letters(order, ...lines));
+      expect([code, out]).toEqual([0, expect.stringContaining('This order is right: it passes the checks of task 1.')]);
+    }
+    expect(await lab('hint', '5', '1', '--order', letters(order, mass, moment, addMass, addMoment))).toMatchObject({
+      code: 1,
+    });
+  });
+
+  it('with a line that does not belong gets what the verdict says of it', async () => {
+    const order = await climbed('2');
+    const wrong = letters(order, /subtract/, /total =/, /moments =/, /total\(\(r\) => r/, /symmetric/);
+    const { code, out } = await lab('hint', '5', '2', '--order', wrong);
+    expect(code).toBe(1);
+    expect(out).toContain('   →  The products of inertia have the wrong sign');
+    expect(await json('hint', '5', '2', '--order', wrong)).toMatchObject({ task: 2, order: wrong, right: false });
+    const twice = letters(order, /subtract/, /=> p.position/);
+    expect((await lab('hint', '5', '2', '--order', twice)).out).toBe(
+      "\n  ✗ This is not TypeScript: Identifier 'arms' has already been declared.\n\n",
+    );
+  });
+
+  it('has to name lines that were shown', async () => {
+    const refused = async (...args: string[]): Promise<string> => (await lab('hint', '5', ...args)).err.split('\n')[0];
+    expect(await refused('1', '--order', 'ab')).toBe(
+      'lab hint: the lines of task 1 of 05-inertia-tensor are not shown yet. `node lab hint 05-inertia-tensor 1` shows the next hint.',
+    );
+    expect(await refused('3', '--order', 'ab')).toBe('lab hint: task 3 of 05-inertia-tensor has no lines to order');
+    await climbed('1');
+    expect(await refused('1', '--order', 'abz')).toBe(
+      'lab hint: --order: expected letters from a to g, each at most once, got "abz".',
+    );
+    expect(await refused('1', '--order', 'aa')).toContain('got "aa".');
+    expect(await refused('1', '--order')).toBe('lab hint: --order needs the letters of lines');
   });
 });
 
@@ -255,13 +358,46 @@ describe('lab reset', () => {
 });
 
 describe('lab solution', () => {
-  it('is shown after a pass, and not before', async () => {
-    handIn(course, '// nothing');
-    expect(await lab('solution', '5')).toMatchObject({ code: 1, out: '' });
+  it('is shown after a pass', async () => {
     await checked(solution);
     const { out } = await lab('solution', '5');
     expect(out).toMatch(/^\/\/ .*solution\.ts:\n\/\/ one way to do it\. Another one can be as right\.\n\n/);
     expect(out.trim().endsWith(solution.trim())).toBe(true);
+    expect(await json('list')).toMatchObject([{ tasks: [1, 2, 3, 4].map(() => ({ solved: true, shown: false })) }]);
+  });
+
+  it('is not shown before, but to whoever says that they are stuck', async () => {
+    handIn(course, '// nothing');
+    expect(await lab('solution', '5', '2')).toEqual({
+      code: 1,
+      out: '',
+      err:
+        'Task 2 of 05-inertia-tensor is not solved yet. `node lab hint 05-inertia-tensor 2` helps. `node lab solution ' +
+        '05-inertia-tensor 2 --stuck` shows the solution all the same, and notes that it was shown.\n',
+    });
+    expect((await lab('solution', '5')).err).toContain('05-inertia-tensor is not solved yet.');
+    expect(await lab('solution', '5', '7', '--stuck')).toMatchObject({ code: 2, out: '' });
+    const { code, out } = await lab('solution', '5', '2', '--stuck');
+    expect(code).toBe(0);
+    const names = [...out.matchAll(/^(?:export )?(?:function|const) (\w+)/gm)].map(([, name]) => name);
+    expect(names).toEqual(['pointInertia', 'sum', 'inertiaTensor']);
+    expect((await lab('list')).out).toContain('  2. Inertia tensor about the centre of mass: solution shown\n');
+  });
+
+  it('leaves its mark on what is solved later', async () => {
+    handIn(course, '// nothing');
+    await lab('solution', '5', '2', '--stuck');
+    await checked(solution);
+    const { out } = await lab('progress');
+    expect(out).toContain('  I can find the centre of mass of point masses in space\n');
+    expect(out).toContain('  I can build an inertia tensor from point masses (solution shown)\n');
+    expect(await json('list')).toMatchObject([
+      {
+        standing: 'passed',
+        tasks: [{ shown: false }, { can: 'build an inertia tensor from point masses', shown: true }, {}, {}],
+      },
+    ]);
+    expect((await lab('list')).out).toContain('I can build an inertia tensor from point masses (solution shown)');
   });
 });
 

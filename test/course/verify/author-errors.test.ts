@@ -294,10 +294,56 @@ const mistakes: readonly (readonly [string, Edits, readonly (string | RegExp)[]]
   ],
   ['hidden checks without a hint', { 'hidden.ts': [[/ {6}hint: .*\n/, '']] }, ['hidden.ts: twice-as-fast has no hint']],
   [
+    'a first hint that asks nothing',
+    { 'hints.md': [[/^- .*$/m, '- Think of the half.']] },
+    ['hints.md: the first hint of task 1 does not end with "?"'],
+  ],
+  [
+    'a hint that is a line of the solution in other words',
+    { 'hints.md': [[/^- .*$/m, '- Is it `const e = (m*dot(v, v)) / 2;`, or `(m * dot(v, v)) / 3`?']] },
+    ["hints.md: task 1: const e = (m*dot(v, v)) / 2 is the solution's return (mass * dot(velocity, velocity)) / 2;"],
+  ],
+  [
+    'lines to order of another shape',
+    { 'hints.md': [['export function', 'function']] },
+    [
+      'hints.md: task 1: its block has no "export function …" with a "}" that closes it',
+      'hints.md: task 1: its block has fewer than two lines that belong',
+      'hints.md: task 1: its block has no line that ends with "// not: <id of a misconception>"',
+    ],
+  ],
+  [
+    'more lines than can be ordered, and some that are none',
+    {
+      'hints.md': [
+        [
+          /^ {4}const square = norm.*$/m,
+          [
+            '    const square = norm(velocity); // not: half-missing',
+            ...[1, 2, 3].map((n) => `    const x${n} = 0;`),
+            '    const x1 = 0;',
+            '    if (mass > 0)',
+          ].join('\n'),
+        ],
+      ],
+    },
+    [
+      'hints.md: task 1: its block has 9 lines of at most 7',
+      'hints.md: task 1: its block has two lines for half-missing',
+      'hints.md: task 1: its block has twice const x1 = 0;',
+      'hints.md: task 1: a line is one whole statement, and this is none: if (mass > 0)',
+    ],
+  ],
+  [
+    'a line that does not belong above all that do',
+    { 'hints.md': [['const square = dot', 'return 0; // not: nothing\n    const square = dot']] },
+    ['hints.md: task 1: the line that does not belong stands below the one in whose place it is'],
+  ],
+  [
     'a heading and hints that are missing',
     {
       'README.md': [['## 1. Kinetic energy of a point', '## 1. Energy']],
-      'hints.md': '# Hints\n\n## 1. Kinetic energy of a point\n\n- One.\n',
+      'hints.md': '# Hints\n\n## 1. Kinetic energy of a point\n\n- One?\n',
     },
     ['README.md has no heading "## 1. Kinetic energy of a point"', 'hints.md: task 1 has fewer than two hints'],
   ],

@@ -33,7 +33,12 @@ describe('verify', () => {
         'mistakes/calls-the-library.ts': [['score: 0', 'score: 3']],
         'mistakes/right-after-all.ts': "export const declared = null;\nexport { pointEnergy } from '../solution.js';\n",
         'mistakes/elsewhere.ts': 'export const declared = { score: 0, diagnosis: null };\nexport const energy = 1;\n',
-        'hints.md': [[/^- .*$/m, '- `(mass * dot(velocity, velocity)) / 2 + 0 * mass`, that is all.']],
+        'hints.md': [
+          [/^- .*$/m, '- `(mass * dot(velocity, velocity)) / 2 + 0 * mass`, that is all.'],
+          ['return (mass * square) / 2;', 'return square;'],
+          ['return mass * square;', 'return (mass * square) / 2;'],
+          ['// not: speed-not-squared', '// not: components-added'],
+        ],
         'solution.ts': [[/return .*/, 'return (mass * dot(velocity, velocity)) / 2 + 0 * mass;']],
         'stub.ts': [["throw new Error('not implemented');", 'return 0;']],
       });
@@ -52,6 +57,11 @@ describe('verify', () => {
         'each misconception is shown by a mistake': [
           'speed-not-squared (checks.ts: energy, sweeps.ts: any-energy) is named for no file in mistakes/',
         ],
+        'lines in order pass, and each that does not belong gets the diagnosis that it names': [
+          /^hints\.md: task 1: the lines in the order of the block do not pass: Wrong for 30 of 30 inputs that were drawn\.$/,
+          /^hints\.md: task 1: the line "not: components-added" gets: /,
+          /^hints\.md: task 1: the line "not: half-missing" passes as well$/,
+        ].map((line) => expect.stringMatching(line) as string),
         "nothing of hidden.ts or solution.ts stands in the student's files": [
           'hints.md has 1 of them: (mass * dot(velocity, velocity)) / 2 + 0 * mass',
         ],

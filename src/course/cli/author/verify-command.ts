@@ -1,20 +1,11 @@
 /** `lab verify`: the author's gate. */
 import path from 'node:path';
 import type { RuleReport } from '../../verify/verify.js';
-import { findExercise, parse } from '../arguments.js';
-import { LAB, UsageError } from '../command.js';
+import { findExercise, optionIn, parse } from '../arguments.js';
+import { LAB } from '../command.js';
 import type { Command } from '../command.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
-
-/** Takes `--overlay <folder>` out of the arguments. */
-function overlayIn(args: readonly string[]): { overlay?: string; rest: string[] } {
-  const at = args.indexOf('--overlay');
-  if (at < 0) return { rest: [...args] };
-  const folder = args.at(at + 1);
-  if (folder === undefined || folder.startsWith('-')) throw new UsageError('--overlay needs a folder');
-  return { overlay: path.resolve(folder), rest: args.filter((_arg, i) => i !== at && i !== at + 1) };
-}
 
 function reportLines({ rule, problems, untried }: RuleReport, style: Style): string[] {
   if (untried) return [style.faint(`  ○ ${rule}`)];
@@ -39,14 +30,14 @@ exercises/README.md.
 
 Exit code: 0 everything holds, 1 something does not, 3 exercise.json cannot be read.`,
   run: async (args, io) => {
-    const { overlay, rest } = overlayIn(args);
+    const { value: folder, rest } = optionIn(args, '--overlay', 'a folder');
     const { course, words, json } = parse(rest, 1);
     const { verifyExercise } = await import('../../verify/verify.js');
     const chosen = words[0] === undefined ? course.exercises : [findExercise(course, words[0])];
     const style = styleOf(io);
     const reports = [];
     for (const info of chosen) {
-      const rules = await verifyExercise(course, info, overlay === undefined ? {} : { overlay });
+      const rules = await verifyExercise(course, info, folder === undefined ? {} : { overlay: path.resolve(folder) });
       reports.push({ exercise: info.id, rules });
       if (json) continue;
       const untried = rules.some((report) => report.untried);

@@ -7,13 +7,14 @@ import { hintsFor } from '../../disk/hints.js';
 import { fingerprint, record, ProgressSession } from '../../disk/progress.js';
 import { kindAt } from '../../disk/regular-file.js';
 import { reasonOf } from '../../disk/system-errors.js';
+import { isNotBegun } from '../../judging/story.js';
 import { allPassed } from '../../judging/verdict.js';
 import type { CheckResult, Verdict } from '../../judging/verdict.js';
 import { exerciseOrCurrent, parse } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
-import { isNotBegun } from '../terminal/show-story.js';
+
 import type { HintOf } from '../terminal/show-story.js';
 import { firstLines, typeLines, verdictLines } from '../terminal/show-verdict.js';
 import { styleOf } from '../terminal/style.js';
@@ -93,6 +94,8 @@ async function keep(
   session.update((progress) => {
     progress.current = info.id;
     record(progress, info, verdict, file);
+    // A check opens the next hint.
+    delete progress.hintFiles?.[info.id];
   });
   try {
     writeResult(course.stateFile('results', info.id), verdict);

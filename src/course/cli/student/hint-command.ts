@@ -1,30 +1,42 @@
-/** `lab hint` and `lab solution`. */
+/** `lab hint`. */
 import type { Course } from '../../disk/course.js';
+import { hintsFor, shownLines } from '../../disk/hints.js';
+import { fingerprint, ProgressSession } from '../../disk/progress.js';
+import { textIn } from '../../disk/regular-file.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
-import { hintsFor } from '../../disk/hints.js';
-import { ProgressSession } from '../../disk/progress.js';
-import { kindAt, readText } from '../../disk/regular-file.js';
-import { currentExercise, exerciseOrCurrent, findExercise, parse } from '../arguments.js';
+import { nextRung } from '../../judging/ladder.js';
+import type { Rung } from '../../judging/ladder.js';
+import { letterOf } from '../../judging/lines-to-order.js';
+import { solvedTasks } from '../../judging/solved.js';
+import { currentExercise, exerciseOrCurrent, optionIn, parse } from '../arguments.js';
 import { shortPath, tellNotes } from './check-command.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
 import { styleOf, wrap } from '../terminal/style.js';
+import type { Style } from '../terminal/style.js';
 
 export const hintCommand: Command = {
   name: 'hint',
   audience: 'student',
   summary: 'the next hint for a task',
-  usage: `Usage: ${LAB} hint [exercise] [task] [--all] [--json]
+  usage: `Usage: ${LAB} hint [exercise] [task] [--order <letters>] [--json]
 
-Shows the next hint, from the most general to the most specific. Without an
-exercise: the one that you are at. Without a task: the first one that is not
-solved. --all shows every hint up to the last.
+Shows the next hint: first a question, then the principle, then a smaller case.
+The one after it opens when you have changed your file or checked it; until then
+the last one is shown again. Without an exercise: the one that you are at.
+Without a task: the first one that is not solved.
+
+  --order cabd   your answer to a hint that asks for the order of lines: the
+                 letters of those that belong; the checks of the task decide
 
 A single digit alone is a task of the exercise that you are at, if it has one of
-that number: hint 2 is its task 2, hint 02 is exercise 02.`,
+that number: hint 2 is its task 2, hint 02 is exercise 02.
+
+Exit code: 0, or for an order 1 if it is not right, 3 if the checks could not run.`,
   run: async (args, io) => {
-    const { course, words, json, all } = parse(args, 2, ['json', 'all']);
+    const { value: letters, rest } = optionIn(args, '--order', 'the letters of lines');
+    const { course, words, json } = parse(rest, 2);
     const session = new ProgressSession(course);
     const { info, task } = await target(course, words, session);
     if (task === undefined) {
@@ -38,23 +50,65 @@ that number: hint 2 is its task 2, hint 02 is exercise 02.`,
       io.err(`This copy of the course has no hints for task ${task} of ${info.id}.`);
       return 1;
     }
-    const shown = all ? ladder.length : climb(session, info, task, ladder.length);
-    const rungs = all ? ladder : ladder.slice(shown - 1, shown);
-    if (json) {
-      io.out(jsonText({ exercise: info.id, task, hint: shown, of: ladder.length, text: rungs.join('\n') }));
-      tellNotes(session, io);
-      return 0;
+    if (letters !== undefined) {
+      const { answerOrder } = await import('./order-answer.js');
+      return answerOrder({ course, info, task, session, ladder }, letters, io, json);
     }
-    const style = styleOf(io);
-    const title = style.strong(`${task}. ${info.tasks[task - 1].title}`);
-    const lines = ['', `  ${style.faint(`${info.id}, task ${task}`)}`, '', `  ${title}`, ''];
-    for (const rung of rungs) lines.push(...wrap(rung, style.width, '  '), '');
-    if (!all && shown === ladder.length) lines.push(style.faint('  That was the last hint for this task.'), '');
-    io.out(lines.join('\n'));
+    const { index, isNew } = climb(course, session, { info, task, rungs: ladder.length });
+    const rung = ladder[index];
+    const lines = rung.order && shownLines(course, info, task, rung.order);
+    if (json) {
+      const order = rung.order && { head: rung.order.head, lines, tail: rung.order.tail };
+      io.out(jsonText({ exercise: info.id, task, isNew, text: rung.text, ...(order && { order }) }));
+    } else {
+      const style = styleOf(io);
+      const isLast = index === ladder.length - 1;
+      const after = isNew ? '' : isLast ? noFurther(info, task) : opensNext(shortPath(course.workFile(info.id)));
+      io.out(
+        [
+          '',
+          `  ${style.faint(`${info.id}, task ${task}`)}`,
+          '',
+          `  ${style.strong(`${task}. ${info.tasks[task - 1].title}`)}`,
+          '',
+          ...wrap(rung.text, style.width, '  '),
+          '',
+          ...orderLines(rung, lines ?? [], `${LAB} hint ${info.id} ${task} --order`, style),
+          ...(after === '' ? [] : [...wrap(after, style.width, '  ').map(style.faint), '']),
+        ].join('\n'),
+      );
+    }
     tellNotes(session, io);
     return 0;
   },
 };
+
+const opensNext = (file: string): string => `The next hint opens when you have changed ${file}, or checked it.`;
+const noFurther = (info: ExerciseInfo, task: number): string =>
+  `There is no further hint. \`${LAB} solution ${info.id} ${task} --stuck\` shows the solution.`;
+
+function orderLines({ order }: Rung, lines: readonly string[], command: string, style: Style): string[] {
+  if (!order) return [];
+  const frame = (text: string): string[] => text.split('\n').flatMap((line) => hanging('    ', line, style));
+  return [
+    ...frame(order.head).map(style.faint),
+    ...lines.flatMap((line, i) => hanging(`   ${letterOf(i)})  `, line, style)),
+    ...frame(order.tail).map(style.faint),
+    '',
+    '  Answer with the letters of the lines that belong, in their order:',
+    '',
+    `    ${command} …`,
+    '',
+  ];
+}
+
+/** A line of code behind a sign; where it is longer than the window it goes on two columns to the right. */
+function hanging(sign: string, code: string, style: Style): string[] {
+  if (code === '') return [''];
+  const indent = sign + ' '.repeat(code.length - code.trimStart().length);
+  const [first = '', ...rest] = wrap(code, style.width - 2, ' '.repeat(indent.length));
+  return [indent + first.trimStart(), ...rest.map((line) => `  ${line}`)];
+}
 
 interface Target {
   info: ExerciseInfo;
@@ -73,9 +127,9 @@ async function target(
     if (isTask(current, first)) return { info: current, task: Number(first) };
   }
   const info = await exerciseOrCurrent(course, first, session);
-  if (second === undefined) return { info, task: unsolvedTask(session, info) };
-  if (isTask(info, second)) return { info, task: Number(second) };
-  throw new UsageError(`${info.id} has the tasks 1 to ${info.tasks.length}, not "${second}"`);
+  if (second !== undefined) return { info, task: taskOf(info, second) };
+  const unsolved = solvedTasks(info, session.progress.exercises[info.id]?.tasks ?? []).indexOf(false);
+  return { info, task: unsolved < 0 ? undefined : unsolved + 1 };
 }
 
 function isTask(info: ExerciseInfo, word: string): boolean {
@@ -83,51 +137,27 @@ function isTask(info: ExerciseInfo, word: string): boolean {
   return Number.isInteger(task) && task >= 1 && task <= info.tasks.length;
 }
 
-/** The first task that has not got the points of its public checks. */
-function unsolvedTask({ progress }: ProgressSession, info: ExerciseInfo): number | undefined {
-  const reached = progress.exercises[info.id]?.tasks ?? [];
-  const most = info.tasks.map((_task, i) =>
-    info.rubric.filter((row) => !row.hidden && row.task === i + 1).reduce((sum, row) => sum + row.points, 0),
-  );
-  const unsolved = most.findIndex((points, i) => (reached[i] ?? 0) < points);
-  return unsolved < 0 ? undefined : unsolved + 1;
+/** The task that a word names. */
+export function taskOf(info: ExerciseInfo, word: string): number {
+  if (isTask(info, word)) return Number(word);
+  throw new UsageError(`${info.id} has the tasks 1 to ${info.tasks.length}, not "${word}"`);
 }
 
-/** The next rung, or the last one again. */
-function climb(session: ProgressSession, info: ExerciseInfo, task: number, most: number): number {
-  let shown = 1;
-  session.update(({ hints }) => {
-    const ofExercise = (hints[info.id] ??= {});
-    shown = Math.min(most, (ofExercise[task] ?? 0) + 1);
-    ofExercise[task] = shown;
+/** The next rung if it may open, or the last one again. */
+function climb(
+  course: Course,
+  session: ProgressSession,
+  { info, task, rungs }: { info: ExerciseInfo; task: number; rungs: number },
+): ReturnType<typeof nextRung> {
+  const now = fingerprint(textIn(course.workFile(info.id)));
+  let rung = { index: 0, isNew: true };
+  session.update((progress) => {
+    const shown = (progress.hints[info.id] ??= {});
+    const files = ((progress.hintFiles ??= {})[info.id] ??= {});
+    rung = nextRung({ shown: shown[task] ?? 0, file: files[task] }, rungs, now);
+    if (!rung.isNew) return;
+    shown[task] = rung.index + 1;
+    files[task] = now;
   });
-  return shown;
+  return rung;
 }
-
-export const solutionCommand: Command = {
-  name: 'solution',
-  audience: 'student',
-  summary: 'the reference solution, after you have passed',
-  usage: `Usage: ${LAB} solution <exercise>
-
-Prints the reference solution of an exercise that you have passed.`,
-  run: (args, io) => {
-    const { course, words } = parse(args, 1, []);
-    if (words[0] === undefined) throw new UsageError('which exercise?');
-    const info = findExercise(course, words[0]);
-    const session = new ProgressSession(course);
-    tellNotes(session, io);
-    if (!session.progress.exercises[info.id]?.passed) {
-      io.err(`The solution of ${info.id} is shown when all its public checks pass. \`${LAB} hint ${info.id}\` helps.`);
-      return Promise.resolve(1);
-    }
-    const file = course.file(info.id, 'solution.ts');
-    if (kindAt(file) === 'nothing') {
-      io.err('This copy of the course has no solutions.');
-      return Promise.resolve(1);
-    }
-    io.out(`// ${shortPath(file)}:\n// one way to do it. Another one can be as right.\n`);
-    io.out(readText(file).trimEnd());
-    return Promise.resolve(0);
-  },
-};

@@ -7,13 +7,14 @@ import { nextOf } from './start-command.js';
 import { LAB } from '../command.js';
 import type { Command } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
-import { bar, points, spread, styleOf, wrap } from '../terminal/style.js';
+import { points, spread, styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
-const plain = ({ info, standing, edited, gone, problem, score, maxScore }: Overview): object => ({
+const plain = ({ info, tasks, standing, edited, gone, problem, score, maxScore }: Overview): object => ({
   exercise: info.id,
   title: info.title,
   standing,
+  tasks: tasks.map((task, i) => ({ can: info.tasks[i].can, ...task })),
   edited,
   gone,
   ...(problem === undefined ? {} : { problem }),
@@ -23,16 +24,31 @@ const plain = ({ info, standing, edited, gone, problem, score, maxScore }: Overv
 
 const HIDDEN_ADD = 'Points of the public checks; hidden checks add theirs at grading.';
 
-/** One line for the exercise, and one below it if there is something to say about its file. */
+/** What the student can do after the solved tasks, and which solutions were shown, a text each. */
+const abilities = ({ info, tasks }: Overview): string[] =>
+  tasks.flatMap(({ solved, shown }, i) => {
+    const { title, can } = info.tasks[i];
+    if (solved) return [`I can ${can}${shown ? ' (solution shown)' : ''}`];
+    return shown ? [`${i + 1}. ${title}: solution shown`] : [];
+  });
+
+/** One line for the exercise, and below it what there is to say about its file and its tasks. */
 const rows = (entry: Overview, idWidth: number, style: Style): string[] => {
   const { info, standing, edited, gone, problem, score, maxScore } = entry;
   const sign = { new: style.faint('○'), started: style.warn('◐'), passed: style.good('✓') }[standing];
   const left = `    ${info.id.padEnd(idWidth)}  ${info.title}`;
   const line = `  ${sign} ${spread(left, `${points(score)}/${points(maxScore)}`, style.width).slice(4)}`;
   const note = edited ? 'edited since its last check' : gone ? `its file is gone: ${LAB} start ${info.id}` : '';
-  const below = wrap(problem ?? note, style.width, ' '.repeat(idWidth + 6));
+  const below = [
+    ...wrap(problem ?? note, style.width, ' '.repeat(idWidth + 6)),
+    ...abilities(entry).flatMap((text) => hanging(text, style.width, '      ')),
+  ];
   return [line, ...below.map((text) => style.faint(text))];
 };
+
+/** A text that goes on two columns to the right. */
+const hanging = (text: string, width: number, indent: string): string[] =>
+  wrap(text, width - 2, indent).map((line, i) => (i === 0 ? line : `  ${line}`));
 
 export const listCommand: Command = {
   name: 'list',
@@ -40,8 +56,9 @@ export const listCommand: Command = {
   summary: 'all exercises and how you stand',
   usage: `Usage: ${LAB} list [--json]
 
-Lists the exercises in order: ○ new, ◐ begun, ✓ passed, and the points of the
-public checks. Files that an update has changed the checks of are checked anew.`,
+Lists the exercises in order: ○ new, ◐ begun, ✓ passed, the points of the public
+checks, what you can do after the tasks that you have solved, and the tasks whose
+solution was shown. Files that an update has changed the checks of are checked anew.`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const { overview } = await import('../../grading/overview.js');
@@ -63,11 +80,12 @@ public checks. Files that an update has changed the checks of are checked anew.`
 export const progressCommand: Command = {
   name: 'progress',
   audience: 'student',
-  summary: 'how far you are',
+  summary: 'what you can do so far',
   usage: `Usage: ${LAB} progress [--json]
 
-Shows the exercises passed and the points of their public checks. The state is in
-.lab/; if it is lost, it is computed again from your files.`,
+Says what you can do after the tasks that you have solved, and which exercise
+comes next. The state is in .lab/; if it is lost, it is computed again from your
+files.`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const { overview } = await import('../../grading/overview.js');
@@ -77,7 +95,10 @@ Shows the exercises passed and the points of their public checks. The state is i
     const score = all.reduce((sum, e) => sum + e.score, 0);
     const maxScore = all.reduce((sum, e) => sum + e.maxScore, 0);
     if (json) {
-      io.out(jsonText({ passed, exercises: all.length, score, maxScore }));
+      const can = all.flatMap(({ info, tasks }) =>
+        info.tasks.flatMap((task, i) => (tasks[i].solved ? [task.can] : [])),
+      );
+      io.out(jsonText({ passed, exercises: all.length, score, maxScore, can }));
       tellNotes(session, io);
       return 0;
     }
@@ -85,12 +106,10 @@ Shows the exercises passed and the points of their public checks. The state is i
     const next = nextOf(session, all);
     const lines = [
       '',
-      `  ${style.good(bar(passed, all.length, 30))}  ${style.strong(`${passed} of ${all.length}`)} exercises`,
-      `  ${bar(score, maxScore, 30)}  ${style.strong(`${points(score)} of ${points(maxScore)}`)} public points`,
+      ...all.flatMap(abilities).flatMap((text) => hanging(text, style.width, '  ')),
       '',
-      `  ${style.faint(HIDDEN_ADD)}`,
-      '',
-      next ? `  ${style.faint('next')}  ${next.info.id}  ${next.info.title}` : '  Everything is passed. Well done.',
+      `  ${style.faint(`${passed} of ${all.length} exercises passed`)}`,
+      next ? `  ${style.faint('next')}  ${next.info.id}  ${next.info.title}` : '  Every exercise is passed.',
       '',
     ];
     io.out(lines.join('\n'));

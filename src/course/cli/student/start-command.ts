@@ -1,10 +1,11 @@
 /** `lab start`, `lab next` and `lab reset`: they make the student's file. */
-import { constants, copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { writeAtomically } from '../../disk/atomic-write.js';
+import { backUp } from '../../disk/backups.js';
 import { ProgressSession } from '../../disk/progress.js';
 import { kindAt } from '../../disk/regular-file.js';
 import { reasonOf } from '../../disk/system-errors.js';
@@ -69,7 +70,7 @@ to take your version back.`,
     requireFile(course, info);
     const stub = readFileSync(course.file(info.id, 'stub.ts'));
     const isStub = readFileSync(course.workFile(info.id)).equals(stub);
-    const backup = isStub ? undefined : backUp(course, info);
+    const backup = isStub ? undefined : backUp(course, info.id);
     if (!isStub) writeAtomically(course.workFile(info.id), stub.toString('utf8'));
     if (json) io.out(jsonText({ file, backup: backup ? shortPath(backup) : null }));
     else if (backup === undefined) io.out(`${file} is the stub already: nothing to back up.`);
@@ -98,7 +99,7 @@ export function nextOf({ progress: { current } }: ProgressSession, all: readonly
 
 /** What there is to say when `nextExercise` finds none. */
 export function allDone(io: Io, json: boolean): number {
-  io.out(json ? jsonText({ exercise: null }) : 'Every exercise is passed. Well done.');
+  io.out(json ? jsonText({ exercise: null }) : 'Every exercise is passed.');
   return 0;
 }
 
@@ -132,32 +133,6 @@ export function copyCommand(from: string, to: string, { platform, env }: Shell =
 }
 
 type Shell = Pick<typeof process, 'platform' | 'env'>;
-
-/** Copies the student's file beside the backups that there are. */
-function backUp(course: Course, info: ExerciseInfo): string {
-  const folder = course.stateFile('backups');
-  try {
-    mkdirSync(folder, { recursive: true });
-    const taken = readdirSync(folder).map((name) => Number(/\.(\d+)\.ts$/.exec(name)?.[1] ?? 0));
-    for (let number = Math.max(0, ...taken) + 1; ; number++) {
-      const backup = path.join(folder, `${info.id}.${number}.ts`);
-      if (copied(course.workFile(info.id), backup)) return backup;
-    }
-  } catch (error) {
-    throw new Error(`Your file is left as it is, since it cannot be backed up: ${reasonOf(error)}.`, { cause: error });
-  }
-}
-
-/** Copies to a new file; false if another command has just taken the name. */
-function copied(from: string, to: string): boolean {
-  try {
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
 
 /** Notes that this is the exercise that the student is at. */
 function goTo(info: ExerciseInfo, session: ProgressSession, io: Io): void {

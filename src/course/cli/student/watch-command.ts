@@ -1,10 +1,11 @@
 /** `lab watch`: checks at every save. */
-import { mkdirSync, statSync, watch } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { ProgressSession } from '../../disk/progress.js';
+import { watchFiles } from '../../disk/watch-files.js';
 import { exerciseOrCurrent, parse } from '../arguments.js';
 import { checkOnce } from './check-command.js';
 import { LAB } from '../command.js';
@@ -32,45 +33,10 @@ Exit code: 0.`,
   },
 };
 
-/** Some file systems (network drives, shared folders of virtual machines) report no changes: looking helps. */
-const POLL_MS = 1000;
-/** Editors write in several steps; one check for all of them. */
-const SETTLE_MS = 80;
-
-/** Calls back after each change of the file, by the system's report or by looking at its time. Returns how to end. */
-export function onChange(file: string, changed: () => void, pollMs: number = POLL_MS): () => void {
-  let last = stamp(file);
-  let timer: NodeJS.Timeout | undefined;
-  const look = (): void => {
-    const now = stamp(file);
-    if (now === last) return;
-    last = now;
-    clearTimeout(timer);
-    timer = setTimeout(changed, SETTLE_MS);
-  };
-  const poll = setInterval(look, pollMs);
+/** Calls back after each change of the file. Returns how to end. */
+export function onChange(file: string, changed: () => void, pollMs?: number): () => void {
   mkdirSync(path.dirname(file), { recursive: true });
-  let watcher: ReturnType<typeof watch> | undefined;
-  try {
-    // The folder, because many editors replace the file, which ends a watch on the file itself.
-    watcher = watch(path.dirname(file), look).on('error', () => watcher?.close());
-  } catch {
-    // No reports on this file system: looking is enough.
-  }
-  return () => {
-    clearInterval(poll);
-    clearTimeout(timer);
-    watcher?.close();
-  };
-}
-
-function stamp(file: string): string {
-  try {
-    const { mtimeMs, size, ino } = statSync(file);
-    return `${mtimeMs} ${size} ${ino}`;
-  } catch {
-    return 'missing';
-  }
+  return watchFiles([file], changed, pollMs);
 }
 
 async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promise<number> {

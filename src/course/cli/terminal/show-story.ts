@@ -1,9 +1,8 @@
-/**
- * What is wrong, a story for each task: what holds, what is broken with the smallest input, which idea makes this number,
- * what to try. Where a fixed check and the sweep of one function find the same, it is said once.
- */
+/** The stories of a verdict as lines of the terminal. */
 import type { ExerciseInfo } from '../../judging/exercise.js';
-import type { CheckResult, RunNotes, Verdict } from '../../judging/verdict.js';
+import { NUMBER, storiesOf } from '../../judging/story.js';
+import type { Story } from '../../judging/story.js';
+import type { Verdict } from '../../judging/verdict.js';
 import { numberLines } from '../../judging/verdict.js';
 import { columns, cut, wrap } from './style.js';
 import type { Style } from './style.js';
@@ -11,71 +10,33 @@ import type { Style } from './style.js';
 /** What to type for help with a task; undefined where there is no more. */
 export type HintOf = (task: number) => string | undefined;
 
-/** A stub throws this: the student has not begun with the task, which is no mistake. */
-const NOT_IMPLEMENTED = /^not implemented\b/;
-
-export function isNotBegun({ status, thrown }: CheckResult): boolean {
-  return status === 'error' && NOT_IMPLEMENTED.test(thrown?.message ?? '');
-}
-
 /** The stories of a verdict, by task. */
 export function storyLines(info: ExerciseInfo, verdict: Verdict, style: Style, hintOf: HintOf): string[] {
   return info.tasks.flatMap((task, i) => {
-    const wrong = verdict.checks.filter(
-      (check) => check.task === i + 1 && check.status !== 'pass' && !isNotBegun(check),
-    );
-    if (wrong.length === 0) return [];
-    const stories = told(wrong, task.exports.length === 1);
+    const stories = storiesOf(verdict, task, i + 1);
+    if (stories.length === 0) return [];
     const hint = hintOf(i + 1);
     return [
       `  ${style.strong(`${i + 1}. ${task.title}`)}`,
-      ...stories.flatMap((check) => storyOf(check, verdict.run, style)),
+      ...stories.flatMap((story) => storyOf(story, style)),
       ...(hint === undefined ? [] : [`   ${style.faint(`?  ${hint}`)}`]),
       '',
     ];
   });
 }
 
-/** One check for each story, sweeps first: they have the smallest input. */
-function told(wrong: readonly CheckResult[], oneFunction: boolean): CheckResult[] {
-  const stories: CheckResult[] = [];
-  for (const check of [...wrong.filter((c) => c.sweep), ...wrong.filter((c) => !c.sweep)]) {
-    if (!stories.some((story) => isSame(story, check, oneFunction))) stories.push(check);
-  }
-  return stories;
-}
-
-const isStopped = ({ status }: CheckResult): boolean => status === 'timeout' || status === 'crash';
-const isWrongValue = ({ status }: CheckResult): boolean => ['fail', 'partial', 'bad-return'].includes(status);
-
-function isSame(story: CheckResult, check: CheckResult, oneFunction: boolean): boolean {
-  if (story.diagnosis && check.diagnosis) return story.diagnosis.id === check.diagnosis.id;
-  if (story.thrown && check.thrown) return story.thrown.message === check.thrown.message;
-  if (isStopped(story) && isStopped(check)) return true;
-  if (story.message !== undefined && story.message === check.message && !isWrongValue(check)) return true;
-  return story.sweep !== undefined && oneFunction && isWrongValue(check) && !check.diagnosis;
-}
-
 const INDENT = '      ';
 
-function storyOf(check: CheckResult, run: RunNotes, style: Style): string[] {
-  const { holds, diagnosis, hint } = check;
-  const broken = brokenText(check, run);
+function storyOf(story: Story, style: Style): string[] {
+  const { check, holds, broken, idea, hint } = story;
   return [
     ...(holds === undefined ? [] : signed(style.good('✓'), holds, style)),
     ...signed(check.status === 'void' ? style.faint('–') : style.bad('✗'), broken, style),
-    ...evidence(check, style),
-    ...(diagnosis && !broken.includes(diagnosis.says) ? signed(style.accent('→'), diagnosis.says, style) : []),
+    ...evidence(story, style),
+    ...(idea === undefined ? [] : signed(style.accent('→'), idea, style)),
     ...(hint === undefined ? [] : signed(style.accent('→'), hint, style)),
-    ...printedLines(run.output?.[check.check] ?? '', style),
+    ...printedLines(story.printed, style),
   ];
-}
-
-function brokenText({ check, title, message, sweep }: CheckResult, { lines }: RunNotes): string {
-  const line = lines?.[check];
-  const where = line === undefined ? '' : `Line ${line}: `;
-  if (message === undefined) return `Wrong: ${title}.`;
-  return where + message + (sweep && sweep.failed > 1 ? ' The smallest of them:' : '');
 }
 
 /** A text behind its sign; what the sign says is said by the words too. */
@@ -90,17 +51,12 @@ const MOST_LINES = 6;
 const LABEL = 8;
 
 /** The call, and the numbers of both sides below each other. */
-function evidence(check: CheckResult, style: Style): string[] {
+function evidence({ check, given, differs }: Story, style: Style): string[] {
   const room = style.width - INDENT.length - LABEL;
-  const { call, inputs, got } = check;
-  const given =
-    call !== undefined && call !== ''
-      ? [`call    ${call}`]
-      : got !== undefined && inputs !== undefined && inputs.length <= 2 * room
-        ? [`input   ${inputs.replace(/,/g, ', ')}`]
-        : [];
-  const differs = differences(check);
-  return [...given, ...numberLines(check)].flatMap((line) => {
+  // An input, unlike a call, is not the smallest one: what is longer than two lines says nothing.
+  const isShown = given?.label === 'call' || (check.inputs?.length ?? Infinity) <= 2 * room;
+  const first = given && isShown ? [given.label.padEnd(LABEL) + given.text] : [];
+  return [...first, ...numberLines(check)].flatMap((line) => {
     const label = line.slice(0, LABEL);
     const value = line.slice(LABEL);
     const matrix = matrixLines(value);
@@ -109,15 +65,6 @@ function evidence(check: CheckResult, style: Style): string[] {
     const marked = /^(got|wanted)/.test(label) ? emphasised(shown, differs, style) : shown;
     return marked.map((text, i) => INDENT + (i === 0 ? style.faint(label) : ' '.repeat(LABEL)) + text);
   });
-}
-
-const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g;
-
-/** Which of the numbers differ, where both sides have as many and not all of them do. */
-function differences({ got = '', wanted = '' }: CheckResult): boolean[] {
-  const [a, b] = [got.match(NUMBER) ?? [], wanted.match(NUMBER) ?? []];
-  const differs = a.length === b.length ? a.map((text, i) => text !== b[i]) : [];
-  return differs.includes(false) ? differs : [];
 }
 
 function emphasised(lines: readonly string[], differs: readonly boolean[], style: Style): string[] {
@@ -137,8 +84,7 @@ function matrixLines(text: string): string[] | undefined {
 
 const MOST_PRINTED = 6;
 
-function printedLines(output: string, style: Style): string[] {
-  const printed = output.split('\n').filter(Boolean);
+function printedLines(printed: readonly string[], style: Style): string[] {
   if (printed.length === 0) return [];
   const more = printed.length > MOST_PRINTED ? [`… ${printed.length - MOST_PRINTED} lines more`] : [];
   return [

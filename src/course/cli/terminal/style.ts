@@ -91,12 +91,6 @@ export function columns(text: string): number {
   return Array.from(shown).length;
 }
 
-/** A bar of `width` cells. */
-export function bar(part: number, whole: number, width: number): string {
-  const full = whole > 0 ? Math.round((part / whole) * width) : 0;
-  return '█'.repeat(full) + '░'.repeat(width - full);
-}
-
 /** Points without needless zeros. */
 export function points(value: number): string {
   return String(Number(value.toFixed(2)));

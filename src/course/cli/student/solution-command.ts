@@ -1,0 +1,59 @@
+/** `lab solution`. */
+import { ProgressSession } from '../../disk/progress.js';
+import { kindAt, readText } from '../../disk/regular-file.js';
+import { solvedTasks } from '../../judging/solved.js';
+import { functionsIn } from '../../judging/source-parts.js';
+import { findExercise, parse } from '../arguments.js';
+import { shortPath, tellNotes } from './check-command.js';
+import { LAB, UsageError } from '../command.js';
+import type { Command } from '../command.js';
+import { taskOf } from './hint-command.js';
+
+export const solutionCommand: Command = {
+  name: 'solution',
+  audience: 'student',
+  summary: 'the reference solution, when you have passed or are stuck',
+  usage: `Usage: ${LAB} solution <exercise> [task] [--stuck]
+
+Prints the reference solution of an exercise that you have passed; with a task,
+its functions alone.
+
+  --stuck   also of what you have not solved. The task is marked "shown" in
+            ${LAB} list, and stays so when you solve it`,
+  run: (args, io) => {
+    const { course, words, stuck } = parse(args, 2, ['stuck']);
+    if (words[0] === undefined) throw new UsageError('which exercise?');
+    const info = findExercise(course, words[0]);
+    const tasks = words[1] === undefined ? info.tasks.map((_task, i) => i + 1) : [taskOf(info, words[1])];
+    const session = new ProgressSession(course);
+    const { passed = false, tasks: reached = [] } = session.progress.exercises[info.id] ?? {};
+    const solved = solvedTasks(info, reached);
+    const early = passed ? [] : tasks.filter((task) => !solved[task - 1]);
+    if (early.length > 0 && !stuck) {
+      const name = [info.id, ...words.slice(1)].join(' ');
+      io.err(
+        `${words[1] === undefined ? info.id : `Task ${words[1]} of ${info.id}`} is not solved yet. \`${LAB} hint ${name}\` ` +
+          `helps. \`${LAB} solution ${name} --stuck\` shows the solution all the same, and notes that it was shown.`,
+      );
+      tellNotes(session, io);
+      return Promise.resolve(1);
+    }
+    const file = course.file(info.id, 'solution.ts');
+    if (kindAt(file) === 'nothing') {
+      io.err('This copy of the course has no solutions.');
+      tellNotes(session, io);
+      return Promise.resolve(1);
+    }
+    const text = readText(file).trimEnd();
+    io.out(`// ${shortPath(file)}:\n// one way to do it. Another one can be as right.\n`);
+    io.out(words[1] === undefined ? text : functionsIn(text, info.tasks[tasks[0] - 1].exports));
+    if (early.length > 0) {
+      session.update((progress) => {
+        const shown = (progress.shown ??= {});
+        shown[info.id] = [...new Set([...(shown[info.id] ?? []), ...early])].sort((a, b) => a - b);
+      });
+    }
+    tellNotes(session, io);
+    return Promise.resolve(0);
+  },
+};

@@ -1,0 +1,101 @@
+/** Rules about the hints: a ladder that ends before the solution does. */
+import { ladders, withoutOrders } from '../judging/ladder.js';
+import type { LinesToOrder } from '../judging/lines-to-order.js';
+import { rightLines } from '../judging/lines-to-order.js';
+import type { Folder } from './folder.js';
+import { distinct } from './rule.js';
+import type { Rule } from './rule.js';
+
+/** More lines than these nobody orders. */
+const MOST_LINES = 7;
+
+export const hintRules: readonly Rule<Folder>[] = [
+  {
+    name: 'the first hint of each task is a question',
+    problems: ({ text }) =>
+      ladders(text('hints.md')).flatMap((ladder, i) =>
+        ladder.at(0)?.text.endsWith('?') ? [] : [`hints.md: the first hint of task ${i + 1} does not end with "?"`],
+      ),
+  },
+  {
+    name: 'no line of a hint is a line of the solution, but for lines to order',
+    problems: ({ info, text }) => {
+      const kept = new Set([...KEPT, ...info.imports]);
+      const answers = new Map(
+        text('solution.ts')
+          .split('\n')
+          .flatMap((line) => {
+            const bare = normalised(line, kept);
+            return bare === undefined ? [] : [[bare, line.trim()] as const];
+          }),
+      );
+      const sections = withoutOrders(text('hints.md'))
+        .split(/^## +\d+\. .*$/m)
+        .slice(1);
+      return sections.flatMap((section, i) =>
+        [...section.split('\n'), ...codeIn(section)].flatMap((line) => {
+          const answer = answers.get(normalised(line, kept) ?? '');
+          return answer === undefined ? [] : [`hints.md: task ${i + 1}: ${line.trim()} is the solution's ${answer}`];
+        }),
+      );
+    },
+  },
+  {
+    name: 'lines to order are at most seven, with one that does not belong for each misconception',
+    problems: ({ text }) =>
+      ladders(text('hints.md')).flatMap((ladder, i) =>
+        ladder
+          .flatMap(({ order }) => (order ? shapeProblems(order) : []))
+          .map((problem) => `hints.md: task ${i + 1}: ${problem}`),
+      ),
+  },
+];
+
+function shapeProblems(order: LinesToOrder): string[] {
+  const ids = order.lines.flatMap(({ not }) => not ?? []);
+  const codes = order.lines.map(({ code }) => code);
+  return [
+    ...(order.head === '' || order.tail === ''
+      ? ['its block has no "export function …" with a "}" that closes it']
+      : []),
+    ...(rightLines(order).length < 2 ? ['its block has fewer than two lines that belong'] : []),
+    ...(codes.length > MOST_LINES ? [`its block has ${codes.length} lines of at most ${MOST_LINES}`] : []),
+    ...(ids.length === 0 ? ['its block has no line that ends with "// not: <id of a misconception>"'] : []),
+    ...(order.lines[0]?.not === undefined
+      ? []
+      : ['the line that does not belong stands below the one in whose place it is']),
+    ...distinct(ids.filter((id, k) => ids.indexOf(id) < k)).map((id) => `its block has two lines for ${id}`),
+    ...distinct(codes.filter((code, k) => codes.indexOf(code) < k)).map((code) => `its block has twice ${code}`),
+    ...codes
+      .filter((code) => /^\s|[^;}]$/.test(code))
+      .map((code) => `a line is one whole statement, and this is none: ${code}`),
+  ];
+}
+
+/** The code of hints, a statement each. */
+const codeIn = (markdown: string): string[] =>
+  [...markdown.matchAll(/`([^`]+)`/g)].flatMap(([, code]) => code.split(/[;{}]/).filter((part) => part.trim() !== ''));
+
+const WORD = /(?<![.\w])[A-Za-z_]\w*/g;
+/** What keeps its name: the words of the language. */
+const KEPT = ['const', 'let', 'for', 'of', 'if', 'return', 'throw', 'new', 'Math', 'Error', 'RangeError'];
+
+/**
+ * What a line computes, whatever its author calls things and however they are spaced; undefined where that is nothing: a
+ * brace, a comment, a name alone.
+ */
+function normalised(line: string, kept: ReadonlySet<string>): string | undefined {
+  if (/^\s*(import|export|\/\/|\/?\*)/.test(line)) return undefined;
+  const value = line
+    .trim()
+    .replace(/;$/, '')
+    .replace(/^return |^(const|let) [^=]*= |^[\w[\]]+ [-+*/]?= /, '');
+  const names = new Map<string, string>();
+  const named = value.replace(WORD, (word) => {
+    if (kept.has(word)) return word;
+    if (!names.has(word)) names.set(word, `$${names.size + 1}`);
+    return names.get(word)!;
+  });
+  const bare = named.replace(/\s+/g, '');
+  return /[-+*/(]/.test(bare) && names.size > 0 ? bare : undefined;
+}
