@@ -1,13 +1,8 @@
 /** The page's side of a notebook: one worker that holds the values of its cells, and at most one request that waits. */
 import type { LiveCell, LiveReply, LiveRequest, NumberedRequest } from './live-messages.js';
+import type { WebWorker } from './web-worker.js';
 
-/** A browser's Worker, as far as it is used here. */
-export interface CellWorker {
-  postMessage: (message: unknown) => void;
-  terminate: () => void;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onerror: ((event: { message?: string }) => void) | null;
-}
+export type { WebWorker as CellWorker } from './web-worker.js';
 
 export type LiveEvent =
   | Exclude<LiveReply, { kind: 'ready' }>
@@ -26,11 +21,11 @@ export interface LiveNotebookOptions {
 }
 
 export class LiveNotebook {
-  readonly #open: () => CellWorker;
+  readonly #open: () => WebWorker;
   readonly #sources: Map<string, string>;
   readonly #limit: number;
   readonly #listeners = new Set<(event: LiveEvent) => void>();
-  #worker: CellWorker | undefined;
+  #worker: WebWorker | undefined;
   #isReady = false;
   #next: LiveRequest | undefined;
   /** Numbers of the last request that was sent and of the last that is done. */
@@ -42,7 +37,7 @@ export class LiveNotebook {
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
   /** `open` makes a worker: `() => new Worker(url, { type: 'module' })`. Cells are the code cells of the notebook, in order. */
-  constructor(open: () => CellWorker, cells: readonly LiveCell[], { limit = LIMIT }: LiveNotebookOptions = {}) {
+  constructor(open: () => WebWorker, cells: readonly LiveCell[], { limit = LIMIT }: LiveNotebookOptions = {}) {
     this.#open = open;
     this.#sources = new Map(cells.map(({ id, source }) => [id, source]));
     this.#limit = limit;

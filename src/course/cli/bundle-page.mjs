@@ -1,7 +1,9 @@
 // Bundles what the page runs in workers, from what the compiler left in dist.
 import { bundleCells } from './bundle-cells.mjs';
+import { bundleJudge } from './bundle-judge.mjs';
 import { bundleTypes } from './bundle-types.mjs';
 import { root } from './setup.mjs';
 
 bundleCells(root);
+await bundleJudge(root);
 bundleTypes(root);

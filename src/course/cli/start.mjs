@@ -6,7 +6,8 @@ const USAGE = `Usage: npm start [-- options]
 
 Serves the course on this machine and follows what is saved. Ctrl-C ends it.
 
-  --port <number>   where to serve; the next free port is taken when it is in use (5173)
+  --port <number>   where to serve; the next free port is taken when it is in use
+                    (the port of the last start, at first 5173)
   --build <folder>  write the course as static files instead, for any web server
   --base <path>     with --build: the folder of its address, such as /course/ (/)`;
 
@@ -26,7 +27,8 @@ try {
     await buildCourse({ ...course, outDir: options.build, base: options.base });
     console.log(`The course is in ${options.build}.`);
   } else {
-    const { url } = await serveCourse({ ...course, port: Number(options.port), rebuild });
+    const port = options.port === undefined ? undefined : Number(options.port);
+    const { url } = await serveCourse({ ...course, port, rebuild });
     console.log(`\nThe course is at ${url}\nSave a file in notebooks/src and its page follows. Ctrl-C ends it.`);
   }
 } catch (error) {
@@ -40,7 +42,7 @@ function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
-        port: { type: 'string', default: '5173' },
+        port: { type: 'string' },
         build: { type: 'string' },
         base: { type: 'string', default: '/' },
         help: { type: 'boolean' },
@@ -50,7 +52,8 @@ function readOptions() {
       console.log(USAGE);
       process.exit(0);
     }
-    if (!/^\d{1,5}$/.test(values.port)) throw new Error(`--port takes a number, got ${values.port}.`);
+    if (values.port !== undefined && !/^\d{1,5}$/.test(values.port))
+      throw new Error(`--port takes a number, got ${values.port}.`);
     if (!/^\/(.*\/)?$/.test(values.base)) throw new Error(`--base begins and ends with /, got ${values.base}.`);
     return values;
   } catch (error) {

@@ -1,0 +1,71 @@
+// The workers that check an answer in the page, from what the compiler left in dist, and the interpreter beside them.
+import { copyFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** By worker: its module, and what starts it. */
+const ENTRIES = {
+  'judge-worker': `import { serveJudge } from './judge-worker.js'; serveJudge(new URL('./', import.meta.url).href);`,
+  'guest-worker': `import { serveGuest } from './guest-worker.js'; serveGuest();`,
+};
+
+/** The entries without files of their own. */
+const entries = (resolveDir) => ({
+  name: 'entries',
+  setup: (build) => {
+    build.onResolve({ filter: /./ }, ({ path: name, kind }) =>
+      kind === 'entry-point' ? { path: name, namespace: 'entry' } : undefined,
+    );
+    build.onLoad({ filter: /./, namespace: 'entry' }, ({ path: name }) => ({ contents: ENTRIES[name], resolveDir }));
+  },
+});
+
+/** Parts of packages that nothing asks for: sucrase only takes types away here, and the interpreter has no extensions. */
+const UNUSED = [
+  '(?:CJSImport|Flow|JestHoist|JSX|NumericSeparator|OptionalCatchBinding)Transformer',
+  '(?:OptionalChainingNullish|ReactDisplayName|ReactHotLoader)Transformer',
+  'plugins/(?:flow|jsx/index)',
+  '(?:CJSImportProcessor|Options|computeSourceMap|formatTokens|HelperManager)',
+  'extensions\\.js',
+];
+
+/** What is asked of them all the same. An import of anything else is undefined. */
+const INSTEAD = 'module.exports = { validateOptions() {}, HelperManager: class { emitHelpers() { return ""; } } };';
+
+/** Leaves them out, a quarter of the guest worker. */
+const withoutUnused = {
+  name: 'without-unused',
+  setup: (build) => {
+    build.onResolve({ filter: new RegExp(`/(?:${UNUSED.join('|')})$`) }, ({ path: wanted, importer }) =>
+      /node_modules.(?:sucrase|quickjs-wasi)\b/.test(importer) ? { path: wanted, namespace: 'unused' } : undefined,
+    );
+    build.onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: INSTEAD }));
+  },
+};
+
+/** Writes dist/course/browser/judge: judge-worker.js, guest-worker.js and quickjs.wasm. */
+export async function bundleJudge(root) {
+  const require = createRequire(path.join(root, 'package.json'));
+  const folder = path.join(root, 'dist', 'course', 'browser');
+  const outdir = path.join(folder, 'judge');
+  rmSync(outdir, { recursive: true, force: true });
+  await require('esbuild').build({
+    entryPoints: Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, name])),
+    outdir,
+    plugins: [entries(folder), withoutUnused],
+    bundle: true,
+    // The bridge to the student's functions is needed at both ends.
+    splitting: true,
+    chunkNames: 'judge-[hash]',
+    format: 'esm',
+    // Functions travel as text into the interpreter: nothing may be lowered or named by a helper.
+    target: 'es2022',
+    platform: 'browser',
+    minify: true,
+    // The interpreter's package disposes by a symbol that Safari lacks, and tells every lack of memory by its absence.
+    banner: { js: "Symbol.dispose ??= Symbol('dispose');" },
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+  copyFileSync(require.resolve('quickjs-wasi/quickjs.wasm'), path.join(outdir, 'quickjs.wasm'));
+}
