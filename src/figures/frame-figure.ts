@@ -72,13 +72,23 @@ export function frameFigure(options: {
       [0, 0, 1],
     ] as const;
     data.push(
-      ...frameTraces({ origin: [0, 0, 0], axes, length, names: ['x world', 'y world', 'z world'], dash: 'dash' }),
+      ...frameTraces({
+        origin: [0, 0, 0],
+        axes,
+        length,
+        names: ['x world', 'y world', 'z world'],
+        side: 'middle left',
+        dash: 'dash',
+      }),
     );
   }
-  for (const { name, rotation, position = ORIGIN, mesh } of poses) {
+  // Axes of two frames may point the same way: their names stand on different sides of the tips.
+  const sides = ['middle right', 'top center', 'bottom center'] as const;
+  for (const [k, { name, rotation, position = ORIGIN, mesh }] of poses.entries()) {
     const names =
       poses.length > 1 ? ([`x ${name}`, `y ${name}`, `z ${name}`] as const) : (['x body', 'y body', 'z body'] as const);
-    data.push(...frameTraces({ origin: position, axes: transpose(rotation), length, names }));
+    const side = sides[k % sides.length];
+    data.push(...frameTraces({ origin: position, axes: transpose(rotation), length, names, side }));
     if (mesh) {
       const vertices = mesh.vertices.map((v) => add(apply(rotation, v), position));
       data.push(surfaceTrace(name, { ...mesh, vertices }, { colour: COLOUR.sky, opacity: 0.35 }));

@@ -15,5 +15,6 @@ export * from './ellipsoid-figure.js';
 export * from './polygon-figure.js';
 export * from './polhode-figure.js';
 export * from './stability-figure.js';
+export type { SceneOptions, ScenePose } from './scene-options.js';
 export * from './scene.js';
 export { show } from './show.js';

@@ -17,7 +17,7 @@ import type { Shape } from './expect-figure.js';
 import type { Figure, Trace } from './figure.js';
 import { samples } from './figure.js';
 import type { AxisLabel } from './style.js';
-import { COLOUR, SERIES_COLOURS, planeLayout } from './style.js';
+import { AXIS_COLOURS, COLOUR, SERIES_COLOURS, planeLayout } from './style.js';
 
 /** One curve. */
 export interface Series {
@@ -90,10 +90,8 @@ export function lineChart(options: {
     throw new TypeError(`lineChart: expected as many y as x in series[${i}], got ${got}. A point has both.`);
   });
   const { height = 380, equalScale = false } = options;
-  const curves = options.series.map((s, i) => ({
-    ...s,
-    colour: s.colour ?? SERIES_COLOURS[i % SERIES_COLOURS.length],
-  }));
+  const usual = coloursOf(options.series.map(({ name }) => name));
+  const curves = options.series.map((s, i) => ({ ...s, colour: s.colour ?? usual[i] }));
   const data = curves.map((s): Trace => {
     const mode = MODE[s.draw ?? 'line'];
     return {
@@ -145,8 +143,16 @@ export function lineChart(options: {
   const layout = planeLayout({ title: options.title, x, y, height, equalScale });
   const longest = Math.max(0, ...curves.map((s) => s.name.length));
   layout['margin'] = { l: 75, r: Math.min(230, 20 + 7.6 * longest), t: 50, b: 55 };
-  layout['annotations'] = endLabels(curves, { x, y }, height - FRAME_HEIGHT);
+  // A path ends anywhere, often on itself: of a single one the title says the name.
+  layout['annotations'] = equalScale && curves.length === 1 ? [] : endLabels(curves, { x, y }, height - FRAME_HEIGHT);
   return { data: [...data, ...references], layout };
+}
+
+/** The usual colours of series; components have those of their axes: ω₁ is red as axis 1 is. */
+function coloursOf(names: readonly string[]): string[] {
+  const axes = names.map((name) => '₁₂₃'.indexOf(/^[^\s₁₂₃]+([₁₂₃])(?!\S)/.exec(name)?.[1] ?? ' '));
+  if (axes.every((axis) => axis >= 0)) return axes.map((axis) => AXIS_COLOURS[axis]);
+  return names.map((_, i) => SERIES_COLOURS[i % SERIES_COLOURS.length]);
 }
 
 interface Curve extends Series {

@@ -2,62 +2,82 @@
  * From a scene to flat shapes: the one projection and painter of the course. It is written as one function without imports, because
  * the player takes its source text into the page.
  */
+import type { Camera } from './scene-camera.js';
+import type { ScenePalette } from './scene-palette.js';
 import type { Scene } from './scene.js';
 
-/** From where the scene is seen: angles in radians. */
-export interface Camera {
-  azimuth: number;
-  elevation: number;
-}
-
-/** A flat shape, in drawing order. `fill` empty means a line. */
+/** A flat shape, in drawing order. `fill` empty means a line; a text has its halo in `stroke`. */
 export interface FlatShape {
   points: [number, number][];
   fill: string;
   stroke: string;
   width: number;
+  opacity?: number;
+  dashed?: boolean;
   text?: string;
+  /** Height of the letters in pixels. */
+  size?: number;
+  /** Of two texts that cover each other, a quiet one gives way. */
+  quiet?: boolean;
 }
 
-/** The camera that pictures start with. */
-export const FIRST_CAMERA: Camera = { azimuth: 0.9, elevation: 0.45 };
+/** How a scene is looked at. */
+export interface SceneView {
+  /** Between two frames poses are interpolated. */
+  frame: number;
+  camera: Camera;
+  /** 1 shows what fits, 2 half of that. */
+  zoom?: number;
+  /** Pixels. */
+  width: number;
+  height: number;
+  palette: ScenePalette;
+}
 
 /**
- * The shapes of one frame, far ones first (painter's order), lit from above left. Convex bodies come out right; of bodies that
- * interlock, the order is by the distance of each face's middle.
+ * The shapes of one frame: ground, faces with far ones first (painter's order) and lit from above left, lines, words. Convex bodies
+ * come out right; of bodies that interlock, the order is by the distance of each face's middle. What a face hides of an arrow is
+ * dashed, so that no arrow is lost inside a body. Words may still cover each other: `placeLabels` parts them.
  *
  * @example
  * const spin = animate({ title: 'Spin', times: [0], bodies: [{ mesh: boxMesh([4, 2, 1]), poses: [{ orientation: [1, 0, 0, 0] }] }] });
- * paintScene(spin, { frame: 0, camera: FIRST_CAMERA, width: 300, height: 200 }).filter((shape) => shape.fill !== '').length; // => 6
+ * paintScene(spin, { frame: 0, camera: spin.camera, width: 300, height: 200, palette: SCENE_PALETTES.light }).filter((shape) => shape.fill !== '').length; // => 6
  */
-export function paintScene(
-  scene: Scene,
-  view: { frame: number; camera: Camera; width: number; height: number },
-): FlatShape[] {
-  const { frame, camera, width, height } = view;
-  const [ca, sa, ce, se] = [
-    Math.cos(camera.azimuth),
-    Math.sin(camera.azimuth),
-    Math.cos(camera.elevation),
-    Math.sin(camera.elevation),
-  ];
-  const zoom = (0.44 * Math.min(width, height)) / scene.radius;
-  // Central projection from five radii away; depth grows towards the eye.
-  const project = (p: readonly number[]): { at: [number, number]; depth: number } => {
-    const [x, y, z] = p as [number, number, number];
-    const right = -sa * x + ca * y;
+export function paintScene(scene: Scene, view: SceneView): FlatShape[] {
+  type Point = readonly number[];
+  const { frame, camera, width, height, palette } = view;
+  const [ca, sa] = [Math.cos(camera.azimuth), Math.sin(camera.azimuth)];
+  const [ce, se] = [Math.cos(camera.elevation), Math.sin(camera.elevation)];
+  const scale = ((view.zoom ?? 1) * 0.44 * Math.min(width, height)) / scene.radius;
+  /** Right, up and towards the eye. */
+  const seen = ([x, y, z]: Point): [number, number, number] => {
     const away = ca * x + sa * y;
-    const depth = ce * away + se * z;
-    const scale = zoom / (1 - depth / (5 * scene.radius));
-    return { at: [width / 2 + scale * right, height / 2 - scale * (ce * z - se * away)], depth };
+    return [ca * y - sa * x, ce * z - se * away, ce * away + se * z];
   };
-  const turn = (q: readonly number[], v: readonly number[]): [number, number, number] => {
-    const [w, x, y, z] = q as [number, number, number, number];
-    const [a, b, c] = v as [number, number, number];
+  // Central projection from five radii away; depth grows towards the eye.
+  const project = (p: Point): { at: [number, number]; depth: number } => {
+    const [right, up, depth] = seen(p.map((x, k) => x - scene.centre[k]));
+    const zoom = scale / Math.max(0.1, 1 - depth / (5 * scene.radius));
+    return { at: [width / 2 + zoom * right, height / 2 - zoom * up], depth };
+  };
+  const turn = ([w, x, y, z]: Point, [a, b, c]: Point): number[] => {
     const [tx, ty, tz] = [2 * (y * c - z * b), 2 * (z * a - x * c), 2 * (x * b - y * a)];
     return [a + w * tx + y * tz - z * ty, b + w * ty + z * tx - x * tz, c + w * tz + x * ty - y * tx];
   };
-  const shade = (colour: string, light: number): string => {
+  const plus = (a: Point, b: Point, times = 1): number[] => a.map((x, k) => x + times * b[k]);
+  const [before, part] = [Math.floor(frame), frame % 1];
+  const numbers = (flat: Point, n: number, k: number): Point => flat.slice(n * k, n * k + n);
+  /** The n numbers of the present frame. */
+  const now = (flat: Point, n: number): Point => {
+    const from = numbers(flat, n, before);
+    if (part === 0) return from;
+    const to = numbers(flat, n, before + 1);
+    // Of the two quaternions of an orientation the nearer one.
+    const sign = n === 4 && from.reduce((sum, x, k) => sum + x * to[k], 0) < 0 ? -1 : 1;
+    const mixed = from.map((x, k) => x + part * (sign * to[k] - x));
+    return n === 4 ? mixed.map((x) => x / Math.hypot(...mixed)) : mixed;
+  };
+  const lit = (colour: string, light: number): string => {
     const towards = light > 0 ? 255 : 0;
     const channel = (k: number): number => {
       const value = parseInt(colour.slice(1 + 2 * k, 3 + 2 * k), 16);
@@ -65,54 +85,175 @@ export function paintScene(
     };
     return `rgb(${channel(0)},${channel(1)},${channel(2)})`;
   };
-  const shapes: { depth: number; shape: FlatShape }[] = [];
+  const inked = (colour: string): string => palette.lines[colour] ?? colour;
+  const shapes: FlatShape[] = [];
+  const words: FlatShape[] = [];
+  const write = (text: string, at: [number, number], colour: string, quiet = false): void => {
+    const fill = palette.words[colour] ?? inked(colour);
+    words.push({ points: [at], fill, stroke: palette.paper, width: 4, text, size: quiet ? 12 : 14, quiet });
+  };
+
+  // What does not move.
+  const segments = (flat: Point, stroke: string, thick: number): void => {
+    for (let k = 0; 6 * k < flat.length; k++) {
+      const ends = numbers(flat, 6, k);
+      const points = [ends.slice(0, 3), ends.slice(3)].map((p) => project(p).at);
+      shapes.push({ points, fill: '', stroke, width: thick });
+    }
+  };
+  if (scene.ground) {
+    segments(scene.ground.grid, palette.grid, 1);
+    segments(scene.ground.axes, palette.quiet, 1.5);
+    for (const { text, at } of scene.ground.labels) write(text, project(at).at, palette.quiet, true);
+  }
+
+  // Bodies. The faces that are seen are kept, to know what they hide.
+  interface Face {
+    flat: [number, number][];
+    normal: number[];
+    corner: number[];
+  }
+  const faces: Face[] = [];
+  const filled: { depth: number; shape: FlatShape }[] = [];
   for (const body of scene.bodies) {
-    const q = body.orientations.slice(4 * frame, 4 * frame + 4);
-    const origin = body.positions.slice(3 * frame, 3 * frame + 3);
-    const corners = body.vertices.map((v) => turn(q, v).map((x, k) => x + origin[k]));
+    const q = now(body.orientations, 4);
+    const origin = now(body.positions, 3);
+    const corners = body.vertices.map((v) => plus(turn(q, v), origin));
+    const places = corners.map(project);
+    const colour = inked(body.colour);
     for (const face of body.faces) {
-      const [a, b, c] = face.map((i) => corners[i]) as [number[], number[], number[]];
-      const e = b.map((x, k) => x - a[k]) as [number, number, number];
-      const f = c.map((x, k) => x - a[k]) as [number, number, number];
-      const n = [e[1] * f[2] - e[2] * f[1], e[2] * f[0] - e[0] * f[2], e[0] * f[1] - e[1] * f[0]] as const;
-      const length = Math.hypot(n[0], n[1], n[2]);
+      const [a, b, c] = face.map((i) => corners[i]);
+      const [e, f] = [plus(b, a, -1), plus(c, a, -1)];
+      const normal = [e[1] * f[2] - e[2] * f[1], e[2] * f[0] - e[0] * f[2], e[0] * f[1] - e[1] * f[0]];
+      const length = Math.hypot(...normal);
       if (length === 0) continue;
-      const flat = face.map((i) => project(corners[i]));
-      const [p, r, s] = flat.map((g) => g.at) as [[number, number], [number, number], [number, number]];
+      const flat = face.map((i) => places[i].at);
+      const [p, r, s] = flat;
       // On the screen y grows downwards: a face seen from outside runs clockwise, which makes this area negative.
       if ((r[0] - p[0]) * (s[1] - p[1]) - (r[1] - p[1]) * (s[0] - p[0]) >= 0) continue;
-      const fill = shade(body.colour, (0.35 * n[0] - 0.35 * n[1] + 0.87 * n[2]) / length);
-      shapes.push({
-        depth: flat.reduce((sum, g) => sum + g.depth, 0) / flat.length,
-        shape: { points: flat.map((g) => g.at), fill, stroke: fill, width: 1 },
-      });
+      const fill = lit(colour, (0.35 * normal[0] - 0.35 * normal[1] + 0.87 * normal[2]) / length);
+      const depth = face.reduce((sum, i) => sum + places[i].depth, 0) / face.length;
+      filled.push({ depth, shape: { points: flat, fill, stroke: fill, width: 1 } });
+      faces.push({ flat, normal: normal.map((x) => x / length), corner: a });
     }
   }
-  for (const [k, arrow] of scene.arrows.entries()) {
-    const from = project(arrow.from.slice(3 * frame, 3 * frame + 3));
-    const to = project(arrow.to.slice(3 * frame, 3 * frame + 3));
-    const [dx, dy] = [to.at[0] - from.at[0], to.at[1] - from.at[1]];
-    const length = Math.hypot(dx, dy) || 1;
-    const [ux, uy] = [dx / length, dy / length];
-    const barb = (side: number): [number, number] => [
-      to.at[0] - 11 * ux - side * 5 * uy,
-      to.at[1] - 11 * uy + side * 5 * ux,
-    ];
-    const depth = (from.depth + to.depth) / 2;
-    const pen = { stroke: arrow.colour, width: 3 };
-    shapes.push({ depth, shape: { points: [from.at, to.at], fill: '', ...pen } });
-    shapes.push({
-      depth,
-      shape: { points: [to.at, barb(1), barb(-1)], fill: arrow.colour, stroke: arrow.colour, width: 1 },
+  filled.sort((a, b) => a.depth - b.depth);
+  shapes.push(...filled.map(({ shape }) => shape));
+
+  /** A point is hidden when a face that is seen covers it and it lies behind that face. */
+  const isHidden = (p: Point): boolean => {
+    const [x, y] = project(p).at;
+    return faces.some(({ flat, normal, corner }) => {
+      const outside = normal.reduce((sum, n, k) => sum + n * (p[k] - corner[k]), 0);
+      if (outside > -0.004 * scene.radius) return false;
+      return flat.every(([ax, ay], i) => {
+        const [bx, by] = flat[(i + 1) % flat.length];
+        return (bx - ax) * (y - ay) - (by - ay) * (x - ax) <= 0;
+      });
     });
-    // Beside the head, on alternate sides: arrows that point the same way, such as L and omega, keep their names apart.
-    const aside = k % 2 === 0 ? 10 : -10;
-    const label: [number, number] = [to.at[0] + 8 * ux - aside * uy, to.at[1] + 8 * uy + aside * ux];
-    shapes.push({
-      depth: Infinity,
-      shape: { points: [label], fill: arrow.colour, stroke: '', width: 0, text: arrow.name },
+  };
+  /** A line through points; what a body hides of it is dashed and as faint as `behind`, or left out. */
+  const stroke = (
+    points: readonly Point[],
+    pen: { colour: string; width: number; opacity?: number },
+    behind: number,
+  ): void => {
+    const opacity = pen.opacity ?? 1;
+    let run: [number, number][] = [];
+    let hidden = false;
+    const end = (): void => {
+      if (run.length < 2 || (hidden && behind === 0)) return;
+      const look = hidden ? { width: 1.5, opacity: behind, dashed: true } : { width: pen.width, opacity };
+      shapes.push({ points: run, fill: '', stroke: inked(pen.colour), ...look });
+    };
+    points.forEach((p, k) => {
+      const { at } = project(p);
+      if (k > 0) {
+        const covered = isHidden(plus(p, plus(points[k - 1], p, -1), 0.5));
+        if (covered !== hidden) {
+          end();
+          run = run.slice(-1);
+        }
+        hidden = covered;
+      }
+      run.push(at);
+    });
+    end();
+  };
+  const between = (from: Point, to: Point): number[][] =>
+    Array.from({ length: 25 }, (_, k) => plus(from, plus(to, from, -1), k / 24));
+  const wayTo = (flat: Point, frames: number): Point[] => Array.from({ length: frames }, (_, k) => numbers(flat, 3, k));
+
+  for (const { points, colour } of scene.paths) {
+    stroke(wayTo(points, scene.frames), { colour, width: 1.5, opacity: 0.4 }, 0);
+    stroke([...wayTo(points, before + 1), now(points, 3)], { colour, width: 2.5 }, 0.4);
+  }
+  for (const { to, colour } of scene.arrows.filter(({ trail }) => trail))
+    stroke([...wayTo(to, before + 1), now(to, 3)], { colour, width: 2, opacity: 0.7 }, 0.35);
+  for (const { from, to, colour } of scene.rods) stroke(between(now(from, 3), now(to, 3)), { colour, width: 5 }, 0.5);
+
+  const shafts: [number, number][][] = [];
+  const names: { text: string; colour: string; at: [number, number]; aside: [number, number] }[] = [];
+  /** A shaft with its head, and its name before the tip, or aside. */
+  const arrow = (
+    text: string,
+    from: Point,
+    to: Point,
+    pen: { colour: string; width: number },
+    behind: number,
+  ): void => {
+    const [a, b] = [project(from).at, project(to).at];
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+    const head = Math.min(4 * pen.width, length);
+    const barb = (side: number): [number, number] => [
+      b[0] - head * ux - side * 0.42 * head * uy,
+      b[1] - head * uy + side * 0.42 * head * ux,
+    ];
+    stroke(between(from, to), pen, behind);
+    const opacity = isHidden(to) ? behind : 1;
+    const fill = inked(pen.colour);
+    if (opacity > 0) shapes.push({ points: [b, barb(1), barb(-1)], fill, stroke: fill, width: 1, opacity });
+    shafts.push([a, b]);
+    if (opacity === 0) return;
+    const at: [number, number] = [b[0] + 13 * ux, b[1] + 13 * uy];
+    names.push({ text, colour: pen.colour, at, aside: [at[0] - 16 * uy, at[1] + 16 * ux] });
+  };
+  /** Whether a name would stand on a shaft: ω on a longer L along the same line. */
+  const isOnShaft = ([x, y]: [number, number]): boolean =>
+    shafts.some(([[ax, ay], [bx, by]]) => {
+      const [dx, dy] = [bx - ax, by - ay];
+      const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+      const nearest = Math.max(0, Math.min(1, along));
+      return Math.hypot(x - ax - nearest * dx, y - ay - nearest * dy) < 8;
+    });
+  const ofAxes = ['#d55e00', '#009e73', '#0072b2'];
+  const units = [0, 1, 2].map((k) => [0, 1, 2].map((i) => (i === k ? 1 : 0)));
+  for (const { axes, orientations, positions } of scene.bodies) {
+    const [q, origin] = [now(orientations, 4), now(positions, 3)];
+    axes?.forEach((reach, k) => {
+      const out = (by: number): number[] => plus(origin, turn(q, units[k]), by);
+      arrow(String(k + 1), out(reach), out(reach + 0.2 * scene.radius), { colour: ofAxes[k], width: 2.5 }, 0);
     });
   }
-  shapes.sort((a, b) => a.depth - b.depth);
-  return shapes.map((s) => s.shape);
+  for (const { name, colour, from, to } of scene.arrows)
+    arrow(name, now(from, 3), now(to, 3), { colour, width: 3 }, 0.55);
+  for (const { text, colour, at, aside } of names) write(text, isOnShaft(at) ? aside : at, colour);
+  for (const { name, colour, points } of scene.paths) {
+    const [x, y] = project(now(points, 3)).at;
+    const turns = Array.from({ length: 16 }, (_, k) => (Math.PI * k) / 8);
+    const circle = turns.map((turn): [number, number] => [x + 5 * Math.cos(turn), y + 5 * Math.sin(turn)]);
+    shapes.push({ points: circle, fill: inked(colour), stroke: palette.paper, width: 1.5 });
+    write(name, [x, y - 15], colour);
+  }
+  scene.axes?.forEach((name, k) => {
+    const corner: [number, number] = [36, height - 34];
+    const [right, up] = seen(units[k]);
+    // One that points at the eye is a dot.
+    if (Math.hypot(right, up) < 0.15) return;
+    const tip: [number, number] = [corner[0] + 22 * right, corner[1] - 22 * up];
+    shapes.push({ points: [corner, tip], fill: '', stroke: inked(ofAxes[k]), width: 2 });
+    write(name, [corner[0] + 31 * right, corner[1] - 31 * up], ofAxes[k]);
+  });
+  return [...shapes, ...words];
 }

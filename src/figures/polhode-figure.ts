@@ -2,15 +2,13 @@
 import { message } from '../linear/expect.js';
 import { expectOptions, textField, vec3Field } from './expect-figure.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
+import { OMEGA_NAMES, energyEllipsoid } from './energy-ellipsoid.js';
 import type { Figure, Trace } from './figure.js';
-import { ellipsoidMesh } from './shapes.js';
-import { frameTraces, pathTrace, surfaceTrace } from './space.js';
+import { pathTrace } from './space.js';
 import { spaceFigure } from './space-figure.js';
 import { AXIS_COLOURS, COLOUR } from './style.js';
 
 const CURVE_POINTS = 120;
-/** How far the arrows of the axes reach out of the ellipsoid, in parts of its longest semi-axis. */
-const REACH = 0.35;
 /** From the side where the middle axis comes towards the reader. */
 const CAMERA = { x: 1.05, y: 1.5, z: 0.75 };
 
@@ -60,7 +58,6 @@ export function polhodeFigure(options: { title: string; principalMoments: Readon
     const reason = 'With two equal moments the polhodes are circles.';
     throw new RangeError(message('polhodeFigure', condition, moments, reason));
   }
-  const semiAxes = moments.map((moment) => 1 / Math.sqrt(moment)) as Vec3;
   const loops = (axis: 0 | 2, name: string): Trace[] =>
     [0.25, 0.5, 0.8].flatMap((part) =>
       ([1, -1] as const).map((side) => {
@@ -78,22 +75,15 @@ export function polhodeFigure(options: { title: string; principalMoments: Readon
     ),
   );
   const separatrix = branches.map((branch, k) => (k === 0 ? labelled(branch, COLOUR.purple) : branch));
-  const axes = semiAxes.map((length, k) => [0, 1, 2].map((j) => (j === k ? length + REACH * semiAxes[0] : 0))) as [
-    Vec3,
-    Vec3,
-    Vec3,
-  ];
+  const { surface, axes } = energyEllipsoid(moments);
   return spaceFigure(
     [
-      surfaceTrace('energy ellipsoid', ellipsoidMesh(semiAxes.map((a) => 0.985 * a) as Vec3), {
-        colour: '#c9d6df',
-        flat: false,
-      }),
+      surface,
       ...loops(0, 'around the smallest moment'),
       ...loops(2, 'around the largest moment'),
       ...separatrix,
-      ...frameTraces({ origin: [0, 0, 0], axes, names: ['ω₁', 'ω₂', 'ω₃'] }),
+      ...axes,
     ],
-    { title, unit: '1', legend: false, names: ['ω₁', 'ω₂', 'ω₃'], camera: CAMERA },
+    { title, unit: '1', legend: false, names: [...OMEGA_NAMES], camera: CAMERA },
   );
 }

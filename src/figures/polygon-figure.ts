@@ -34,8 +34,12 @@ const OPTIONS: Shape = {
   }, 1),
 };
 
+/** Polygons in a row: with more of them each is too small to see. */
+const IN_A_ROW = 3;
+const GAP = 0.6;
+
 /**
- * Polygons next to each other along x, each named; triangles are drawn where given.
+ * Polygons in rows of three, each named; triangles are drawn where given, and corners off the ground stand on stems.
  *
  * @example
  * const figure = polygonFigure({ title: 'One', polygons: [{ name: 'triangle', vertices: [[0, 0, 0], [1, 0, 0], [0, 1, 0]] }] });
@@ -43,12 +47,19 @@ const OPTIONS: Shape = {
  */
 export function polygonFigure(options: { title: string; polygons: readonly DrawnPolygon[] }): Figure {
   expectOptions('polygonFigure', options, OPTIONS);
-  let offset = 0;
+  const extent = (vertices: readonly ReadonlyVec3[], k: number): [number, number] => {
+    const values = vertices.map((v) => v[k]);
+    return [Math.min(...values), Math.max(...values)];
+  };
+  let [right, back, front] = [0, 0, 0];
   const data = options.polygons.flatMap(({ name, vertices, triangles }, index): Trace[] => {
-    const xs = vertices.map((v) => v[0]);
-    const shift = offset - Math.min(...xs);
-    offset += Math.max(...xs) - Math.min(...xs) + 0.6;
-    const moved = vertices.map(([x, y, z]): Vec3 => [x + shift, y, z]);
+    if (index % IN_A_ROW === 0) [right, back] = [0, front - (index === 0 ? 0 : GAP)];
+    const [[left, end], [near, far]] = [extent(vertices, 0), extent(vertices, 1)];
+    const shift = right - left;
+    right += end - left + GAP;
+    front = Math.min(front, back - (far - near));
+    const moved = vertices.map(([x, y, z]): Vec3 => [x + shift, y + back - far, z]);
+    const stems = moved.filter(([, , z]) => z !== 0).map((corner) => [[corner[0], corner[1], 0], corner] as const);
     const colour = SERIES_COLOURS[index % SERIES_COLOURS.length];
     const edges = (triangles ?? []).flatMap(
       ([a, b, c]) =>
@@ -65,9 +76,12 @@ export function polygonFigure(options: { title: string; polygons: readonly Drawn
             segmentsTrace(`${name}, split`, edges, { colour: COLOUR.grey, width: 2, legend: false }),
           ]
         : []),
+      ...(stems.length > 0
+        ? [segmentsTrace(`height of ${name}`, stems, { colour: COLOUR.grey, width: 4, legend: false })]
+        : []),
       pathTrace(name, [...moved, moved[0]], { colour, width: 5 }),
       { ...pointsTrace(`corners of ${name}`, moved, { colour, size: 4 }), showlegend: false },
     ];
   });
-  return spaceFigure(data, { title: options.title, camera: { x: 0, y: -0.8, z: 1.15 } });
+  return spaceFigure(data, { title: options.title, camera: { x: 0, y: -1.1, z: 1 } });
 }

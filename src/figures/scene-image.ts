@@ -1,12 +1,30 @@
 /** A scene where nothing moves: a strip of poses as SVG, for print and for pages without scripts. */
-import type { Camera } from './painter.js';
-import { FIRST_CAMERA, paintScene } from './painter.js';
+import type { FlatShape } from './painter.js';
+import { paintScene } from './painter.js';
+import type { Camera } from './scene-camera.js';
+import { placeLabels } from './scene-labels.js';
+import { SCENE_PALETTES } from './scene-palette.js';
 import type { Scene } from './scene.js';
 
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
+function svgOf(s: FlatShape): string {
+  const pen = `stroke="${s.stroke}" stroke-width="${s.width}" stroke-linejoin="round"`;
+  const opacity = s.opacity === undefined || s.opacity === 1 ? '' : ` opacity="${s.opacity}"`;
+  if (s.text !== undefined) {
+    const [x, y] = s.points[0].map((v) => v.toFixed(1));
+    const letters = `font-size="${s.size ?? 14}" font-weight="${s.quiet === true ? 400 : 600}"`;
+    const place = `x="${x}" y="${y}" text-anchor="middle" dominant-baseline="central" paint-order="stroke"`;
+    return `<text ${place} fill="${s.fill}" ${pen} ${letters}>${escape(s.text)}</text>`;
+  }
+  const points = s.points.map((p) => p.map((x) => x.toFixed(1)).join(',')).join(' ');
+  const shape = s.fill === '' ? 'polyline' : 'polygon';
+  const dashes = s.dashed === true ? ' stroke-dasharray="4 4"' : '';
+  return `<${shape} points="${points}" fill="${s.fill || 'none'}" ${pen}${opacity}${dashes}/>`;
+}
+
 /**
- * The poses at equal intervals side by side, with their times.
+ * The poses at equal intervals side by side, with their times; of a scene with named stops, at the stops.
  *
  * @example
  * const scene = animate({ title: 'Spin', times: [0], bodies: [{ mesh: boxMesh([4, 2, 1]), poses: [{ orientation: [1, 0, 0, 0] }] }] });
@@ -16,29 +34,28 @@ export function sceneStrip(
   scene: Scene,
   options: { poses?: number; width?: number; height?: number; camera?: Camera } = {},
 ): string {
-  const { poses = 4, width = 720, height = 230, camera = FIRST_CAMERA } = options;
-  const cell = width / poses;
-  const parts: string[] = [];
-  for (let k = 0; k < poses; k++) {
-    const frame = poses === 1 ? 0 : Math.round((k * (scene.frames - 1)) / (poses - 1));
-    const shapes = paintScene(scene, { frame, camera, width: cell, height: height - 50 });
-    const drawn = shapes.map((s) => {
-      const points = s.points.map((p) => p.map((x) => x.toFixed(1)).join(',')).join(' ');
-      if (s.text !== undefined) {
-        const [x, y] = s.points[0];
-        return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" fill="${s.fill}" text-anchor="middle" font-size="13">${escape(s.text)}</text>`;
-      }
-      const shape = s.fill === '' ? 'polyline' : 'polygon';
-      return `<${shape} points="${points}" fill="${s.fill || 'none'}" stroke="${s.stroke}" stroke-width="${s.width}" stroke-linejoin="round"/>`;
-    });
-    const time = `t = ${(frame * scene.interval).toFixed(2)} s`;
-    parts.push(
-      `<g transform="translate(${(k * cell).toFixed(1)} 28)">${drawn.join('')}` +
-        `<text x="${(cell / 2).toFixed(1)}" y="${height - 36}" text-anchor="middle" font-size="13" fill="#777">${time}</text></g>`,
+  const { poses = 4, width = 720, height = 230, camera = scene.camera } = options;
+  const even = Array.from({ length: poses }, (_, k) => Math.round((k * (scene.frames - 1)) / Math.max(1, poses - 1)));
+  const stops = scene.stops.slice(0, poses);
+  const shown = stops.length > 1 ? stops : even.map((frame) => ({ frame, name: '' }));
+  const palette = SCENE_PALETTES.light;
+  const cell = { width: width / shown.length, height: height - 62 };
+  const parts = shown.map(({ frame, name }, k) => {
+    // One triad says it for all.
+    const picture = k === 0 ? scene : { ...scene, axes: [] };
+    const shapes = placeLabels(paintScene(picture, { frame, camera, palette, ...cell }), cell);
+    const seconds = `t = ${(scene.start + frame * scene.interval).toFixed(2)} s`;
+    const under = (text: string, y: number, look: string): string =>
+      `<text x="${(cell.width / 2).toFixed(1)}" y="${y}" text-anchor="middle" font-size="13" ${look}>${escape(text)}</text>`;
+    return (
+      `<g transform="translate(${(k * cell.width).toFixed(1)} 28)">${shapes.map(svgOf).join('')}` +
+      under(seconds, height - 48, `fill="${palette.quiet}"`) +
+      (name === '' ? '' : under(name, height - 32, `fill="${palette.ink}"`)) +
+      '</g>'
     );
-  }
+  });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, 'DejaVu Sans', sans-serif">` +
-    `<text x="10" y="20" font-size="15" fill="#777">${escape(scene.title)}</text>${parts.join('')}</svg>`
+    `<text x="10" y="20" font-size="15" font-weight="600" fill="${palette.ink}">${escape(scene.title)}</text>${parts.join('')}</svg>`
   );
 }

@@ -5,7 +5,7 @@
 import { message } from '../linear/expect.js';
 import { compactFigure } from './compact-figure.js';
 import type { Figure } from './figure.js';
-import { playerHtml } from './player.js';
+import { playerHtml } from './player-html.js';
 import type { Scene } from './scene.js';
 
 /** The chart format that VS Code, JupyterLab and the course page draw. */

@@ -12,6 +12,7 @@ export const COLOUR = {
   purple: '#cc79a7',
   sky: '#56b4e9',
   grey: '#8a8a8a',
+  ink: '#24262b',
 } as const;
 
 /** The order in which series take colours. */

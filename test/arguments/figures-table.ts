@@ -13,6 +13,10 @@ const arrowHead = [
   [0, 3, 0],
   [1, 1, 0],
 ];
+const way = [
+  [0, 1, 0],
+  [2, 1, 3],
+];
 const series = { name: 'Euler', x: [0.1, 0.05], y: [0.2, 0.1], draw: 'both', dash: 'dot', colour: '#000' };
 const x = { label: 'h', unit: 's', scale: 'log', range: [0.1, 1] };
 
@@ -176,7 +180,8 @@ export const figuresTable: Table = {
       {
         title: 'Fall',
         times: [0, 1],
-        bodies: [{ name: 'box', mesh: boxMesh([1, 2, 3]), colour: '#000', poses: [state, state] }],
+        frame: 'world',
+        bodies: [{ name: 'box', mesh: boxMesh([1, 2, 3]), colour: '#000', axes: true, poses: [state, state] }],
         arrows: [
           {
             name: 'L',
@@ -189,19 +194,34 @@ export const figuresTable: Table = {
               [1, 0, 0],
               [1, 1, 0],
             ],
+            trail: true,
           },
         ],
+        paths: [{ name: 'P', colour: '#000', points: way }],
+        rods: [{ colour: '#000', from: way, to: way }],
+        ground: -1,
+        stops: [{ name: 'half', time: 0.5 }],
+        camera: { azimuth: 0.5, elevation: 0.2 },
       },
     ],
     accepts: [
-      '0.bodies long',
-      ...lists('0.arrows'),
+      ...lists('0.bodies', '0.arrows', '0.paths', '0.rods', '0.stops'),
       ...drawn('0.bodies.*.mesh'),
       // A state is a pose, and its velocities are not looked at.
       '0.bodies.*.poses.* extra',
       ...ignored('0.bodies.*.poses.*.velocity', '0.bodies.*.poses.*.omegaBody'),
       ...optional('0.arrows', '0.bodies.*.name', '0.bodies.*.colour', '0.bodies.*.poses.*.position'),
-      ...optional('0.arrows.*.colour', '0.arrows.*.from'),
+      ...optional('0.arrows.*.colour', '0.arrows.*.from', '0.arrows.*.trail', '0.bodies', '0.bodies.*.axes'),
+      ...optional(
+        '0.frame',
+        '0.paths',
+        '0.paths.*.colour',
+        '0.rods',
+        '0.rods.*.colour',
+        '0.ground',
+        '0.stops',
+        '0.camera',
+      ),
     ],
   },
   // A figure is JSON for Plotly, which looks at the rest.

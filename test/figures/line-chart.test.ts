@@ -74,4 +74,22 @@ describe('lineChart', () => {
     expect(labels(figure)[0]).toMatchObject({ x: 1, y: -6 });
     expect(figure.data[1]['y']).toBeNear([1e-10, 1e-6], 1e-20);
   });
+
+  it('gives components the colours of their axes, and other series the usual ones', () => {
+    const coloursOf = (...names: string[]): unknown[] =>
+      lineChart({ ...base, series: names.map((name) => ({ name, x: [0, 1], y: [0, 1] })) }).data.map(
+        (trace) => (trace['line'] as { color: string }).color,
+      );
+    expect(coloursOf('ω₃', 'ω₁ (long axis)')).toEqual(['#0072b2', '#d55e00']);
+    expect(coloursOf('ω₁', 'energy')).toEqual(['#0072b2', '#d55e00']);
+    expect(coloursOf('k = 2', 'lost after ω₁')).toEqual(['#0072b2', '#d55e00']);
+  });
+
+  it('leaves the name of a single path to the title: the path would lie on it', () => {
+    const series = [{ name: 'rim', x: [0, 1], y: [0, 1] }];
+    expect(labels(lineChart({ ...base, series, equalScale: true }))).toEqual([]);
+    expect(
+      labels(lineChart({ ...base, series: [...series, { ...series[0], name: 'hub' }], equalScale: true })),
+    ).toHaveLength(2);
+  });
 });

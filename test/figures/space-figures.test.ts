@@ -62,6 +62,24 @@ describe('frameFigure', () => {
       DRAWING,
     );
   });
+
+  it('puts the names of two frames on different sides of tips that coincide', () => {
+    const same = frameFigure({
+      title: 'Same',
+      poses: [
+        {
+          name: 'body',
+          rotation: [
+            [1, 0, 0],
+            [0, 1, 0],
+            [0, 0, 1],
+          ],
+        },
+      ],
+    });
+    const sideOf = (name: string): unknown => traces(same, name)[0]['textposition'];
+    expect(sideOf('z body')).not.toBe(sideOf('z world'));
+  });
 });
 
 describe('massFigure', () => {
@@ -181,6 +199,20 @@ describe('polygonFigure', () => {
       DRAWING,
     );
     expect(Math.min(...b.map((p) => p[0]))).toBeGreaterThan(Math.max(...a.map((p) => p[0])));
+  });
+
+  it('begins a row in front after three, and stands a raised corner on a stem', () => {
+    const raised: Vec3[] = [
+      [0, 0, 0],
+      [2, 0, 0],
+      [2, 1, 0.5],
+    ];
+    const names = ['a', 'b', 'c', 'd'];
+    const figure = polygonFigure({ title: 'Four', polygons: names.map((name) => ({ name, vertices: raised })) });
+    const [a, , , d] = names.map((name) => points(traces(figure, name)[0]));
+    expect(d[0]).toBeNear([a[0][0], a[0][1] - 1.6, 0], DRAWING);
+    const [foot, corner] = points(traces(figure, 'height of d')[0]);
+    expect([foot, corner]).toEqual([[d[2][0], d[2][1], 0], d[2]]);
   });
 });
 
