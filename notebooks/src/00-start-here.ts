@@ -19,6 +19,8 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 
 - Each grey box is TypeScript. Press **Shift + Enter** to run it, in Jupyter, in VS Code and on the course page, where you see it already run
   and can drag its numbers.
+- A moving picture has a time line: Play, a slider, and buttons that go to what is worth a look. On the course page a chart below it shows
+  the same instant. Drag the picture to turn it, or give it the focus and use the arrow keys.
 - The first code cell of every notebook imports what the notebook uses. It comes from one small library, `rigid-body-lab`, whose functions
   follow the lecture one by one; where matrix algebra should read as on paper, mathjs helps.
 - Every notebook shows one idea in the same order: a picture, **a prediction that you make**, the smallest code, the result, and a
@@ -26,9 +28,9 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 */
 
 // %% import
-import { add, dot, freeRotation, norm, scale, subtract } from 'rigid-body-lab';
-import type { Vec3 } from 'rigid-body-lab';
-import { lineChart, show } from 'rigid-body-lab/figures';
+import { add, dot, freeRotation, norm, scale, subtract, vectorToWorld } from 'rigid-body-lab';
+import type { Quaternion, Vec3 } from 'rigid-body-lab';
+import { animate, boxMesh, lineChart, show } from 'rigid-body-lab/figures';
 
 // %% [markdown] prediction {"predict":{"options":[{"text":"It goes on spinning about that axis","idea":"small-nudge-safe","reply":"So it would if nothing nudged it at all. Here the nudge grows like an exponential until the brick turns over."},{"text":"It wobbles a little about that axis","idea":"small-nudge-safe","reply":"So it would if a small nudge stayed small. Here it grows like an exponential until the brick turns over."},{"text":"It turns over, again and again","reply":"So it is: the nudge grows like an exponential, the brick turns over, rests, and turns over again."}],"answer":2,"until":"conserved"}}
 /*
@@ -44,30 +46,61 @@ two thousand.
 // Principal moments of inertia in kg m² (notebook 05 computes them), and the angular velocity in body axes, rad/s.
 const principalMoments: Vec3 = [10, 34, 40];
 const omegaStart: Vec3<'body'> = [0.001, 2, 0];
-const motion = freeRotation({ principalMoments, omegaBody: omegaStart, orientation: [1, 0, 0, 0] });
+// A quarter turn about x: the second axis points up.
+const upright: Quaternion = [Math.SQRT1_2, Math.SQRT1_2, 0, 0];
+const motion = freeRotation({ principalMoments, omegaBody: omegaStart, orientation: upright });
 
 const times = Array.from({ length: 401 }, (_, k) => k / 10);
-const omegas = times.map((t) => motion(t).omegaBody);
+const poses = times.map((t) => motion(t));
+const omegas = poses.map(({ omegaBody }) => omegaBody);
+const momentum = (omega: Vec3): Vec3<'body'> => [
+  principalMoments[0] * omega[0],
+  principalMoments[1] * omega[1],
+  principalMoments[2] * omega[2],
+];
+const inWorld = poses.map(({ omegaBody, orientation }) => ({
+  omega: vectorToWorld(omegaBody, orientation),
+  L: vectorToWorld(momentum(omegaBody), orientation),
+}));
+const turns = times.filter((_, k) => k > 0 && omegas[k - 1][1] * omegas[k][1] < 0);
+show(
+  animate({
+    title: 'A free brick, spun about its second axis',
+    frame: 'world',
+    times,
+    bodies: [{ name: 'brick', mesh: boxMesh([4, 2, 1]), poses, axes: true }],
+    arrows: [
+      { name: 'L', to: inWorld.map(({ L }) => scale(L, 2.9 / norm(inWorld[0].L))) },
+      { name: 'ω', to: inWorld.map(({ omega }) => omega) },
+    ],
+    stops: [
+      { name: 'start', time: 0 },
+      ...turns.slice(0, 3).map((time) => ({ name: 'on its way', time })),
+      { name: 'end', time: 40 },
+    ],
+  }),
+);
 show(
   lineChart({
-    title: 'A free brick, spun about its second axis',
+    title: 'The same motion, measured along the axes of the brick',
     x: { label: 't', unit: 's' },
-    y: { label: 'angular velocity in body axes', unit: 'rad/s' },
+    y: { label: 'ω in body axes', unit: 'rad/s' },
     series: ['ω₁ (long axis)', 'ω₂ (axis of spin)', 'ω₃ (short axis)'].map((name, k) => ({
       name,
       x: times,
       y: omegas.map((omega) => omega[k]),
     })),
+    height: 320,
   }),
 );
-const turns = times.filter((_, k) => k > 0 && omegas[k - 1][1] * omegas[k][1] < 0);
 console.log(
   `In 40 s it turns over ${turns.length} ${turns.length === 1 ? 'time' : 'times'}${turns.length > 0 ? `, first at ${turns[0]} s` : ''}.`,
 );
 
 // %% [markdown] result
 /*
-It turns over completely, again and again, and rests in between as if nothing had happened. Nothing pushes it: the angular momentum
+It turns over completely, again and again, and rests in between as if nothing had happened. (In the picture $\mathbf L$ is the angular
+momentum, $\boldsymbol\omega$ the angular velocity, and 1, 2, 3 are the axes of the brick.) Nothing pushes it: the angular momentum
 in space and the energy are the same at every instant, as the next cell shows. Notebook 12 explains why; this curve is not even
 a simulation, but the exact solution in elliptic functions.
 
@@ -76,11 +109,6 @@ earlier, and every further factor of ten brings it forward by as much again. Tha
 */
 
 // %% conserved
-const momentum = (omega: Vec3): Vec3 => [
-  principalMoments[0] * omega[0],
-  principalMoments[1] * omega[1],
-  principalMoments[2] * omega[2],
-];
 for (const t of [0, 10, 20, 30, 40]) {
   const { omegaBody } = motion(t);
   const [L, T] = [momentum(omegaBody), dot(omegaBody, momentum(omegaBody)) / 2];
@@ -113,7 +141,7 @@ Both survive: thousandths of a radian per second go in, thousandths come out. **
 
 ## The path
 
-| | |
+| notebooks | what they are about |
 |---|---|
 | 01 to 03 | particles and planar bodies, change of basis, rotations |
 | 04 to 07 | mass: its centre, the inertia tensor, principal axes, solids and meshes |
@@ -122,8 +150,9 @@ Both survive: thousandths of a radian per second go in, thousandths come out. **
 | 14 to 16 | constraints: the slider-crank, stability, pendulums and hinges |
 | 17 | every mistake in the sources, printed number beside right number |
 
-Each notebook ends with questions that its text answers, and with an exercise. In a terminal, `node lab start` gives you the first one
-and `node lab check` tells you what is right, what is wrong, and which mistake it looks like.
+Each notebook ends with questions that its text answers, and with an exercise. On the course page you solve it beside its statement; in a
+terminal, `node lab start` gives you the first one and `node lab check` judges it. Both tell you what is right, what is wrong, and which
+mistake it looks like.
 */
 
 // %% [markdown] symbols

@@ -170,6 +170,7 @@ show(
     y: { label: 'y', unit: 'm' },
     series: [{ name: 'rim', x: path.map((p) => p[0]), y: path.map((p) => p[1]) }],
     height: 260,
+    equalScale: true,
   }),
 );
 

@@ -39,7 +39,7 @@ import {
   transpose,
 } from 'rigid-body-lab';
 import type { Mat3, Quaternion, Vec3 } from 'rigid-body-lab';
-import { animate, boxMesh, frameFigure, lineChart, show } from 'rigid-body-lab/figures';
+import { COLOUR, animate, boxMesh, frameFigure, lineChart, show } from 'rigid-body-lab/figures';
 
 // %% [markdown] matrix
 /*
@@ -273,8 +273,17 @@ show(
 show(
   animate({
     title: 'Slerp: a steady turn about one axis',
+    frame: 'world',
     times: fractions.map((f) => 4 * f),
-    bodies: [{ mesh: brick, poses: fractions.map((f) => ({ orientation: slerp(start, end, f) })) }],
+    bodies: [
+      { name: 'brick', mesh: brick, poses: fractions.map((f) => ({ orientation: slerp(start, end, f) })), axes: true },
+    ],
+    arrows: [{ name: 'axis of the turn', colour: COLOUR.purple, to: fractions.map((): Vec3 => [0.4, 0.8, 1.2]) }],
+    stops: [
+      { name: 'start', time: 0 },
+      { name: 'half-way', time: 2 },
+      { name: 'end', time: 4 },
+    ],
   }),
 );
 

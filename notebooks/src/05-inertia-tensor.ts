@@ -123,8 +123,11 @@ console.log(
 
 // %% [markdown] about-origin-note
 /*
-You were right if you said larger: about the centre of mass every diagonal entry is the smallest that it can be. With $M$ the whole mass, $\mathbf d$ from the
-centre of mass to the point and $E$ the unit matrix, the *parallel-axis theorem* reads, for the whole tensor,
+You were right if you said larger: about the centre of mass every diagonal entry is the smallest that it can be.
+
+### The parallel-axis theorem
+
+With $M$ the whole mass, $\mathbf d$ from the centre of mass to the point and $E$ the unit matrix, it reads, for the whole tensor,
 
 $$I_\text{point}=I_\text{com}+M\,(|\mathbf d|^2E-\mathbf d\,\mathbf d^T) .$$
 

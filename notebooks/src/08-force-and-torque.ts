@@ -77,7 +77,7 @@ console.log(
 
 // %% [markdown] wrench
 /*
-**Change this:** move the point off the line of action, and a torque appears.
+**Change this:** move the point off the line of action. A torque appears.
 
 ## A wrench
 

@@ -56,7 +56,7 @@ import { animate, boxMesh, lineChart, show } from 'rigid-body-lab/figures';
 In the *body* frame the mass distribution never changes: compute $I_\text{body}$ once and keep it. In the *world* frame things are drawn, and
 collide. Four quantities say how the body is now (Chaney section 2.1), two say what it is (section 2.2):
 
-| | | unit | frame |
+| symbol | meaning | unit | frame |
 |---|---|---|---|
 | $\mathbf x$ | position of the centre of mass | m | world |
 | $\dot{\mathbf x}$ | its velocity | m/s | world |
@@ -79,8 +79,17 @@ const thrown = simulate(body, start, { duration: 1.8, stepSize: 0.01 });
 show(
   animate({
     title: 'A thrown box: its centre flies like a particle',
+    frame: 'world',
     times: thrown.times,
-    bodies: [{ mesh: boxMesh([4, 2, 1]), poses: thrown.states }],
+    bodies: [{ name: 'box', mesh: boxMesh([4, 2, 1]), poses: thrown.states }],
+    paths: [{ name: 'centre', points: thrown.states.map(({ position }) => position) }],
+    ground: -2,
+    stops: [
+      { name: 'start', time: 0 },
+      { name: 'highest', time: 9 / 9.81 },
+      { name: 'end', time: 1.8 },
+    ],
+    camera: { azimuth: -1.2, elevation: 0.2 },
   }),
 );
 

@@ -66,6 +66,7 @@ show(
       { name: 'exact', x: circle.map(Math.cos), y: circle.map((t) => -Math.sin(t)), dash: 'dot', colour: '#8a8a8a' },
     ],
     height: 440,
+    equalScale: true,
   }),
 );
 const radius = ([x, v]: number[]): string => Math.hypot(x, v).toFixed(6);

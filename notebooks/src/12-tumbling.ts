@@ -37,13 +37,13 @@ import {
 import type { RigidBodyState, Vec3 } from 'rigid-body-lab';
 import { animate, boxMesh, lineChart, polhodeFigure, show, timeChart } from 'rigid-body-lab/figures';
 
-// %% [markdown] flip {"predict":{"options":[{"text":"not at all","idea":"small-nudge-safe","reply":"So it would be if the flip were a swing of its own. But it waits until the nudge has grown large, and a smaller one has farther to grow."},{"text":"ten times later","idea":"time-by-ratio","reply":"So it would be if the nudge grew like the time. It grows like an exponential: a factor of ten costs a sum of time, ln 10/λ = 1.92 s, not a multiple of it."},{"text":"something between","reply":"So it is: 1.92 s later for each factor of ten, ln 10/λ."}],"answer":2,"until":"polhode"}}
+// %% [markdown] flip {"predict":{"options":[{"text":"not at all","idea":"small-nudge-safe","reply":"So it would be if the flip were a swing of its own. But it waits until the nudge has grown large, and a smaller one has farther to grow."},{"text":"ten times later","idea":"time-by-ratio","reply":"So it would be if the nudge grew like the time. It grows like an exponential: a factor of ten costs a sum of time, ln 10/λ = 1.92 s, not a multiple of it."},{"text":"something between","reply":"So it is: 1.92 s later for each factor of ten, ln 10/λ."}],"answer":2,"until":"short-axis"}}
 /*
 ## The flip
 
 A box of 12 kg and $4\times2\times1$ m floats without any torque. About an axis its moment is a twelfth of the mass times the sum of the squares of
 the two *other* sides: $I_1 = 2^2+1^2 = 5$ about the long axis, $I_2 = 4^2+1^2 = 17$ about the axis of 2 m, $I_3 = 4^2+2^2 = 20$ kg m² about the short one. The
-*middle axis* is that of the middle moment, $I_2$; the coloured face is perpendicular to it. The box spins about it with 2 rad/s, and a nudge adds
+*middle axis* is that of the middle moment, $I_2$: arrow 2 in the picture. The box spins about it with 2 rad/s, and a nudge adds
 0.001 rad/s about the long axis.
 
 **Predict:** how will the time of the *first* flip change if the nudge is ten times smaller: not at all, ten times later, or something between?
@@ -63,29 +63,36 @@ const [I1, I2, I3] = principalMoments;
 const momentum = (w: Vec3): Vec3 => [I1 * w[0], I2 * w[1], I3 * w[2]];
 const omegaWorld = motion.map((m) => vectorToWorld(m.omegaBody, m.orientation));
 const L = motion.map((m) => vectorToWorld(momentum(m.omegaBody), m.orientation));
-const outside: Vec3 = [0, middle / 2 + 0.03, 0];
-const face = motion.map((m) => ({ orientation: m.orientation, position: vectorToWorld(outside, m.orientation) }));
+const spin = motion.map((m) => m.omegaBody[1]);
+// Where the straight line between two values is zero.
+const turns = times.flatMap((t, k) => (spin[k - 1] * spin[k] < 0 ? [t - spin[k] / (spin[k] - spin[k - 1]) / 20] : []));
+const stops = turns.flatMap((time, k) => [
+  ...(k > 0 ? [{ name: k % 2 === 1 ? 'turned over' : 'back', time: (turns[k - 1] + time) / 2 }] : []),
+  { name: 'on its way', time },
+]);
 show(
   animate({
     title: 'The middle axis does not hold',
+    frame: 'world',
     times,
-    bodies: [
-      { mesh: boxMesh([long, middle, short]), poses: motion },
-      { name: 'face', mesh: boxMesh([long, 0.06, short]), poses: face },
-    ],
+    bodies: [{ name: 'box', mesh: boxMesh([long, middle, short]), poses: motion, axes: true }],
     arrows: [
-      { name: 'L', colour: '#009e73', to: L.map((l) => scale(l, 3.6 / norm(L[0]))) },
-      { name: 'ω', colour: '#cc79a7', to: omegaWorld.map((w) => scale(w, 1.1)) },
+      { name: 'L', to: L.map((l) => scale(l, 3.4 / norm(L[0]))) },
+      { name: 'ω', to: omegaWorld.map((w) => scale(w, 1.3)), trail: true },
+    ],
+    stops: [
+      { name: 'start', time: 0 },
+      ...(stops.length > 1 ? stops.slice(0, 4) : [...stops, { name: 'end', time: 22 }]),
     ],
   }),
 );
-const turns = times.filter((_, k) => k > 0 && motion[k - 1].omegaBody[1] * motion[k].omegaBody[1] < 0);
-const first = turns.length > 0 ? `, first at ${turns[0]} s` : '';
+const first = turns.length > 0 ? `, first at ${turns[0].toFixed(2)} s` : '';
 console.log(`In 22 s the box turns over ${turns.length} ${turns.length === 1 ? 'time' : 'times'}${first}.`);
 
 // %% [markdown] flip-note
 /*
-The face looks along $+y$, is on its way at 7.3 s, looks along $-y$ at 14.7 s and comes back at 22 s. **Change this:** make the nudge ten times smaller,
+Arrow 2 points along $+y$, is on its way at 7.3 s, points along $-y$ at 14.7 s and is on its way back at 22 s; the buttons under the picture go
+there. The thin line is what the tip of $\boldsymbol\omega$ has drawn. **Change this:** make the nudge ten times smaller,
 `1e-4`; at 7.3 s the box has not begun.
 
 No force does this, and yet $\boldsymbol\omega$ changes: Chaney calls it *precession* (section 4.3). Where it goes is fixed by what may not change, the
@@ -115,8 +122,7 @@ differentiate the first and put in the third:
 
 $$\ddot\omega_1=\frac{(I_2-I_3)(I_1-I_2)}{I_1I_3}\,\omega^2\,\omega_1=\lambda^2\omega_1,\qquad \lambda = \omega\sqrt{\frac{(I_2-I_1)(I_3-I_2)}{I_1I_3}} .$$
 
-$\lambda^2>0$: a nudge grows like $e^{\lambda t}$, and one that is ten times smaller needs $\ln10/\lambda$ longer to become large. (About the axes of $I_1$ or
-$I_3$ the same two lines give a negative $\lambda^2$: a small oscillation.)
+$\lambda^2>0$: a nudge grows like $e^{\lambda t}$, and one that is ten times smaller needs $\ln10/\lambda$ longer to become large.
 */
 
 // %% growth
@@ -138,10 +144,46 @@ console.log('nudge:         ', nudges.map((n) => n.toExponential(0)).join('  '))
 console.log('first flip:    ', seconds(found.map(([first]) => first)));
 console.log('from it to next', seconds(found.map(([first, second]) => second - first)));
 
-// %% [markdown] polhode {"predict":{"options":[{"text":"ω₁ and ω₃","reply":"So it is: around the axes of the smallest and the largest moment."},{"text":"all three","idea":"small-nudge-safe","reply":"At the middle axis two curves cross as at a saddle: whatever begins beside them leads away."},{"text":"ω₂ only","idea":"every-axis-tips","reply":"The other way round: at the middle axis two curves cross as at a saddle, and around the other two they close."}],"answer":0}}
+// %% [markdown] short-axis {"predict":{"options":[{"text":"It turns over as well","idea":"every-axis-tips","reply":"So it would about the middle axis. About the short one, that of the largest moment, λ² is negative: the nudge swings to and fro and does not grow."},{"text":"It wobbles a little and holds","reply":"So it is: about the axis of the largest moment λ² is negative, and a nudge stays as small as it was."},{"text":"It settles: the nudge dies away","idea":"turning-dies","reply":"Nothing takes the nudge away: it goes round and round, and stays as large as it was."}],"answer":1,"twinOf":"flip"}}
 /*
 You were right if you said something between: the first flip comes $\ln10/\lambda=1.92$ s later for each factor of ten. The time *between* flips grows by
 twice that. The start, with $\omega_3=0$, lies half-way between two flips: from one to the next the nudge has to shrink before it grows.
+
+### And now a book
+
+A book of 0.8 kg and $0.24\times0.17\times0.03$ m is thrown flat, like a disc: it spins about its *short* axis with 5 rad/s, and the hand nudges it by
+0.25 rad/s about its long axis, a twentieth of the spin.
+
+**Predict:** what will the short axis of the book do in the next minute?
+*/
+
+// %% short-axis-motion {"change":{"replace":"0.25, 0, 5","with":"0.25, 5, 0","ask":{"question":"What will it do about its middle axis?","options":["hold","turn over"],"answer":1},"appears":["180.0°"]}}
+const book = rigidBody({ massProperties: solidBox({ size: [0.24, 0.17, 0.03], mass: 0.8 }) });
+const start: Vec3 = [0.25, 0, 5];
+const axis = start.map((w) => (w === Math.max(...start) ? 1 : 0)) as Vec3;
+const bookMotion = freeRotation({
+  principalMoments: book.principalMoments,
+  omegaBody: start,
+  orientation: [1, 0, 0, 0],
+});
+const fromItsPlace = Array.from({ length: 6001 }, (_, k) => {
+  const now = vectorToWorld(axis, bookMotion(k / 100).orientation);
+  return (Math.atan2(norm(cross(axis, now)), dot(axis, now)) * 180) / Math.PI;
+});
+show(
+  lineChart({
+    title: 'The axis of spin of a thrown book, seen from the world',
+    x: { label: 't', unit: 's' },
+    y: { label: 'angle from the start', unit: '°' },
+    series: [{ name: 'angle', x: fromItsPlace.map((_, k) => k / 100), y: fromItsPlace }],
+  }),
+);
+console.log(`In a minute it strays by ${Math.max(...fromItsPlace).toFixed(1)}° at most.`);
+
+// %% [markdown] polhode {"predict":{"options":[{"text":"ω₁ and ω₃","reply":"So it is: around the axes of the smallest and the largest moment."},{"text":"all three","idea":"small-nudge-safe","reply":"At the middle axis two curves cross as at a saddle: whatever begins beside them leads away."},{"text":"ω₂ only","idea":"every-axis-tips","reply":"The other way round: at the middle axis two curves cross as at a saddle, and around the other two they close."}],"answer":0}}
+/*
+You were right if you said that it wobbles a little and holds: about the axes of $I_1$ or $I_3$ the two lines above give a negative $\lambda^2$, a small oscillation. **Change this:** throw the book about its middle axis, `[0.25, 5, 0]`; with
+the same nudge it turns over, and the axis of spin goes all the way round to 180°.
 
 ## Why: two surfaces
 
@@ -262,7 +304,7 @@ show(
 You were right if you said the attitude. Chaney proposes the constancy of two quantities as a test of a program: the angular momentum
 $\mathbf L_w = R\,I_b\,\boldsymbol\omega_b$ (eq. 32) and the energy (eq. 33). Both are necessary, and both look better than the attitude is: RK4 goes astray along
 the right curves more than off them. `driftReport` measures $\mathbf L$ as a *vector*, and its direction depends on the attitude; $|\mathbf L|$ is blind to it.
-**Change this:** halve the step in the cell above, and the table below moves on by one column.
+**Change this:** halve the step in the cell above. The table below moves on by one column.
 */
 
 // %% drift

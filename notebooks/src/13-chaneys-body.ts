@@ -22,8 +22,10 @@ import {
   observedOrder,
   quaternionFromAxisAngle,
   rotationZ,
+  scale,
   subtract,
   transpose,
+  vectorToWorld,
 } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { animate, boxMesh, cylinderMesh, lineChart, show } from 'rigid-body-lab/figures';
@@ -80,7 +82,7 @@ console.log(
 
 // %% [markdown] setup
 /*
-It is eq. 29 to the last digit, four forces a step. **Change this:** brake four times as hard; both lines move, together.
+It is eq. 29 to the last digit, four forces a step. **Change this:** brake four times as hard. Both lines move, together.
 
 A body has a rotation as well, "the same idea can be used", he writes. So to his class.
 
@@ -183,10 +185,11 @@ for (let n = 1; n <= 150; n++) {
   step(falling, () => undefined);
   if (n % 5 === 0) frames.push(falling.state);
 }
-// Drawn about the moving centre of mass, so that the fall does not leave the picture.
+// Drawn about the moving centre of mass, in directions of the world: the fall does not leave the picture.
 show(
   animate({
     title: 'Box and cylinder as one body',
+    frame: 'centre',
     times: frames.map((_, k) => 0.05 * k),
     bodies: [
       {
@@ -199,6 +202,17 @@ show(
         mesh: shifted(cylinderMesh({ radius: 1, length: 2 }), [10 / 3, 0, 0]),
         poses: frames.map((f) => ({ orientation: f.orientation })),
       },
+    ],
+    arrows: [
+      {
+        name: 'ω',
+        to: frames.map((f) => scale(vectorToWorld(f.omegaBody, f.orientation), 2.5)),
+        trail: true,
+      },
+    ],
+    stops: [
+      { name: 'start', time: 0 },
+      { name: 'end', time: 1.5 },
     ],
   }),
 );

@@ -282,6 +282,7 @@ show(
     y: { label: 'y', unit: 'm' },
     series: [{ name: 'path', x: ride.states.map((s) => s[0]), y: ride.states.map((s) => s[1]) }],
     height: 400,
+    equalScale: true,
   }),
 );
 console.log('largest |f|', residualHistory(ellipse, ride).largest.toExponential(2));

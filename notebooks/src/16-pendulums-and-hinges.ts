@@ -23,7 +23,8 @@ import {
   rk4,
   solidBox,
 } from 'rigid-body-lab';
-import { animate, boxMesh, lineChart, mechanismFigure, show } from 'rigid-body-lab/figures';
+import type { Vec3 } from 'rigid-body-lab';
+import { animate, boxMesh, lineChart, show } from 'rigid-body-lab/figures';
 
 // %% [markdown] multiplier
 /*
@@ -83,6 +84,29 @@ const swing = integrate(doubleDynamics.rate, double.stateFromAngles([2, 2.5], [0
   every: 10,
 });
 const paths = swing.states.map((state) => double.joints(state));
+// Joint 0 is the pivot, 1 the upper mass, 2 the lower one; the pendulum swings in the plane of x and z.
+const joint = (k: number): Vec3[] => paths.map((joints) => [joints[k][0], 0, joints[k][1]]);
+show(
+  animate({
+    title: 'The double pendulum',
+    frame: 'world',
+    times: swing.times,
+    rods: [
+      { from: joint(0), to: joint(1) },
+      { from: joint(1), to: joint(2) },
+    ],
+    paths: [
+      { name: 'upper', points: joint(1) },
+      { name: 'lower', points: joint(2) },
+    ],
+    stops: [
+      { name: 'start', time: 0 },
+      { name: 'half-way', time: 6 },
+      { name: 'end', time: 12 },
+    ],
+    camera: { azimuth: -Math.PI / 2, elevation: 0 },
+  }),
+);
 show(
   lineChart({
     title: 'The path of the lower mass',
@@ -90,18 +114,7 @@ show(
     y: { label: 'z', unit: 'm' },
     series: [{ name: 'lower mass', x: paths.map((j) => j[2][0]), y: paths.map((j) => j[2][1]) }],
     height: 440,
-  }),
-);
-const [pivot, upper, lower] = paths[0];
-show(
-  mechanismFigure({
-    title: 'The double pendulum at its start',
-    joints: { O: pivot, A: upper, B: lower },
-    links: [
-      ['O', 'A'],
-      ['A', 'B'],
-    ],
-    fixed: ['O'],
+    equalScale: true,
   }),
 );
 const doubleReport = doubleDynamics.report(swing);
@@ -160,11 +173,17 @@ const about = (which: 0 | 1) =>
   }));
 show(
   animate({
-    title: 'Two bars at a hinge, seen from their common centre',
+    title: 'Two bars at a hinge',
+    frame: 'centre',
     times: flight.times,
     bodies: [
       { name: 'first', mesh: boxMesh([2, 0.3, 0.2]), poses: about(0) },
       { name: 'second', mesh: boxMesh([2, 0.3, 0.2]), poses: about(1) },
+    ],
+    stops: [
+      { name: 'start', time: 0 },
+      { name: 'half-way', time: 5 },
+      { name: 'end', time: 10 },
     ],
   }),
 );
@@ -173,7 +192,7 @@ show(
   lineChart({
     title: 'The hinge holds, the energy stays',
     x: { label: 't', unit: 's' },
-    y: { label: 'gap at the hinge, change of energy', unit: 'm, J', scale: 'log', range: [1e-16, 1e-4] },
+    y: { label: 'gap, energy change', unit: 'm, J', scale: 'log', range: [1e-16, 1e-4] },
     series: [
       { name: 'gap', x: hingeReport.times, y: hingeReport.residual },
       { name: 'energy', x: hingeReport.times, y: hingeReport.energy.map((e) => Math.abs(e - hingeReport.energy[0])) },

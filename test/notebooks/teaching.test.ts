@@ -3,7 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { SourceCell } from '../../src/course/cells/notebook.js';
+import type { Scene } from '../../src/figures/scene.js';
+import type { CellOutput, SourceCell } from '../../src/course/cells/notebook.js';
+import { SCENE } from '../../src/course/cells/notebook.js';
 import { parsePercent } from '../../src/course/cells/percent.js';
 
 const folder = fileURLToPath(new URL('../../notebooks/', import.meta.url));
@@ -42,6 +44,19 @@ describe.each(names)('notebook %s', (name) => {
   it('says beside each cell to change what to change', () => {
     const silent = cells.filter((cell, k) => 'change' in cell.metadata && !textAround(k).includes('**Change this'));
     expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('stops its moving pictures where it matters, and says from where they are seen', () => {
+    const { cells: run } = JSON.parse(readFileSync(path.join(folder, `${name}.ipynb`), 'utf8')) as {
+      cells: { outputs?: CellOutput[] }[];
+    };
+    const scenes = run
+      .flatMap(({ outputs = [] }) => outputs)
+      .flatMap((output) => (output.output_type === 'display_data' && SCENE in output.data ? [output.data[SCENE]] : []));
+    const silent = (scenes as Scene[]).filter(
+      ({ title, stops }) => stops.length < 2 || !/, (?:seen from|in body axes)/.test(title),
+    );
+    expect(silent.map(({ title }) => title)).toEqual([]);
   });
 
   it('closes with questions and the link to an exercise', () => {
