@@ -4,6 +4,7 @@
  *     // %% [markdown] flip {"predict": {"options": [{"text": "not at all", "idea": "…", "reply": "…"}, …], "answer": 2}}
  *     // %% [markdown] damping {"predict": {"number": "s", "answer": 20, "within": 0.5, "reply": "…", "ideas": [
  *                              {"value": 80, "idea": "…", "reply": "…"}]}}
+ *     // %% [markdown] short-axis {"predict": {"twinOf": "flip", "options": […], "answer": 1}}
  *     // %% [markdown] any-angle {"predict": {"draw": "I[0][2]", "cell": "sweep", "reply": "…"}}
  *
  * In the file each head is one line.
@@ -28,6 +29,8 @@ interface PredictionBase {
   question?: string;
   /** Id of the last cell that gives the answer: everything from the question to its end is covered. The next text unless given. */
   until?: string;
+  /** Id of the question whose idea this one asks again in another dress, once its answer is known. */
+  twinOf?: string;
 }
 
 /** One of several answers. */
@@ -81,7 +84,7 @@ export interface CurvePrediction extends PredictionBase {
 
 export type Prediction = ChoicePrediction | NumberPrediction | CurvePrediction;
 
-const COMMON = ['question', 'until'];
+const COMMON = ['question', 'until', 'twinOf'];
 const BY_KIND = {
   options: ['options', 'answer', ...COMMON],
   number: ['number', 'answer', 'within', 'from', 'to', 'reply', 'ideas', ...COMMON],
@@ -111,10 +114,17 @@ export function predictionOf(cell: Pick<SourceCell, 'id' | 'kind' | 'metadata'>)
     fields['until'],
     'It is the id of the cell that gives the answer.',
   );
+  const twinOf = asOptionalText(
+    where,
+    'predict.twinOf',
+    fields['twinOf'],
+    'It is the id of the cell whose question this one repeats.',
+  );
   return {
     ...readers[kind](where, fields),
     ...(question !== undefined && { question }),
     ...(until !== undefined && { until }),
+    ...(twinOf !== undefined && { twinOf }),
   };
 }
 

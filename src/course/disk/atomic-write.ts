@@ -1,19 +1,46 @@
 /** Writing files so that a reader, or a power cut, finds the old content or the new one and never a part. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** Writes the file, making its folder if needed. */
-export function writeAtomically(file: string, content: string | Uint8Array): void {
+/**
+ * Writes the file, making its folder if needed. `isWanted` is asked once the content is on the disk, just before it takes the
+ * file's place; false if it said no.
+ */
+export function writeAtomically(file: string, content: string | Uint8Array, isWanted = (): boolean => true): boolean {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
   try {
     // On the disk before its name is: after a power cut an empty file could bear the name.
     writeFileSync(draft, content, { flush: true });
-    renameWithRetry(draft, file);
+    const wanted = isWanted();
+    if (wanted) renameWithRetry(draft, file);
+    else rmSync(draft);
+    return wanted;
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+}
+
+/** Removes drafts of a folder's files whose writers were killed in the middle of it. */
+export function removeOrphanedDrafts(folder: string, files: readonly string[]): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      const [, file, pid] = /^(.+)\.(\d+)\.tmp$/.exec(name) ?? [];
+      if (files.includes(file) && hasEnded(Number(pid))) rmSync(path.join(folder, name), { force: true });
+    }
+  } catch {
+    // There is no such folder, or it is not ours to change.
+  }
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }
 

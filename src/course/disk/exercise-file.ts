@@ -11,9 +11,18 @@ export interface CourseInfo {
   title: string;
   /** Exercises in teaching order; a folder that is not named follows by its name. */
   order: string[];
+  /** The parts of the course in order, with the numbers of their notebooks. */
+  parts?: CoursePart[];
   limits?: Partial<Limits>;
   /** In a copy packed for one student: the seed of the public checks, by exercise. */
   seeds?: Record<string, string>;
+}
+
+/** A part of the course. */
+export interface CoursePart {
+  title: string;
+  /** Numbers, such as `05`. */
+  notebooks: string[];
 }
 
 type Table<T> = Readonly<Record<keyof T, Kind>>;
@@ -27,7 +36,12 @@ const limits = optional(
   objectOf(Object.fromEntries(Object.keys(DEFAULT_LIMITS).map((name) => [name, optional(size)]))),
 );
 
-const task: Table<Task> = { title: text, points, exports: arrayOf(text) };
+const ability = plain(
+  'what follows "I can", such as "move a tensor to another point"',
+  (value) => typeof value === 'string' && /^[^A-Z\s].*[^.!\s]$/.test(value),
+);
+
+const task: Table<Task> = { title: text, can: ability, points, exports: arrayOf(text) };
 
 const rubricRow: Table<RubricRow> = { check: text, task: count, points, hidden: optional(flag) };
 
@@ -61,10 +75,13 @@ export function contradictions({ tasks, rubric }: Pick<ExerciseInfo, 'tasks' | '
   ]);
 }
 
+const part: Table<CoursePart> = { title: text, notebooks: arrayOf(text) };
+
 const course: Table<CourseInfo> = {
   format: plain('1', (value) => value === 1),
   title: text,
   order: arrayOf(text),
+  parts: optional(arrayOf(objectOf(part))),
   limits,
   seeds: optional(named(text)),
 };

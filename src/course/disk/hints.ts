@@ -1,31 +1,18 @@
-/** hints.md: under each "## n. …" heading a list, one item per rung of the ladder. */
+/** The hints of an exercise in this copy of the course. */
 import type { ExerciseInfo } from '../judging/exercise.js';
+import { ladders } from '../judging/ladder.js';
+import type { Rung } from '../judging/ladder.js';
+import { shuffled } from '../judging/lines-to-order.js';
+import type { LinesToOrder } from '../judging/lines-to-order.js';
 import type { Course } from './course.js';
-import { readText } from './regular-file.js';
+import { textIn } from './regular-file.js';
 
 /** The hints for one task of an exercise, in order; none where this copy of the course has no hints. */
-export function hintsFor(course: Course, info: ExerciseInfo, task: number): string[] {
-  let markdown = '';
-  try {
-    markdown = readText(course.file(info.id, 'hints.md'));
-  } catch {
-    // The verdict does not need them, and `lab hint` says so.
-  }
-  return ladders(markdown)[task - 1] ?? [];
+export function hintsFor(course: Course, info: ExerciseInfo, task: number): Rung[] {
+  return ladders(textIn(course.file(info.id, 'hints.md')))[task - 1] ?? [];
 }
 
-/** The hints by task, in order. */
-export function ladders(markdown: string): string[][] {
-  const sections = markdown.split(/^## +\d+\. .*$/m).slice(1);
-  return sections.map((section) =>
-    section
-      .split(/^- /m)
-      .slice(1)
-      .map((item) => item.replace(/\s+/g, ' ').trim()),
-  );
-}
-
-/** The titles of the "## n. …" headings of a statement or of its hints. */
-export function taskHeadings(markdown: string): string[] {
-  return [...markdown.matchAll(/^## +\d+\. +(.*)$/gm)].map((match) => match[1].trim());
+/** The lines of a hint as they are shown in this copy. */
+export function shownLines(course: Course, { id }: ExerciseInfo, task: number, order: LinesToOrder): string[] {
+  return shuffled(order, `${course.seeds(id).public}/${task}`);
 }

@@ -1,37 +1,14 @@
 /** What a student has done so far. It can always be computed again from the files in work/, so losing it loses no work. */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { ExerciseInfo } from '../judging/exercise.js';
-import { allPassed } from '../judging/verdict.js';
-import type { Verdict } from '../judging/verdict.js';
+import { emptyProgress } from '../judging/progress.js';
+import type { ExerciseProgress, Progress } from '../judging/progress.js';
 import { renameWithRetry, writeAtomically } from './atomic-write.js';
 import type { Course } from './course.js';
 import { withLock } from './lock.js';
 import { kindAt, readText } from './regular-file.js';
 import { reasonOf } from './system-errors.js';
 
-/** One exercise's entry. */
-export interface ExerciseProgress {
-  /** Version of the exercise that was checked. */
-  version: number;
-  passed: boolean;
-  score: number;
-  maxScore: number;
-  /** Points by task, in order; tells which hint comes next. */
-  tasks: number[];
-  /** Fingerprint of the file that was checked last. */
-  file: string;
-}
-
-/** .lab/progress.json. */
-export interface Progress {
-  format: 1;
-  exercises: Partial<Record<string, ExerciseProgress>>;
-  /** Rungs of the hint ladder that were shown, by exercise and task. */
-  hints: Partial<Record<string, Partial<Record<number, number>>>>;
-  /** The exercise that the student is at: begun or checked last. */
-  current?: string;
-}
+export { fingerprint, record } from '../judging/progress.js';
 
 /** `newer`: of a later version of the course, and not ours to touch. */
 type State = 'good' | 'newer' | 'unreadable';
@@ -120,24 +97,27 @@ export class ProgressSession {
   }
 }
 
-const emptyProgress = (): Progress => ({ format: 1, exercises: {}, hints: {} });
 const textOf = (progress: Progress): string => `${JSON.stringify(progress, null, 2)}\n`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTasks = (value: unknown): value is number[] => Array.isArray(value) && value.every(isCount);
 const isPoints = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
 
 /** What of a stored state is what it should be; the rest counts as not noted. */
 function progressIn(stored: Record<string, unknown>): Progress {
-  const { exercises, hints, current } = stored;
+  const { exercises, hints, hintFiles, shown, current } = stored;
+  const byTask = <T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, Record<string, T>> =>
+    Object.fromEntries(Object.entries(entriesIn(value, isRecord)).map(([id, tasks]) => [id, entriesIn(tasks, fits)]));
   return {
     format: 1,
     exercises: entriesIn(exercises, isEntry),
-    hints: Object.fromEntries(
-      Object.entries(entriesIn(hints, isRecord)).map(([id, byTask]) => [id, entriesIn(byTask, isCount)]),
-    ),
-    ...(typeof current === 'string' ? { current } : {}),
+    hints: byTask(hints, isCount),
+    ...(hintFiles === undefined ? {} : { hintFiles: byTask(hintFiles, isText) }),
+    ...(shown === undefined ? {} : { shown: entriesIn(shown, isTasks) }),
+    ...(isText(current) ? { current } : {}),
   };
 }
 
@@ -158,26 +138,4 @@ function isEntry(value: unknown): value is ExerciseProgress {
     tasks.every(isPoints) &&
     typeof file === 'string'
   );
-}
-
-/** Adds a verdict on a file. What was passed once stays passed until the exercise changes. */
-export function record(progress: Progress, info: ExerciseInfo, verdict: Verdict, file: string): void {
-  if (verdict.outcome === 'grader-error') return;
-  const before = progress.exercises[info.id];
-  const stillPassed = before?.version === info.version && before.passed;
-  progress.exercises[info.id] = {
-    version: info.version,
-    passed: stillPassed || allPassed(verdict),
-    score: stillPassed ? before.score : (verdict.score ?? 0),
-    maxScore: verdict.maxScore,
-    tasks: info.tasks.map((_task, i) =>
-      verdict.checks.filter((check) => check.task === i + 1).reduce((sum, check) => sum + check.score, 0),
-    ),
-    file,
-  };
-}
-
-/** Tells whether a text is the one that was checked last. */
-export function fingerprint(source: string): string {
-  return createHash('sha256').update(source).digest('hex').slice(0, 16);
 }

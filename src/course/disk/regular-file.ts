@@ -19,6 +19,15 @@ function kindOf(stat: Stats): Exclude<FileKind, 'nothing'> {
 /** More than any file of the course has; /proc and sparse files can claim anything. */
 const MOST_BYTES = 64 * 2 ** 20;
 
+/** The text of a file; empty where there is none that can be read. */
+export function textIn(file: string): string {
+  try {
+    return readText(file);
+  } catch {
+    return '';
+  }
+}
+
 /** The text of a file, without a byte order mark. Throws if it is none, and never waits. */
 export function readText(file: string): string {
   // Where the system knows no such flag it is undefined and counts as 0.

@@ -1,4 +1,5 @@
 /** Figures dressed for the page: dark or light, wide or narrow. Pure, so that the browser and the tests run the same. */
+import { SCENE_PALETTES } from '../../figures/scene-palette.js';
 import { COLOUR } from '../../figures/style.js';
 
 type Json = Record<string, unknown>;
@@ -14,6 +15,8 @@ export interface ChartView {
   dark: boolean;
   /** Width of the chart in pixels. */
   width: number;
+  /** How many times as large as usual letters are: before a room. */
+  letters?: number;
 }
 
 /** Below this width the chart puts names under the plot instead of beside it, in pixels. */
@@ -21,15 +24,10 @@ export const NARROW_CHART = 560;
 
 /**
  * What becomes of the figures' colours on a dark page: ink and lines change sides, series get lighter, so that all of them have
- * a contrast of at least 3 to 1 against the background. A colour that is not in the table stays.
+ * a contrast of at least 3 to 1 against the background, those that they have in a scene. A colour that is not in the table stays.
  */
 export const DARK_COLOURS: Readonly<Record<string, string>> = {
-  [COLOUR.blue]: '#4a9fe0',
-  [COLOUR.orange]: '#f0b429',
-  [COLOUR.green]: '#2fc79a',
-  [COLOUR.red]: '#f2803a',
-  [COLOUR.purple]: '#dd97bd',
-  [COLOUR.sky]: '#9ad4f7',
+  ...SCENE_PALETTES.dark.lines,
   [COLOUR.grey]: '#9aa0a8',
   '#000': '#f0f2f5',
   '#000000': '#f0f2f5',
@@ -49,7 +47,11 @@ const PAGE_FONT = 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, 
 export function chartConfig(width: number): Json {
   return {
     displaylogo: false,
-    modeBarButtonsToRemove: ['select2d', 'lasso2d', 'autoScale2d', 'resetCameraLastSave3d'],
+    modeBarButtonsToRemove: [
+      ...['select2d', 'lasso2d', 'autoScale2d', 'resetCameraLastSave3d'],
+      // It would upload the chart, and nothing leaves this page.
+      'sendChartToCloud',
+    ],
     ...(width < NARROW_CHART && { displayModeBar: false }),
   };
 }
@@ -142,14 +144,36 @@ function narrowed(figure: ChartFigure, layout: Json, width: number): Json {
   };
 }
 
+/** All letters, and the margins that hold them, larger by a factor. */
+function enlarged(value: unknown, factor: number): unknown {
+  if (Array.isArray(value)) return typeof value[0] === 'number' ? value : value.map((v) => enlarged(v, factor));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, v]) => {
+      if (key === 'margin') return [key, scaledFields(v as Json, factor)];
+      if (/font$/.test(key)) return [key, { ...(v as Json), ...scaledFields(v as Json, factor, ['size']) }];
+      return [key, enlarged(v, factor)];
+    }),
+  );
+}
+
+const scaledFields = (fields: Json, factor: number, names = Object.keys(fields)): Json =>
+  Object.fromEntries(
+    names.filter((name) => typeof fields[name] === 'number').map((name) => [name, factor * (fields[name] as number)]),
+  );
+
 /**
  * The figure for a place on the page. What the reader has zoomed or turned stays as it is (`uirevision`).
  *
  * @example
  * themedFigure({ data: [], layout: { font: { color: '#333' } } }, { dark: true, width: 700 }).layout.font; // => { color: '#d8dbe0' }
  */
-export function themedFigure(figure: ChartFigure, { dark, width }: ChartView): { data: Json[]; layout: Json } {
-  const { data, layout = {} } = (dark ? recoloured(figure) : structuredClone(figure)) as ChartFigure;
+export function themedFigure(
+  figure: ChartFigure,
+  { dark, width, letters = 1 }: ChartView,
+): { data: Json[]; layout: Json } {
+  const coloured = dark ? recoloured(figure) : structuredClone(figure);
+  const { data, layout = {} } = (letters === 1 ? coloured : enlarged(coloured, letters)) as ChartFigure;
   const fitting = width < NARROW_CHART ? narrowed(figure, layout, width) : layout;
   return {
     data,

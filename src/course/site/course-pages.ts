@@ -3,11 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Notebook } from '../cells/notebook.js';
 import type { Course } from '../disk/course.js';
+import type { ExerciseInfo } from '../judging/exercise.js';
+import { publicPoints } from '../judging/solved.js';
 import { coverageRows, withCoverage } from './coverage-page.js';
 import { COVERAGE_FOLDER, coverageUnits } from './coverage.js';
-import { DOCUMENTS } from './links.js';
+import type { ExerciseModules } from './exercise-modules.js';
+import { exercisePage } from './exercise-page.js';
+import { DOCUMENTS, WORKBENCH } from './links.js';
 import type { Page } from './notebook-page.js';
-import { asset } from './outputs.js';
 import { closeFences, notebookPage, summaryOf } from './notebook-page.js';
 
 /** Why the page of a notebook shows an older result, or none. */
@@ -31,19 +34,42 @@ export interface NotebookState {
   problem?: PageProblem;
 }
 
+/** What the reader's progress is shown by. */
+export interface OutlinedExercise {
+  id: string;
+  version: number;
+  /** `points` are those of the public checks. */
+  tasks: { can: string; points: number }[];
+}
+
 /** A line of the outline. */
 export interface OutlineEntry {
   link: string;
   text: string;
   summary: string;
+  /** Of a notebook: so long it takes, about. */
+  minutes?: number;
+  /** Of a notebook: how many predictions it asks for. */
+  questions?: number;
+  /** Of an exercise. */
+  about?: OutlinedExercise;
   /** The exercises that belong to a notebook. */
   exercises: OutlineEntry[];
+}
+
+/** Notebooks that belong together. */
+export interface OutlinedPart {
+  title: string;
+  notebooks: OutlineEntry[];
 }
 
 /** The course as the home page and the sidebar show it. */
 export interface Outline {
   title: string;
+  /** All notebooks, in order. */
   notebooks: OutlineEntry[];
+  /** The same, part by part. */
+  parts: OutlinedPart[];
   /** Exercises that belong to no notebook. */
   exercises: OutlineEntry[];
   documents: OutlineEntry[];
@@ -53,41 +79,14 @@ const read = (file: string): string | undefined => (existsSync(file) ? readFileS
 
 const entry = ({ link, title, summary }: Page): OutlineEntry => ({ link, text: title, summary, exercises: [] });
 
-/** A picture of a statement: `![what it shows](picture.png)`, a file beside the statement. */
-const PICTURE = /(!\[[^\]]*\]\()([\w-]+)\.(png|svg|jpg)\)/g;
+const outlinedExercise = (info: ExerciseInfo): OutlinedExercise => ({
+  id: info.id,
+  version: info.version,
+  tasks: info.tasks.map(({ can }, i) => ({ can, points: publicPoints(info, i + 1) })),
+});
 
-/** The pictures beside a statement, copied for the page: the development server shows nothing from outside its own folder. */
-function withPictures(folder: string, statement: string): Pick<Page, 'markdown' | 'assets'> {
-  const assets: Page['assets'] = [];
-  const markdown = statement.replace(PICTURE, (link: string, open: string, name: string, extension: string) => {
-    const file = path.join(folder, `${name}.${extension}`);
-    if (!existsSync(file)) return link;
-    const picture = asset(readFileSync(file), extension);
-    assets.push(picture);
-    return `${open}/outputs/${picture.name})`;
-  });
-  return { markdown, assets };
-}
-
-/** The exercises' statements, in the order of the course. */
-function exercisePages(course: Course): Page[] {
-  return course.exercises.map(({ id, title, notebook }) => {
-    const statement = read(course.file(id, 'README.md')) ?? '';
-    return {
-      link: `/exercises/${id}`,
-      title,
-      summary: summaryOf(statement),
-      frontmatter: {
-        kind: 'exercise',
-        source: `exercises/${id}/README.md`,
-        folder: `exercises/${id}`,
-        exercise: id,
-        notebook,
-      },
-      ...withPictures(course.file(id), /^#\s/m.test(statement) ? statement : `# ${title}\n\n${statement}`),
-    };
-  });
-}
+/** What authors mark for their scripts is no text of the page. */
+const COMMENT = /^<!--.*-->\n+/gm;
 
 function documentPages(root: string): Page[] {
   return DOCUMENTS.flatMap(({ file, link, text }): Page[] => {
@@ -99,7 +98,7 @@ function documentPages(root: string): Page[] {
         title: text,
         summary: summaryOf(markdown),
         frontmatter: { kind: 'document', source: file, folder: path.posix.dirname(file) },
-        markdown: closeFences(markdown),
+        markdown: closeFences(markdown.replace(COMMENT, '')),
         assets: [],
       },
     ];
@@ -111,25 +110,68 @@ const belongsTo =
   (exercise: Page): boolean =>
     `/notebooks/${String(exercise.frontmatter['notebook'])}` === notebook.link;
 
-/** The pages and the outline of a course. */
-export function coursePages(course: Course, states: readonly NotebookState[]): { pages: Page[]; outline: Outline } {
+const numberOf = ({ text }: OutlineEntry): string => /^\d+/.exec(text)?.[0] ?? '';
+
+/** What no part names stands after them. */
+function partsOf(course: Course, notebooks: readonly OutlineEntry[]): OutlinedPart[] {
+  const { parts = [] } = course.info;
+  const named = parts.flatMap((part) => part.notebooks);
+  const all = parts.map((part) => ({
+    title: part.title,
+    notebooks: notebooks.filter((entry) => part.notebooks.includes(numberOf(entry))),
+  }));
+  const others = notebooks.filter((entry) => !named.includes(numberOf(entry)));
+  return [...all, { title: all.length > 0 ? 'More notebooks' : 'Course', notebooks: others }].filter(
+    (part) => part.notebooks.length > 0,
+  );
+}
+
+/** The pages and the outline of a course. An exercise without a module has a statement alone. */
+export function coursePages(
+  course: Course,
+  states: readonly NotebookState[],
+  modules: ExerciseModules = new Map(),
+): { pages: Page[]; outline: Outline } {
   const { root, info } = course;
   const notebooks = states.map(({ name, source, notebook, problem }) => {
     const page = notebookPage(name, notebook, source);
     return problem ? { ...page, frontmatter: { ...page.frontmatter, problem } } : page;
   });
-  const exercises = exercisePages(course);
+  const exercises = course.exercises.map((info) => exercisePage(course, info, modules.get(info.id)));
   const rows = coverageRows(coverageUnits(root), { notebooks, exercises });
   const documents = documentPages(root).map((document) =>
     document.frontmatter['folder'] === COVERAGE_FOLDER ? withCoverage(document, rows) : document,
   );
+  const outlined = (page: Page): OutlineEntry => ({
+    ...entry(page),
+    about: outlinedExercise(course.find(String(page.frontmatter['exercise']))),
+  });
+  const inOrder = notebooks.map((page) => ({
+    ...entry(page),
+    minutes: Number(page.frontmatter['minutes']),
+    questions: Number(page.frontmatter['questions']),
+    exercises: exercises.filter(belongsTo(page)).map(outlined),
+  }));
   const outline: Outline = {
     title: info.title,
-    notebooks: notebooks.map((page) => ({ ...entry(page), exercises: exercises.filter(belongsTo(page)).map(entry) })),
-    exercises: exercises.filter((e) => !notebooks.some((n) => belongsTo(n)(e))).map(entry),
+    notebooks: inOrder,
+    parts: partsOf(course, inOrder),
+    exercises: exercises.filter((e) => !notebooks.some((n) => belongsTo(n)(e))).map(outlined),
     documents: documents.map(entry),
   };
-  return { pages: [...notebooks, ...exercises, ...documents, home(outline)], outline };
+  return { pages: [...notebooks, ...exercises, ...documents, workbench(), home(outline)], outline };
+}
+
+function workbench(): Page {
+  const { link, text } = WORKBENCH;
+  return {
+    link,
+    title: text,
+    summary: '',
+    frontmatter: { layout: 'course-workbench', title: text, sidebar: false },
+    markdown: '',
+    assets: [],
+  };
 }
 
 function home({ title }: Outline): Page {

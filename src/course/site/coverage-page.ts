@@ -18,11 +18,15 @@ export interface CoverageRow {
   kind: string;
   /** The cell that shows it; text without a link when the notebook has no page. */
   shown: CoverageLink | { text: string };
+  /** What stands in the cell or in its output; empty where that is no plain text. */
   quantity: string;
   library: string[];
   exercises: CoverageLink[];
   errata: string[];
 }
+
+/** Formulas, tables and code of the cell are seen there: as text their marks would stand in the way. */
+const MARKS = /[$\\`*&]|[_^]\{|(?:^|\s)\|(?:\s|$)/;
 
 const numberOf = ({ link }: Page): string => /\/(\d+)-[^/]*$/.exec(link)?.[1] ?? '';
 
@@ -36,6 +40,7 @@ export function coverageRows(
     const text = `${notebook} ${cell}`;
     return {
       ...unit,
+      quantity: MARKS.test(unit.quantity) ? '' : unit.quantity,
       shown: page ? { text, link: `${page.link}.html#${cellAnchor(cell)}` } : { text },
       exercises: numbers.flatMap((number) =>
         exercises

@@ -49,12 +49,21 @@ function lastCovered(cells: readonly Cell[], asking: number, { until }: Predicti
   );
 }
 
+/** A twin asks what an earlier question has answered. */
+function expectEarlier(questions: readonly Question[], cells: readonly Cell[], { id }: Cell, twinOf?: string): void {
+  if (twinOf === undefined || questions.some((q) => cells[q.cell].id === twinOf)) return;
+  throw new RangeError(
+    `head of ${id}: expected predict.twinOf to be an earlier question, got ${twinOf}. It is asked again once that is answered.`,
+  );
+}
+
 /** All questions of a notebook, in order. */
 export function questionsOf(cells: readonly Cell[]): Question[] {
   const questions: Question[] = [];
   cells.forEach((cell, k) => {
     const prediction = predictionOf(cell);
     if (!prediction) return;
+    expectEarlier(questions, cells, cell, prediction.twinOf);
     const until = lastCovered(cells, k, prediction);
     const over = questions.find((q) => k < q.until && q.until < until);
     if (over) {

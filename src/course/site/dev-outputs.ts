@@ -10,11 +10,12 @@ import type { ServePlugin } from './vitepress.js';
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.wasm': 'application/wasm',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.svg': 'image/svg+xml',
 };
-const COMPRESSED = /\.(?:js|json|svg)$/;
+const COMPRESSED = /\.(?:js|json|wasm|svg)$/;
 
 /** The name of an output tells its content; the files of the engine and of Plotly change with the library. */
 const FOR_EVER = 'max-age=31536000, immutable';

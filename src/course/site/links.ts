@@ -8,6 +8,9 @@ export const DOCUMENTS = [
   { file: 'notebooks/look-up/coverage/README.md', link: '/coverage', text: 'Coverage of the sources' },
 ] as const;
 
+/** The page where any body is made and thrown. */
+export const WORKBENCH = { link: '/workbench', text: 'Workbench' } as const;
+
 const FOLDERS = [
   { pattern: /^notebooks\/(?:src\/)?([\w-]+)\.(?:ipynb|ts)$/, link: '/notebooks/' },
   { pattern: /^exercises\/([\w-]+)(?:\/(?:README\.md)?)?$/, link: '/exercises/' },

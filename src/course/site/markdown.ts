@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type MarkdownIt from 'markdown-it';
+import { changeOutcomes } from './change-outcomes.js';
 import { CODE_THEME } from './code-theme.js';
 import { cellAnchor, pageOf } from './links.js';
 import { liveCode } from './live-code.js';
@@ -104,6 +105,7 @@ const ends: Readonly<Record<string, string>> = {
   code: '</template></CodeCell>\n',
   predict: '</PredictionCard>\n',
   cover: '</AnswerCover>\n',
+  exercise: '</template></ExerciseWork>\n',
 };
 
 /** What a page has besides prose and code: live cells, questions and covers, charts and pictures, printed text, a table. */
@@ -118,6 +120,8 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-code': (content) => `<CodeCell ${about(content)}><template #code>\n`,
   'course-predict': (content) => `<PredictionCard ${about(content)}>\n`,
   'course-cover': (content) => `<AnswerCover ${about(content)}>\n`,
+  'course-exercise': (content) => `<ExerciseWork ${about(content)}><template #intro>\n`,
+  'course-part': (content) => `</template><template #${escapeHtml(content.trim())}>\n`,
   'course-end': (content) => ends[content.trim()] ?? '',
   'course-bar': () => '<PageBar />\n',
   'course-coverage': () => '<CoverageTable />\n',
@@ -142,16 +146,18 @@ const searched = ({ info, content }: Token): string =>
 /** In the environment of a rendering: it is for the search index, not for the page. */
 export const FOR_SEARCH = 'forSearch';
 
-/** A search must not answer what a page still asks: of what stands under a cover only the headings are found. */
+/** A search must not answer what a page still asks: of what stands under a cover only the headings are found, of hints nothing. */
 const answersNotSearched: Core = (state) => {
   if (!(FOR_SEARCH in (state.env as object))) return;
   let depth = 0;
   let inHeading = false;
+  let inHint = false;
   state.tokens = state.tokens.filter(({ type, info, content }) => {
     if (info === 'course-cover') depth += 1;
     if (info === 'course-end' && content.trim() === 'cover') depth -= 1;
     if (type === 'heading_open') inHeading = true;
-    const kept = depth === 0 || inHeading;
+    if (info === 'course-part') inHint = content.startsWith('hint-');
+    const kept = (depth === 0 || inHeading) && !inHint;
     if (type === 'heading_close') inHeading = false;
     return kept;
   });
@@ -173,6 +179,10 @@ export function markdownOptions(options: {
       md.use(options.katex, { transformer: inert });
       md.core.ruler.after('block', 'ordered-headings', orderedHeadings);
       md.core.ruler.push('page-bar', pageBar);
+      md.core.ruler.push(
+        'change-outcomes',
+        changeOutcomes((env) => FOR_SEARCH in env),
+      );
       md.core.ruler.push('answers-not-searched', answersNotSearched);
       md.core.ruler.push('repository-links', repositoryLinks(options.root, options.pagesFolder));
       const { rules } = md.renderer;

@@ -8,6 +8,7 @@ import { curveQuestion } from './curve-question.js';
 import { importsOf } from './live-code.js';
 import type { Asset, Rendered } from './outputs.js';
 import { fence, renderOutput } from './outputs.js';
+import { readingMinutes } from './reading-time.js';
 
 /** A page of the course. */
 export interface Page {
@@ -146,11 +147,18 @@ export function notebookPage(name: string, notebook: Notebook, source: string): 
     ];
   });
   const words = cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
+  const acts = { questions: questions.length, changes: codes.filter((cell) => changeOf(cell) !== undefined).length };
   return {
     link: `/notebooks/${name}`,
     title: words.map(titleOf).find((t) => t !== undefined) ?? name,
     summary: words.map(summaryOf).find((s) => s !== '') ?? '',
-    frontmatter: { kind: 'notebook', source, folder: 'notebooks' },
+    frontmatter: {
+      kind: 'notebook',
+      source,
+      folder: 'notebooks',
+      minutes: readingMinutes(words, acts),
+      questions: questions.length,
+    },
     markdown: parts.map((p) => p.markdown).join('\n\n'),
     assets: parts.flatMap((p) => p.assets),
   };

@@ -71,8 +71,8 @@ const words =
 /** Height of a chart that does not say its own, in pixels. */
 const DEFAULT_HEIGHT = 400;
 
-/** Height of the body player with its bar, in pixels. */
-const SCENE_HEIGHT = 356;
+/** Height of the body player with its title and controls, in pixels. */
+const SCENE_HEIGHT = 440;
 
 const plotlyHeight = (figure: unknown): number =>
   (figure as { layout?: { height?: number } }).layout?.height ?? DEFAULT_HEIGHT;

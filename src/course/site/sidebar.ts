@@ -1,22 +1,27 @@
-/** The outline as VitePress's sidebar: notebooks with their exercises in course order, then what to look things up in. */
+/** The outline as VitePress's sidebar: notebooks with their exercises, part by part, then the workbench and what to look things up in. */
 import type { Outline, OutlineEntry } from './course-pages.js';
+import { WORKBENCH } from './links.js';
 import type { SidebarItem } from './vitepress.js';
 
-const exercise = ({ link, text }: OutlineEntry): SidebarItem => ({ text: `Exercise: ${text}`, link });
+/** The mark shows what the reader has reached; the page's script sets its state. */
+const exercise = ({ link, text, about }: OutlineEntry): SidebarItem => ({
+  text: `<span class="progress-mark" data-exercise="${about?.id ?? ''}"></span>Exercise: ${text}`,
+  link,
+});
 
 /** Previous and next follow the same order. */
-export function sidebar({ notebooks, exercises, documents }: Outline): SidebarItem[] {
+export function sidebar({ parts, exercises, documents }: Outline): SidebarItem[] {
   const groups = [
-    {
-      text: 'Course',
+    ...parts.map(({ title, notebooks }) => ({
+      text: title,
       items: notebooks.map((notebook): SidebarItem => ({
         text: notebook.text,
         link: notebook.link,
         ...(notebook.exercises.length > 0 && { items: notebook.exercises.map(exercise) }),
       })),
-    },
+    })),
     { text: 'More exercises', items: exercises.map(exercise) },
-    { text: 'Look up', items: documents.map(({ text, link }) => ({ text, link })) },
+    { text: 'Try out, look up', items: [{ ...WORKBENCH }, ...documents.map(({ text, link }) => ({ text, link }))] },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

@@ -32,11 +32,11 @@ function writeIfChanged(file: string, content: string | Buffer): boolean {
   return true;
 }
 
-/** What runs the cells of a page, as the build left it. */
+/** What runs the cells of a page and checks its answers, as the build left it. */
 function engineFiles(): Asset[] {
-  return ['bundle', 'types'].flatMap((part) => {
+  return ['bundle', 'types', 'judge'].flatMap((part) => {
     const folder = inPackage(`dist/course/browser/${part}`);
-    const names = readdirSync(folder).filter((name) => /\.(?:js|json)$/.test(name));
+    const names = readdirSync(folder).filter((name) => /\.(?:js|json|wasm)$/.test(name));
     return names.map((name) => ({ name, content: readFileSync(path.join(folder, name)) }));
   });
 }

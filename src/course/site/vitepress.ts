@@ -36,6 +36,26 @@ export interface ServePlugin {
   }) => void;
 }
 
+/** A plug-in of Vite that adds to the head of the pages that the development server sends. */
+export interface HeadPlugin {
+  name: string;
+  apply: 'serve';
+  transformIndexHtml: () => { tag: string; attrs: Record<string, string> }[];
+}
+
+/** A plug-in of Vite that says where modules of the development server are. */
+export interface ResolvePlugin {
+  name: string;
+  apply: 'serve';
+  enforce: 'pre';
+  resolveId: (id: string) => string | undefined;
+}
+
+/** Vite's build, as far as the course uses it. */
+interface Vite {
+  build: (options: object) => Promise<{ output: { moduleIds?: string[] }[] }>;
+}
+
 /** VitePress's Markdown options, as far as the course sets them. */
 export interface MarkdownOptions {
   theme: CodeTheme;
@@ -60,4 +80,11 @@ export interface SidebarItem {
 export async function loadVitePress(): Promise<VitePress> {
   const name: string = 'vitepress';
   return (await import(name)) as VitePress;
+}
+
+/** Loads Vite and its plug-in for Vue, which VitePress brings. */
+export async function loadVite(): Promise<Vite & { vue: () => object }> {
+  const [vite, plugin] = ['vite', '@vitejs/plugin-vue'] as string[];
+  const { build } = (await import(vite)) as Vite;
+  return { build, vue: ((await import(plugin)) as { default: () => object }).default };
 }

@@ -302,7 +302,7 @@ describe('predictions', () => {
     ],
     [
       { draw: 'x', answer: 1, reply: 'x' },
-      'predict with draw to have only fields that it knows, got answer. The fields are draw, cell, reply, question and until.',
+      'predict with draw to have only fields that it knows, got answer. The fields are draw, cell, reply, question, until and twinOf.',
     ],
   ])('%j', (predict, message) => {
     expect(() => predictionOf(text(predict))).toThrow(`head of ask: expected ${message}`);

@@ -20,7 +20,7 @@ const exerciseJson = {
   source: ['lecture: Spin'],
   objectives: [],
   prerequisites: [],
-  tasks: [{ title: 'Turn', points: 2, exports: ['turn'] }],
+  tasks: [{ title: 'Turn', can: 'turn a body', points: 2, exports: ['turn'] }],
   rubric: [{ check: 'turns', task: 1, points: 2 }],
   imports: [],
 };
@@ -53,7 +53,18 @@ describe('exercise.json', () => {
     [{ id: '01-spinn' }, '"id": expected "01-spin", the name of its folder, got "01-spinn".'],
     [{ source: 'lecture' }, '"source": expected a list, got "lecture".'],
     [{ objectives: ['spin', 7] }, '"objectives[1]": expected a text, got 7.'],
-    [{ tasks: [{ title: 'Turn', exports: [] }] }, '"tasks[0].points" is missing: expected a number from 0.'],
+    [
+      { tasks: [{ title: 'Turn', can: 'turn', exports: [] }] },
+      '"tasks[0].points" is missing: expected a number from 0.',
+    ],
+    [
+      { tasks: [{ title: 'Turn', points: 2, exports: [] }] },
+      '"tasks[0].can" is missing: expected what follows "I can", such as "move a tensor to another point".',
+    ],
+    [
+      { tasks: [{ title: 'Turn', can: 'I can turn a body.', points: 2, exports: [] }] },
+      '"tasks[0].can": expected what follows "I can", such as "move a tensor to another point", got "I can turn a body.".',
+    ],
     [{ tasks: [3] }, '"tasks[0]": expected an object, got 3.'],
     [{ rubric: [{ check: 'a', task: 0, points: 1 }] }, '"rubric[0].task": expected a whole number from 1, got 0.'],
     [

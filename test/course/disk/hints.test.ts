@@ -6,7 +6,8 @@ import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkFile } from '../../../src/course/grading/check-here.js';
 import { openCourse } from '../../../src/course/disk/course.js';
-import { ladders } from '../../../src/course/disk/hints.js';
+import { hintsFor } from '../../../src/course/disk/hints.js';
+import { fileOf, rightLines } from '../../../src/course/judging/lines-to-order.js';
 
 const course = openCourse();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'hints-'));
@@ -15,31 +16,47 @@ afterAll(() => {
 });
 
 const text = (exercise: string, name: string): string => readFileSync(course.file(exercise, name), 'utf8');
-const spans = (rung: string): string[] => [...rung.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
-const isStatement = (code: string): boolean => /^(const|let|if|for) /.test(code);
+const ladderOf = (exercise: string, task: number): ReturnType<typeof hintsFor> =>
+  hintsFor(course, course.find(exercise), task);
+const spans = (hint: string): string[] => [...hint.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
-/** The stub with the code of each hint pasted into the function that the hint is for, a block for each. */
+/** The stub with the code of each hint pasted into the function that the hint is for. */
 function withHints(exercise: string): string {
-  const { tasks } = course.find(exercise);
-  const hints = ladders(text(exercise, 'hints.md'));
-  return tasks.reduce(
-    (stub, { exports: [name] }, task) => {
-      const blocks = hints[task].map((rung) => {
-        const lines = spans(rung).map((code) => (isStatement(code) ? code : `void (${code});`));
-        return `{ ${lines.join(' ')} }`;
-      });
+  return course.find(exercise).tasks.reduce(
+    (stub, { exports: [name] }, i) => {
+      const code = ladderOf(exercise, i + 1).flatMap((rung) => spans(rung.text));
       const todo = stub.indexOf('// TODO', stub.indexOf(`export function ${name}(`));
-      return stub.slice(0, todo) + blocks.join('\n') + stub.slice(todo + '// TODO'.length);
+      return `${stub.slice(0, todo)}${code.map((one) => `void (${one});`).join('\n')}${stub.slice(todo + '// TODO'.length)}`;
     },
     text(exercise, 'stub.ts'),
   );
 }
 
-const files = Object.fromEntries(course.exercises.map(({ id }) => [id, path.join(folder, `${id}.ts`)]));
-for (const [id, file] of Object.entries(files)) writeFileSync(file, withHints(id));
+/** For each task with lines to order, the file that they make in the order in which they are written. */
+function ordered(exercise: string): { task: number; source: string }[] {
+  const info = course.find(exercise);
+  const files = { stub: text(exercise, 'stub.ts'), own: text(exercise, 'solution.ts') };
+  return info.tasks.flatMap((_task, i) =>
+    ladderOf(exercise, i + 1).flatMap(({ order }) => {
+      const file = order && fileOf(order, rightLines(order), info, files);
+      return file && 'source' in file ? [{ task: i + 1, source: file.source }] : [];
+    }),
+  );
+}
+
+const ids = course.exercises.map(({ id }) => id);
+const written = (name: string, source: string): string => {
+  const file = path.join(folder, `${name}.ts`);
+  writeFileSync(file, source);
+  return file;
+};
+const pasted = Object.fromEntries(ids.map((id) => [id, written(id, withHints(id))]));
+const orders = Object.fromEntries(
+  ids.map((id) => [id, ordered(id).map(({ task, source }) => written(`${id}-${task}`, source))]),
+);
 
 /** As strict as the messages that a student gets (compiler-process.ts). */
-const program = ts.createProgram(Object.values(files), {
+const program = ts.createProgram([...Object.values(pasted), ...Object.values(orders).flat()], {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -50,28 +67,56 @@ const program = ts.createProgram(Object.values(files), {
   noEmit: true,
   skipLibCheck: true,
 });
+const typeErrors = (file: string): string[] => {
+  const source = program.getSourceFile(file);
+  const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+  return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+};
 
-describe.each(course.exercises.map(({ id }) => id))('the hints of %s', (id) => {
+/** Lines of code in the body of an exported function of the solution, and in functions that it alone is made of. */
+function bodyLines(exercise: string, name: string): number {
+  const [, body] = new RegExp(`^export function ${name}\\b[^\\n]*\\{\\n([\\s\\S]*?)^\\}$`, 'm').exec(
+    text(exercise, 'solution.ts'),
+  )!;
+  return body.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
+}
+
+describe.each(ids)('the hints of %s', (id) => {
+  const tasks = course.find(id).tasks.map(({ exports }, i) => ({ exports, ladder: ladderOf(id, i + 1) }));
+
   it('are plain text: the terminal shows no Markdown but code', () => {
-    const prose = ladders(text(id, 'hints.md')).flatMap((ladder) => ladder.map((rung) => rung.replace(/`[^`]+`/g, '')));
-    expect(prose.filter((rung) => /[*_`$]|\]\(|<\w/.test(rung))).toEqual([]);
+    const prose = tasks.flatMap(({ ladder }) => ladder.map((rung) => rung.text.replace(/`[^`]+`/g, '')));
+    expect(prose.filter((hint) => /[*_`$]|\]\(|<\w/.test(hint))).toEqual([]);
   });
 
-  it('end with code for every task', () => {
-    const last = ladders(text(id, 'hints.md')).map((ladder) => ladder.flatMap(spans));
-    expect(last.filter((codes) => codes.length === 0)).toEqual([]);
+  it('are a question, the principle and a case with numbers that ends with a question', () => {
+    for (const { ladder } of tasks) {
+      const [question, , smaller] = ladder.map((rung) => rung.text);
+      expect([question, smaller].filter((hint) => !hint.endsWith('?'))).toEqual([]);
+      expect(spans(question)).toEqual([]);
+      expect(spans(smaller).filter((code) => /\d/.test(code))).not.toEqual([]);
+    }
+  });
+
+  it('end with lines to order where the solution is long, and for two tasks at least', () => {
+    const withLines = tasks.map(({ ladder }) => ladder[ladder.length - 1].order !== undefined);
+    expect(withLines.filter(Boolean).length).toBeGreaterThanOrEqual(2);
+    const long = tasks.map(({ exports }) => exports.some((name) => bodyLines(id, name) >= 3));
+    expect(long.flatMap((isLong, i) => (isLong && !withLines[i] ? [i + 1] : []))).toEqual([]);
   });
 
   it('hold code that type-checks in the stub', () => {
-    const source = program.getSourceFile(files[id]);
-    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
+    expect(typeErrors(pasted[id])).toEqual([]);
   });
 
   it('hold code that runs: what remains is the TODO', async () => {
-    const { outcome, checks } = await checkFile(id, { course, file: files[id] });
+    const { outcome, checks } = await checkFile(id, { course, file: pasted[id] });
     expect(outcome).toBe('graded');
     const thrown = checks.filter((check) => check.status !== 'pass').map((check) => check.thrown?.message);
     expect(new Set(thrown)).toEqual(new Set(['not implemented']));
+  });
+
+  it('have lines that type-check in their order', () => {
+    expect(orders[id].flatMap(typeErrors)).toEqual([]);
   });
 });

@@ -1,0 +1,58 @@
+/** What a page loads of an exercise: a module that checks answers, and the texts that are shown when they are asked for. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Course } from '../disk/course.js';
+import type { ExerciseInfo } from '../judging/exercise.js';
+import { libraryScript } from '../sandbox/library.js';
+import { bundleForPage } from '../sandbox/load.js';
+import type { Asset } from './outputs.js';
+import { asset } from './outputs.js';
+
+/** The files of an exercise's page. */
+export interface ExerciseAssets {
+  /** JavaScript that exports an `ExerciseModule` of judging: nothing hidden is in it. */
+  module: Asset;
+  /** JSON: `{stub, solution}`, each the text of a file. */
+  texts: Asset;
+}
+
+export type ExerciseModules = ReadonlyMap<string, ExerciseAssets>;
+
+/** The modules of all exercises. One that cannot be made is told to `out`: its page is a statement alone. */
+export async function exerciseModules(course: Course, out: (line: string) => void): Promise<ExerciseModules> {
+  const made = await Promise.all(
+    course.exercises.map(async (info): Promise<[string, ExerciseAssets][]> => {
+      try {
+        return [[info.id, { module: asset(await moduleText(course, info), 'js'), texts: texts(course, info.id) }]];
+      } catch (error) {
+        out(`${info.id} cannot be checked in the page: ${(error as Error).message}`);
+        return [];
+      }
+    }),
+  );
+  return new Map(made.flat());
+}
+
+/** The text of an exercise's module. */
+export async function moduleText(course: Course, info: ExerciseInfo): Promise<string> {
+  const solution = course.file(info.id, 'solution.ts');
+  const [library, checks, reference] = await Promise.all([
+    libraryScript(info.imports),
+    bundleForPage(course.file(info.id, 'checks.ts')),
+    existsSync(solution) ? bundleForPage(solution) : undefined,
+  ]);
+  const data = { info, limits: course.info.limits ?? {}, seed: course.seeds(info.id).public, library };
+  const functions = { checks, ...(reference !== undefined && { solution: reference }) };
+  return [
+    ...Object.entries(data).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+    ...Object.entries(functions).map(([name, text]) => `export const ${name} = ${text};`),
+    '',
+  ].join('\n');
+}
+
+function texts(course: Course, exercise: string): Asset {
+  const files = Object.entries({ stub: 'stub.ts', solution: 'solution.ts' })
+    .map(([name, file]) => [name, course.file(exercise, file)] as const)
+    .filter(([, file]) => existsSync(file))
+    .map(([name, file]) => [name, readFileSync(file, 'utf8')]);
+  return asset(JSON.stringify(Object.fromEntries(files)), 'json');
+}
