@@ -9,3 +9,8 @@ declare var crypto: { randomUUID: () => string };
 declare function setTimeout(callback: () => void, milliseconds: number): number;
 declare function clearTimeout(timer: number | undefined): void;
 declare const MessageChannel: new () => object;
+declare const TextDecoder: new (
+  encoding: 'utf-8',
+  options: { fatal: boolean },
+) => { decode: (bytes: Uint8Array) => string };
+declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };

@@ -14,7 +14,7 @@ const write = (file: string, text: string): void => {
   writeFileSync(path.join(root, file), text);
 };
 const exercise = (id: string, title: string, notebook: string): void => {
-  const tasks = [{ title: 'The only one', points: 1, exports: ['f'] }];
+  const tasks = [{ title: 'The only one', can: 'do it', points: 1, exports: ['f'] }];
   const rest = {
     source: [],
     objectives: ['do it'],
@@ -24,10 +24,8 @@ const exercise = (id: string, title: string, notebook: string): void => {
   };
   write(`exercises/${id}/exercise.json`, JSON.stringify({ id, version: 1, title, notebook, tasks, ...rest }));
 };
-write(
-  'exercises/course.json',
-  JSON.stringify({ format: 1, title: 'A course', order: ['05-tensor', '01-body', 'missing'] }),
-);
+const COURSE_JSON = JSON.stringify({ format: 1, title: 'A course', order: ['05-tensor', '01-body', 'missing'] });
+write('exercises/course.json', COURSE_JSON);
 write(
   'exercises/05-tensor/README.md',
   '# The tensor\n\nWrite the function that gives the tensor of a set of point masses.',
@@ -42,7 +40,7 @@ exercise('01-body', 'The body', 'none');
 write('exercises/09-not-listed/README.md', '# Not in the order');
 exercise('09-not-listed', 'Not in the order', 'none');
 write('exercises/notes/README.md', '# No exercise');
-write('README.md', '# The lab\n\nWhat the course is.');
+write('README.md', '# The lab\n\n<!-- bench -->\n\nWhat the course is.');
 
 afterAll(() => {
   rmSync(root, { recursive: true, force: true });
@@ -61,7 +59,7 @@ describe('coursePages', () => {
   const { pages, outline } = coursePages(course, [states[0], { ...states[1], problem }]);
   const page = (link: string): (typeof pages)[number] => pages.find((p) => p.link === link)!;
 
-  it('makes a page of every notebook, exercise and document, and the home page', () => {
+  it('makes a page of every notebook, exercise and document, the workbench and the home page', () => {
     expect(pages.map((p) => p.link)).toEqual([
       '/notebooks/04-com',
       '/notebooks/05-inertia',
@@ -69,6 +67,7 @@ describe('coursePages', () => {
       '/exercises/01-body',
       '/exercises/09-not-listed',
       '/about',
+      '/workbench',
       '/index',
     ]);
   });
@@ -104,6 +103,7 @@ describe('coursePages', () => {
   });
 
   it('leads through the course in order', () => {
+    const mark = (id: string): string => `<span class="progress-mark" data-exercise="${id}"></span>`;
     expect(sidebar(outline)).toEqual([
       {
         text: 'Course',
@@ -112,26 +112,57 @@ describe('coursePages', () => {
           {
             text: '05 Inertia',
             link: '/notebooks/05-inertia',
-            items: [{ text: 'Exercise: The tensor', link: '/exercises/05-tensor' }],
+            items: [{ text: `${mark('05-tensor')}Exercise: The tensor`, link: '/exercises/05-tensor' }],
           },
         ],
       },
       {
         text: 'More exercises',
         items: [
-          { text: 'Exercise: The body', link: '/exercises/01-body' },
-          { text: 'Exercise: Not in the order', link: '/exercises/09-not-listed' },
+          { text: `${mark('01-body')}Exercise: The body`, link: '/exercises/01-body' },
+          { text: `${mark('09-not-listed')}Exercise: Not in the order`, link: '/exercises/09-not-listed' },
         ],
       },
-      { text: 'Look up', items: [{ text: 'About the course', link: '/about' }] },
+      {
+        text: 'Try out, look up',
+        items: [
+          { text: 'Workbench', link: '/workbench' },
+          { text: 'About the course', link: '/about' },
+        ],
+      },
     ]);
+  });
+
+  it('goes by the parts of the course where it names some; what they leave out follows', () => {
+    const parts = [
+      { title: 'Mass', notebooks: ['05'] },
+      { title: 'Empty', notebooks: ['77'] },
+    ];
+    write('exercises/course.json', JSON.stringify({ format: 1, title: 'A course', order: [], parts }));
+    const inParts = coursePages(new Course(root), states).outline;
+    write('exercises/course.json', COURSE_JSON);
+    expect(sidebar(inParts).map(({ text, items }) => [text, items?.[0].text])).toEqual([
+      ['Mass', '05 Inertia'],
+      ['More notebooks', '04 Centre'],
+      ['More exercises', expect.stringContaining('Exercise: The body')],
+      ['Try out, look up', 'Workbench'],
+    ]);
+  });
+
+  it('leaves out what authors mark for their scripts', () => {
+    expect(page('/about').markdown).toBe('# The lab\n\nWhat the course is.');
+  });
+
+  it('tells home what there is to be reached in an exercise', () => {
+    const [exercise] = outline.notebooks[1].exercises;
+    expect(exercise.about).toEqual({ id: '05-tensor', version: 1, tasks: [{ can: 'do it', points: 1 }] });
   });
 
   it('is content with a course that has nothing yet', () => {
     write('nothing/exercises/course.json', JSON.stringify({ format: 1, title: 'Nothing', order: [] }));
     const nothing = coursePages(new Course(path.join(root, 'nothing')), []);
-    expect(nothing.pages.map((p) => p.link)).toEqual(['/index']);
-    expect(sidebar(nothing.outline)).toEqual([]);
+    expect(nothing.pages.map((p) => p.link)).toEqual(['/workbench', '/index']);
+    expect(sidebar(nothing.outline).map(({ text }) => text)).toEqual(['Try out, look up']);
   });
 });
 
@@ -144,7 +175,7 @@ describe('writeSite', () => {
   it('writes pages with what the theme is told, files and the outline', () => {
     expect(writeSite(root, withAsset)).toBe(true);
     expect(readFileSync(file('notebooks/04-com.md'), 'utf8')).toBe(
-      '---\nkind: "notebook"\nsource: "notebooks/src/04-com.ts"\nfolder: "notebooks"\n---\n\n```course-cell\na\n```\n\n# 04 Centre\n\nText.\n',
+      '---\nkind: "notebook"\nsource: "notebooks/src/04-com.ts"\nfolder: "notebooks"\nminutes: 5\nquestions: 0\n---\n\n```course-cell\na\n```\n\n# 04 Centre\n\nText.\n',
     );
     expect(readFileSync(file('public/outputs/abc.json'), 'utf8')).toBe('{}');
     expect(readOutline(root)).toEqual(course.outline);

@@ -25,6 +25,17 @@ const code = (id: string): Cell => cell(id, 'code', `log('${id}');`);
 const words = (id: string): Cell => cell(id, 'markdown', `Text ${id}.\n\n## Section ${id}\n\nMore ${id}.`);
 
 describe('questionsOf', () => {
+  it('takes a twin of an earlier question, and of no other', () => {
+    const twin = asking('b', { twinOf: 'a' });
+    const [, second] = questionsOf([asking('a'), code('c'), twin, code('d'), words('e')]);
+    expect(second.prediction.twinOf).toBe('a');
+    expect(() => questionsOf([twin, code('c'), asking('a'), code('d'), words('e')])).toThrow(
+      new RangeError(
+        'head of b: expected predict.twinOf to be an earlier question, got a. It is asked again once that is answered.',
+      ),
+    );
+  });
+
   it('takes the question out of the text, and covers up to the next text', () => {
     const [question] = questionsOf([asking('a'), code('b'), code('c'), words('d'), words('e')]);
     expect(question).toMatchObject({ cell: 0, before: 'Before.', asked: 'Is it so?', after: 'After.', until: 3 });

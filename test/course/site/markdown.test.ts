@@ -163,6 +163,40 @@ describe('outputs of cells', () => {
   });
 });
 
+describe('what comes of a declared change', () => {
+  const cell = (id: string): string => `\`\`\`course-code\n{"id":"${id}","change":{}}\n\`\`\`\n\n`;
+  const open = (id: string): string => `<ChangeOutcome of="${id}">`;
+
+  it('waits for the change of the cell above, or below where none is above', () => {
+    const above = render(`${cell('spin')}So it is. **Change this:** spin it faster, \`2.5\`. It turns over at *once*.`);
+    expect(above).toContain(
+      `spin it faster, <code>2.5</code>.${open('spin')} It turns over at <em>once</em>.</ChangeOutcome></p>`,
+    );
+    expect(compile(above.slice(above.indexOf('<p>'))).errors).toEqual([]);
+    const below = render(`**Change this:** brake it. Both fall.\n\n${cell('brake')}${cell('next')}`);
+    expect(below).toContain(`brake it.${open('brake')} Both fall.</ChangeOutcome>`);
+  });
+
+  it('leaves instruction and question readable, and what is said of no change', () => {
+    for (const text of [
+      '**Change this:** take 1.5 m.',
+      '**Change this:** take 2. Which one grows?',
+      'Change this: a. b.',
+    ]) {
+      expect(render(cell('one') + text)).not.toContain('ChangeOutcome');
+    }
+    expect(render(`${cell('one')}**Change this:** take 2. Which grows? The first.`)).toContain(
+      `Which grows?${open('one')} The first.`,
+    );
+  });
+
+  it('is not found by the search', () => {
+    const found = index(`${cell('one')}**Change this:** take two. Secret consequences.`);
+    expect(found).toContain('take two');
+    expect(found).not.toContain('consequences');
+  });
+});
+
 describe('the search', () => {
   it('finds prose, headings with their anchors, code and formulas as they are written', () => {
     const html = index('## The cube\n\nIts $\\mathbf I$ is\n\n$$\na^2\n$$\n\n```ts\nsolidBox<3>({ size })\n```');

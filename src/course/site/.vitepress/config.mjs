@@ -1,17 +1,16 @@
 // The course page: what VitePress reads the generated pages with. The logic is compiled from src/course/site.
-import { createRequire } from 'node:module';
 import { katex } from '@mdit/plugin-katex';
+import compression from 'compression';
 import { defineConfig } from 'vitepress';
 import { serveOutputs } from '../../../../dist/course/site/dev-outputs.js';
+import { WORKBENCH } from '../../../../dist/course/site/links.js';
 import { markdownOptions } from '../../../../dist/course/site/markdown.js';
 import { searchOptions } from '../../../../dist/course/site/search.js';
 import { sidebar } from '../../../../dist/course/site/sidebar.js';
 import { pagesFolder, readOutline } from '../../../../dist/course/site/site-folder.js';
+import { serveTheme, themeAliases } from '../../../../dist/course/site/theme-bundle.js';
+import { serveWork } from '../../../../dist/course/site/work-server.js';
 import { PACKAGE as root } from '../../../../dist/course/disk/places.js';
-
-// Markup and style sheet must be of one KaTeX version: take both from the Markdown plugin's own.
-const katexPlugin = createRequire(import.meta.url).resolve('@mdit/plugin-katex/package.json');
-const katexStyles = createRequire(katexPlugin).resolve('katex/dist/katex.min.css');
 
 const pages = pagesFolder(root);
 const outline = readOutline(root);
@@ -24,6 +23,11 @@ const iconFromTheStart = {
   name: 'course-icon',
   apply: 'serve',
   transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'icon', href: icon } }],
+};
+const compressed = {
+  name: 'course-compression',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => void middlewares.use(compression()),
 };
 
 export default defineConfig({
@@ -49,7 +53,7 @@ export default defineConfig({
   themeConfig: {
     outline: { level: [2, 3], label: 'On this page' },
     course: outline,
-    nav: [],
+    nav: [{ ...WORKBENCH }],
     sidebar: sidebar(outline),
     search: { provider: 'local', options: searchOptions },
     docFooter: { prev: 'Previous', next: 'Next' },
@@ -57,8 +61,16 @@ export default defineConfig({
   },
   vite: {
     logLevel: 'warn',
-    plugins: [serveOutputs(pages, `${root}node_modules`), iconFromTheStart],
-    resolve: { alias: { 'katex-styles': katexStyles, '@dist': `${root}dist` } },
+    plugins: [
+      compressed,
+      serveOutputs(pages, `${root}node_modules`),
+      serveWork(root),
+      serveTheme(root),
+      iconFromTheStart,
+    ],
+    // The page holds the key to the reader's work: another origin must not read it.
+    server: { cors: false },
+    resolve: { alias: themeAliases() },
     // Plotly's bundles are large because they are complete; they load only when a chart comes into view.
     build: { chunkSizeWarningLimit: 2000 },
   },

@@ -1,3 +1,4 @@
+import { defineAsyncComponent } from 'vue';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import 'katex-styles';
 import './styles/tokens.css';
@@ -5,22 +6,45 @@ import './styles/page.css';
 import './styles/cells.css';
 import './styles/code.css';
 import './styles/controls.css';
+import './styles/scenes.css';
 import './styles/predictions.css';
-import AnswerCover from './AnswerCover.vue';
-import CodeCell from './CodeCell.vue';
+import './styles/exercise.css';
+import './styles/lecture.css';
+import './styles/workbench.css';
 import CourseHome from './CourseHome.vue';
 import CourseLayout from './CourseLayout.vue';
-import CourseOutput from './CourseOutput.vue';
-import CoverageTable from './CoverageTable.vue';
-import PageBar from './PageBar.vue';
-import PredictionCard from './PredictionCard.vue';
+
+/* global location */
+const IN_TEXT = [
+  'AnswerCover',
+  'ChangeOutcome',
+  'CodeCell',
+  'CourseOutput',
+  'CoverageTable',
+  'PageBar',
+  'PredictionCard',
+];
+const loadParts = () => import('./notebook-parts.js');
+/** A page with text takes its parts before it is brought to life: a cover must not come before what it covers. */
+const hasText = () => import.meta.env.SSR || !/\/(?:index\.html)?$|\/exercises\//.test(location.pathname);
 
 export default {
   extends: DefaultTheme,
   Layout: CourseLayout,
-  enhanceApp({ app }) {
+  async enhanceApp({ app }) {
     app.component('course-home', CourseHome);
-    const inMarkdown = { AnswerCover, CodeCell, CourseOutput, CoverageTable, PageBar, PredictionCard };
-    for (const [name, component] of Object.entries(inMarkdown)) app.component(name, component);
+    // What not every page needs is loaded by those that do.
+    app.component(
+      'course-workbench',
+      defineAsyncComponent(() => import('./workbench/WorkbenchPage.vue')),
+    );
+    app.component(
+      'ExerciseWork',
+      defineAsyncComponent(() => import('./ExerciseWork.vue')),
+    );
+    const parts = hasText() ? await loadParts() : undefined;
+    for (const name of IN_TEXT) {
+      app.component(name, parts?.[name] ?? defineAsyncComponent(async () => (await loadParts())[name]));
+    }
   },
 };

@@ -10,19 +10,38 @@ export interface GivenAnswer {
   given?: Given;
 }
 
+const keyOf = (page: string): string => `rigid-body-lab:predictions:${page}`;
+
+/** A browser may refuse to keep anything: then an answer lasts as long as the page. */
+function storedOn(page: string): Record<string, GivenAnswer> {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(page)) ?? '{}') as Record<string, GivenAnswer>;
+  } catch {
+    return {};
+  }
+}
+
+/** How many questions of a page the reader has committed to; those that were only shown do not count. */
+export const committedOn = (page: string): number =>
+  Object.values(storedOn(page)).filter(({ given }) => given !== undefined).length;
+
 export class Answers {
   readonly #byQuestion: Map<string, GivenAnswer | undefined> = reactive(new Map<string, GivenAnswer | undefined>());
-  readonly #key: string;
+  readonly #page: string;
+  /** Before a room nothing is answered yet, and what is uncovered there is nobody's answer. */
+  #setAside: [string, GivenAnswer | undefined][] | undefined;
+  /** What was uncovered before the room when the wall was left. */
+  readonly #rehearsed: Map<string, GivenAnswer | undefined> = new Map<string, GivenAnswer | undefined>();
   /** Whether anything is still covered. */
   readonly anyOpen: ComputedRef<boolean> = computed(() => [...this.#byQuestion.values()].includes(undefined));
 
   constructor(page: string) {
-    this.#key = `rigid-body-lab:predictions:${page}`;
+    this.#page = page;
   }
 
   /** Takes a question; what was answered on an earlier visit stands again. */
   register(question: string): void {
-    this.#byQuestion.set(question, this.#stored()[question]);
+    this.#byQuestion.set(question, storedOn(this.#page)[question]);
   }
 
   of(question: string): GivenAnswer | undefined {
@@ -31,32 +50,44 @@ export class Answers {
 
   commit(question: string, answer: GivenAnswer): void {
     this.#byQuestion.set(question, answer);
-    this.#store({ ...this.#stored(), [question]: answer });
+    this.#store({ ...storedOn(this.#page), [question]: answer });
   }
 
   /** Asks the question anew. */
   again(question: string): void {
     this.#byQuestion.set(question, undefined);
-    const others = Object.entries(this.#stored()).filter(([asked]) => asked !== question);
+    const others = Object.entries(storedOn(this.#page)).filter(([asked]) => asked !== question);
     this.#store(Object.fromEntries(others));
+  }
+
+  /** Covers everything that this room has not seen, until `resume`. */
+  rehearse(): void {
+    this.#setAside = [...this.#byQuestion];
+    for (const [question] of this.#setAside) this.#byQuestion.set(question, this.#rehearsed.get(question));
+  }
+
+  /** Covers everything, for another room. */
+  coverAll(): void {
+    for (const question of this.#byQuestion.keys()) this.#byQuestion.set(question, undefined);
+  }
+
+  /** Back to what the reader has answered. */
+  resume(): void {
+    for (const [question, answer] of this.#setAside ?? []) {
+      this.#rehearsed.set(question, this.#byQuestion.get(question));
+      this.#byQuestion.set(question, answer);
+    }
+    this.#setAside = undefined;
   }
 
   showAll(): void {
     for (const [question, answer] of this.#byQuestion) if (!answer) this.commit(question, {});
   }
 
-  /** A browser may refuse to keep anything: then an answer lasts as long as the page. */
-  #stored(): Record<string, GivenAnswer> {
-    try {
-      return JSON.parse(localStorage.getItem(this.#key) ?? '{}') as Record<string, GivenAnswer>;
-    } catch {
-      return {};
-    }
-  }
-
   #store(answers: Record<string, GivenAnswer>): void {
+    if (this.#setAside) return;
     try {
-      localStorage.setItem(this.#key, JSON.stringify(answers));
+      localStorage.setItem(keyOf(this.#page), JSON.stringify(answers));
     } catch {
       // Nothing is lost but the memory of it.
     }

@@ -2,32 +2,13 @@
  * Plotly.react takes 15 to 60 ms whatever the chart. While a number is dragged, and the axes still fit, only the lines and the
  * labels at their ends are moved; the release draws everything.
  */
-
-export interface LineTrace {
-  type?: string;
-  mode?: string;
-  name?: string;
-  x: readonly number[];
-  y: readonly (number | null)[];
-  [attribute: string]: unknown;
-}
-
-interface Label {
-  text: string;
-  x: number;
-  y: number;
-  xshift?: number;
-  yshift?: number;
-}
-
-/** A figure as it comes from a cell. */
-export interface LineFigure {
-  data: LineTrace[];
-  layout: { annotations?: Label[]; [attribute: string]: unknown };
-}
+import type { Label, LineFigure, LineTrace } from './line-figure.js';
+import type { Eye } from './turn-camera.js';
 
 interface Axis {
   _length: number;
+  _offset: number;
+  range: [number, number];
   c2p: (value: number) => number;
   d2c: (value: number) => number;
   l2p: (value: number) => number;
@@ -36,7 +17,7 @@ interface Axis {
 /** The element that Plotly has drawn in, with what it keeps there. */
 export interface PlotlyElement extends HTMLElement {
   data?: unknown;
-  _fullLayout: { xaxis: Axis; yaxis: Axis };
+  _fullLayout: { xaxis: Axis; yaxis: Axis; scene?: { camera: { eye: Eye } } };
   _fullData: { visible: unknown }[];
 }
 

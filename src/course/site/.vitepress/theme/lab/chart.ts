@@ -2,9 +2,12 @@
 import { chartConfig, themedFigure } from '@dist/course/site/chart-theme.js';
 import type { ChartView } from '@dist/course/site/chart-theme.js';
 import { handBack, moveLines } from './chart-lines.js';
-import type { LineFigure, PlotlyElement } from './chart-lines.js';
+import type { PlotlyElement } from './chart-lines.js';
+import type { LineFigure } from './line-figure.js';
 import { bundleOf, loadPlotly } from './plotly.js';
 import type { PlotlyBundle, Plotly } from './plotly.js';
+import { oneStop } from './tool-bar.js';
+import { turned } from './turn-camera.js';
 
 /** While dragging, a picture in space is drawn at most every so many milliseconds. */
 const SPACE_PAUSE = 150;
@@ -14,6 +17,16 @@ export interface Drawing {
   view: ChartView;
   /** True while a number is moved: then a quick drawing is better than a complete one. */
   dragging: boolean;
+}
+
+/** Where the plot of a chart stands, and what runs across it. */
+export interface PlotPlace {
+  from: number;
+  to: number;
+  left: number;
+  width: number;
+  top: number;
+  height: number;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -75,6 +88,9 @@ export class Chart {
       frames: frames ?? [],
     });
     this.#drawnAt = performance.now();
+    // Ticks and labels one by one say nothing: the chart has a description, and its numbers on demand.
+    for (const drawing of this.#element.querySelectorAll('.main-svg')) drawing.setAttribute('aria-hidden', 'true');
+    oneStop(this.#element.querySelector('.modebar'));
   }
 
   #newElement(): PlotlyElement {
@@ -84,8 +100,25 @@ export class Chart {
     return element as unknown as PlotlyElement;
   }
 
-  resize(): void {
-    if (this.#element?.data !== undefined) this.#plotly?.Plots.resize(this.#element);
+  /** Turns a chart in space by a key; says whether the key turns anything. */
+  turn(key: string, isLarge: boolean): boolean {
+    const camera = this.#element?._fullLayout.scene?.camera;
+    const eye = camera && turned(camera.eye, key, isLarge);
+    if (!eye) return false;
+    void this.#plotly!.relayout(this.#element!, { 'scene.camera.eye': eye });
+    return true;
+  }
+
+  async resize(): Promise<void> {
+    if (this.#element?.data !== undefined) await this.#plotly?.Plots.resize(this.#element);
+  }
+
+  /** The range of the axis from left to right, and the place of the plot above it in pixels of the host; undefined in space. */
+  across(): PlotPlace | undefined {
+    const { xaxis, yaxis } = this.#element?._fullLayout ?? {};
+    if (!xaxis || !yaxis) return undefined;
+    const [from, to] = xaxis.range;
+    return { from, to, left: xaxis._offset, width: xaxis._length, top: yaxis._offset, height: yaxis._length };
   }
 
   /** Takes the chart off the page. A chart of the other library needs an element of its own. */

@@ -1,5 +1,5 @@
 /** What a chart shows, as a sentence for readers who do not see it. It follows the data. */
-import type { LineFigure } from './chart-lines.js';
+import type { LineFigure } from './line-figure.js';
 
 const short = (value: number): string => String(Number(value.toPrecision(3))).replace('-', '−');
 

@@ -46,11 +46,15 @@ export function pathOf(heights: Heights, across: (column: number) => number, up:
     .join('');
 }
 
-/** About five round numbers between the ends of an axis. */
-export function ticksOf([low, high]: readonly [number, number]): number[] {
+/** Parts of a turn, in degrees. */
+const ANGLES = [15, 30, 45, 90, 180];
+
+/** About five round numbers between the ends of an axis; of an angle in degrees, parts of a turn. */
+export function ticksOf([low, high]: readonly [number, number], label = ''): number[] {
   const rough = (high - low) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((digit) => digit * power).find((round) => round >= rough)!;
+  const decimal = [1, 2, 5, 10].map((digit) => digit * power).find((round) => round >= rough)!;
+  const step = (label.endsWith('[°]') ? ANGLES.find((angle) => angle >= rough) : undefined) ?? decimal;
   const first = Math.ceil(low / step);
   const last = Math.floor(high / step + 1e-9);
   return Array.from({ length: last - first + 1 }, (_, k) => Number(((first + k) * step).toPrecision(6)) + 0);

@@ -1,4 +1,4 @@
-/** The editor of a cell. It is loaded when a cell is first edited; its numbers are marked for dragging. */
+/** The editor of a cell and of an exercise. It is loaded when it is needed; a cell's numbers are marked for dragging. */
 import type { TypeProblem } from '@dist/course/browser/cell-types.js';
 import { numbersIn } from '@dist/course/browser/numbers.js';
 import { autocompletion } from '@codemirror/autocomplete';
@@ -20,6 +20,8 @@ export interface CellEditor {
   replace: (text: string) => void;
   /** Shows why the cell ended, under its line. */
   fail: (failure: ShownFailure | undefined) => void;
+  /** Brings a place of the text to the top. */
+  reveal: (offset: number) => void;
   close: () => void;
 }
 
@@ -103,6 +105,10 @@ export function openEditor(
     changed: (text: string) => void;
     run: () => void;
     leave: () => void;
+    /** What further keys do. */
+    keys?: Record<string, () => void>;
+    /** Whether a drag of a number means something: where the text runs as it changes. */
+    draggable?: boolean;
     label: string;
     /** What can be written at a place. */
     names: (offset: number) => Promise<string[]>;
@@ -119,6 +125,7 @@ export function openEditor(
       { key: 'Shift-Enter', run: command(on.run) },
       { key: 'Mod-Enter', run: command(on.run) },
       { key: 'Escape', run: command(on.leave) },
+      ...Object.entries(on.keys ?? {}).map(([key, act]) => ({ key, run: command(act) })),
     ]),
     basicSetup,
     // Proposals come when they are asked for, Ctrl+Space: Esc leaves the cell, and Enter ends a line.
@@ -129,8 +136,8 @@ export function openEditor(
     javascript({ typescript: true }),
     syntaxHighlighting(colours),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': on.label }),
-    numbers,
+    EditorView.contentAttributes.of({ 'aria-label': on.label, tabindex: '0' }),
+    on.draggable === false ? [] : numbers,
     failures,
     look,
     EditorView.updateListener.of((update) => {
@@ -156,6 +163,11 @@ export function openEditor(
     },
     fail: (failure) => {
       view.dispatch({ effects: setFailure.of(failure) });
+    },
+    reveal: (offset) => {
+      // The cursor goes along: who comes by Tab types where he looks.
+      const selection = view.hasFocus ? {} : { selection: { anchor: offset } };
+      view.dispatch({ ...selection, effects: EditorView.scrollIntoView(offset, { y: 'start', yMargin: 12 }) });
     },
     close: () => {
       view.destroy();

@@ -1,6 +1,6 @@
 /** The earlier curves, left faint behind the new ones for comparison. */
 import { expandFigure } from '@dist/figures/compact-figure.js';
-import type { LineFigure, LineTrace } from './chart-lines.js';
+import type { LineFigure, LineTrace } from './line-figure.js';
 
 const OPACITY = 0.46;
 const WIDTH = 1.75;

@@ -9,6 +9,13 @@ interface Placed {
   node: Text;
 }
 
+/** A value for assistive technology has no exponent: the literal says it better. */
+function tellValue(mark: HTMLElement, literal: string): void {
+  const plain = Number(literal).toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
+  mark.setAttribute('aria-valuenow', plain);
+  mark.setAttribute('aria-valuetext', literal);
+}
+
 function textNodes(code: Element): Placed[] {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
   const nodes: Placed[] = [];
@@ -20,8 +27,14 @@ function textNodes(code: Element): Placed[] {
   return nodes;
 }
 
-/** A sentence for a screen reader, such as `number in line 3`. */
-const labelOf = (text: string, at: number): string => `number in line ${text.slice(0, at).split('\n').length}`;
+/** For a screen reader: `nudge, number in line 3`, by the field or the constant that it stands in. */
+function labelOf(text: string, at: number): string {
+  const lines = text.slice(0, at).split('\n');
+  const before = lines.at(-1)!;
+  const [, name] = /(\w+):\s*\[?[-\d., ]*$/.exec(before) ?? /(?:const|let) (\w+)/.exec(before) ?? [];
+  return `${name ? `${name}, ` : ''}number in line ${lines.length}`;
+}
+const KEYS = 'Up and Down change it, Home writes it as it was, Enter opens larger handles.';
 
 /**
  * Marks the numbers of coloured code; `declared` are the places of those that wear a frame. The highlighter may have put a sign
@@ -48,7 +61,8 @@ export function markNumbers(code: Element, declared: readonly Span[]): void {
     mark.tabIndex = -1;
     mark.setAttribute('role', 'spinbutton');
     mark.setAttribute('aria-label', labelOf(text, from));
-    mark.setAttribute('aria-valuenow', String(Number(literal)));
+    mark.setAttribute('aria-description', KEYS);
+    tellValue(mark, literal);
     mark.setAttribute('aria-valuetext', literal);
     mark.append(range.extractContents());
     range.insertNode(mark);
@@ -71,7 +85,7 @@ export function showNumbers(code: Element, text: string): void {
     const literal = numbers[Number(mark.dataset['number'])].text;
     if (mark.textContent === literal) continue;
     mark.textContent = literal;
-    mark.setAttribute('aria-valuenow', String(Number(literal)));
+    tellValue(mark, literal);
     mark.setAttribute('aria-valuetext', literal);
   }
 }

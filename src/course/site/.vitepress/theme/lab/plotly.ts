@@ -7,8 +7,9 @@ import type { PlotlyElement } from './chart-lines.js';
 /** The part of Plotly that the page uses. */
 export interface Plotly {
   react: (element: HTMLElement, figure: object) => Promise<PlotlyElement>;
+  relayout: (element: HTMLElement, changes: object) => Promise<PlotlyElement>;
   purge: (element: HTMLElement) => void;
-  Plots: { resize: (element: HTMLElement) => void };
+  Plots: { resize: (element: HTMLElement) => Promise<void> };
 }
 
 declare global {

@@ -5,6 +5,7 @@ import { computed, ref, shallowReactive } from 'vue';
 import type { ComputedRef, InjectionKey, Ref } from 'vue';
 import type { CellState } from './cell-state.js';
 import { isChanged } from './cell-state.js';
+import type { TimeLine } from './time-line.js';
 import { TypeScriptOfPage } from './typescript.js';
 
 /** Makes what runs the cells. */
@@ -21,6 +22,8 @@ export class NotebookSession {
   readonly changed: ComputedRef<boolean> = computed(() => [...this.cells.values()].some(isChanged));
   /** Ids of the cells that the reader sees. */
   readonly inSight: Set<string> = new Set();
+  /** Ids of the cells of which the reader has made the declared change. */
+  readonly answered: Set<string> = shallowReactive(new Set());
   readonly #open: OpenLiveNotebook;
   readonly typescript: TypeScriptOfPage = new TypeScriptOfPage(() => this.#sources());
   #engine: LiveNotebook | undefined;
@@ -188,6 +191,8 @@ export interface CellContext {
   ghost: Ref<boolean>;
   /** A chart tells how many curves it has left behind. */
   ghostsOf: (chart: string, count: number) => void;
+  /** What its scene and its charts over the time share. */
+  timeLine: TimeLine;
 }
 
 /** How the outputs of a cell find it. */

@@ -6,9 +6,11 @@ import { controlPlace } from '@dist/course/browser/control-place.js';
 import { linkedText } from './address.ts';
 import { isChanged, newCellState } from './cell-state.ts';
 import { declaredSpans, shownChange } from './declared.ts';
+import { focusOn } from './focus.ts';
 import { dragNumbers } from './number-drag.ts';
 import { colouredCode, markNumbers, showNumbers, withoutNumbers } from './number-marks.ts';
 import { CELL, NOTEBOOK } from './session.ts';
+import { TimeLine } from './time-line.ts';
 
 export function useCell(about) {
   const session = inject(NOTEBOOK).value;
@@ -28,6 +30,7 @@ export function useCell(about) {
     nextOutput: () => outputs++,
     ghost,
     ghostsOf: (_chart, count) => (ghosts.value = count),
+    timeLine: new TimeLine(),
   });
 
   const host = () => ({
@@ -117,13 +120,22 @@ export function useCell(about) {
     await nextTick();
     editor.focus();
   }
+  const editButton = () => root.value.querySelector('[data-act=edit]');
   async function leave() {
     editing.value = false;
     await nextTick();
-    root.value.querySelector('[data-act=edit]')?.focus();
+    editButton()?.focus();
   }
   const run = () => session.run(about.id);
-  const reset = () => session.reset(about.id);
+  function reset() {
+    session.reset(about.id);
+    focusOn(editButton);
+  }
+  function closeStrip() {
+    const index = strip.value;
+    strip.value = undefined;
+    focusOn(() => mark(index));
+  }
 
   // Change this
   const asking = ref(false);
@@ -136,20 +148,25 @@ export function useCell(about) {
     if (applied.value) {
       session.write(about.id, beforeChange ?? state.value.original);
       said.value = undefined;
-    } else asking.value = true;
+    } else {
+      asking.value = true;
+      nextTick(() => root.value.querySelector('.change-ask button').focus());
+    }
   }
   function apply(answer) {
     asking.value = false;
     said.value = answer;
+    session.answered.add(about.id);
     beforeChange = isChanged(state.value) ? undefined : state.value.text;
     // To the text as written: after a drag what is replaced is no longer there.
     session.write(about.id, changedSource(state.value.original, about.change));
+    focusOn(() => root.value.querySelector('[data-act=change]'));
   }
   const changeName = about.change && shownChange(about.change);
 
   return {
     ...{ root, codeHost, editorHost, state, ghost, ghosts, editing, strip, held, session },
-    ...{ edit, leave, run, reset, change, apply, asking, said, applied, changeName },
+    ...{ edit, leave, run, reset, closeStrip, change, apply, asking, said, applied, changeName },
     putRight: () => session.write(about.id, state.value.lastGood),
     valueAt: (path) => controlPlace(state.value.text, path)?.text,
     host,

@@ -1,12 +1,12 @@
-/** Calls `load` once, when the element is about to come into view. Returns what stops waiting for that. */
-export function whenNear(element: Element, load: () => void): () => void {
+/** Calls `load` once, when the element is in view or as near as `margin`. Returns what stops waiting for that. */
+export function whenNear(element: Element, load: () => void, margin = '400px'): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       load();
     },
-    { rootMargin: '400px' },
+    { rootMargin: margin },
   );
   observer.observe(element);
   return () => {

@@ -1,0 +1,23 @@
+/** A figure as it comes from a cell: Plotly's own, with plain lists. */
+
+export interface LineTrace {
+  type?: string;
+  mode?: string;
+  name?: string;
+  x: readonly number[];
+  y: readonly (number | null)[];
+  [attribute: string]: unknown;
+}
+
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+  xshift?: number;
+  yshift?: number;
+}
+
+export interface LineFigure {
+  data: LineTrace[];
+  layout: { annotations?: Label[]; [attribute: string]: unknown };
+}
