@@ -28,7 +28,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'course/grading': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox'],
   'course/verify': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox', 'course/grading'],
   'course/notebooks': ['figures', 'course/cells', 'course/disk'],
-  'course/site': ['figures', 'course/judging', 'course/cells', 'course/disk', 'course/grading', 'course/notebooks'],
+  'course/site': [
+    'figures',
+    'course/judging',
+    'course/cells',
+    'course/disk',
+    'course/sandbox',
+    'course/grading',
+    'course/notebooks',
+  ],
   'course/index.ts': ['course/judging', 'course/disk', 'course/grading', 'course/sandbox'],
   'course/cli': ['figures', 'course'],
 };

@@ -21,6 +21,7 @@ const weigh = (file) => {
 const fileOf = (address) => path.join(lab.folder, decodeURI(new URL(address).pathname).replace(/^\/x\//, ''));
 const kind = (file) =>
   [
+    ['judge', /engine\/(?:judge|guest|quickjs)|outputs\/\w+\.js$/],
     ['engine', /engine\//],
     ['chart library', /plotly/],
     ['editor', /editor/],
@@ -164,6 +165,43 @@ const tests = {
       console.log(`    after Run, Edit and Search: ${shown(sums())}`);
       await close();
     },
+  'an exercise: 600 kB beyond its page, in stages; the next one 15 kB': async () => {
+    const { page, sums, close } = await open('exercises/05-inertia-tensor.html');
+    await page.locator('.cm-content').waitFor();
+    console.log(`    exercise 05 with its editor: ${shown(sums())}`);
+    const before = sums();
+    assert.ok(before.editor < 180, `${before.editor} kB`);
+    assert.ok(before.total - before.editor < 350, `${before.total} kB`);
+    assert.equal(before.judge, undefined);
+    await page.locator('.cm-content').click();
+    const begin = performance.now();
+    await page.keyboard.press('Control+Enter');
+    await page.locator('.verdict .rows').waitFor();
+    const rows = milliseconds(begin);
+    await page.locator('.verdict.open').waitFor();
+    console.log(`    Check, cold: rows after ${rows}, all after ${milliseconds(begin)} (${load()})`);
+    // A line of its own at the end: within a word it would be another program.
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' ');
+    const again = performance.now();
+    await page.keyboard.press('Control+Enter');
+    // The verdict on the text as it is says nothing of an edit.
+    await page.locator('.verdict.open:not(:has(.was-edited))').waitFor();
+    console.log(`    warm: all after ${milliseconds(again)}; ${shown(sums())}`);
+    const beyond = sums().total - before.total + before.editor;
+    assert.ok(beyond < 600, `${beyond} kB`);
+    const one = sums().total;
+    await page.goto(`${lab.url}exercises/11-orientation.html`, { waitUntil: 'networkidle' });
+    const statement = sums().total;
+    await page.locator('.cm-content').click();
+    await page.keyboard.press('Control+Enter');
+    await page.locator('.verdict.open').waitFor();
+    console.log(
+      `    exercise 11: page ${(statement - one).toFixed(0)}, its checks ${(sums().total - statement).toFixed(0)}`,
+    );
+    assert.ok(sums().total - statement < 15, `${sums().total - statement} kB`);
+    await close();
+  },
   'a chart brings its library when it comes near': async () => {
     const { page, sums, close } = await open('notebooks/05-inertia-tensor.html');
     await page.getByRole('button', { name: 'Uncover everything' }).click();

@@ -1,4 +1,4 @@
-/* global document, getComputedStyle */
+/* global document, fetch, getComputedStyle */
 // The course page in a real browser: what a reader sees, what a saved notebook changes, and that nothing leaves the machine.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -73,6 +73,11 @@ const tests = {
     second.child.kill('SIGINT');
     assert.equal(await second.ended, 0);
   },
+  'another origin cannot read the page, which holds the key to the reader’s work': async () => {
+    const { headers } = await fetch(`${url}/`, { headers: { Accept: 'text/html', Origin: 'http://127.0.0.1:1' } });
+    assert.equal(headers.get('access-control-allow-origin'), null);
+    assert.equal((await fetch(`${url}/lab/progress`)).status, 403);
+  },
   'the home page shows the path through the course': async () => {
     page = await openPage();
     await visit('/');
@@ -96,6 +101,22 @@ const tests = {
     await page.waitForFunction(() => document.fonts.check('16px KaTeX_Main'));
     assert.ok((await page.locator('.language-ts .line span[style]').count()) > 10);
     assert.match(await page.locator('.cell-text').first().innerText(), /norm 5\n\{\{ braces \}\} <b>/);
+  },
+  'it comes in bundles, compressed': async () => {
+    const reader = await openPage();
+    const session = await reader.context().newCDPSession(reader);
+    await session.send('Network.enable');
+    const sent = [];
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => sent.push(encodedDataLength));
+    await reader.goto(`${url}/notebooks/05-inertia-tensor.html`, { waitUntil: 'load' });
+    await reader.locator('.cell').first().waitFor();
+    // The network is never idle: the server tells what becomes of the reader's files.
+    for (let before = -1; before < sent.length; await reader.waitForTimeout(1000)) before = sent.length;
+    const kilobytes = sent.reduce((a, b) => a + b, 0) / 1000;
+    console.log(`    ${sent.length} requests, ${kilobytes.toFixed(0)} kB`);
+    // Before: 296 requests, 4.0 MB. Vue and the parts of VitePress that speak to the server come one by one.
+    assert.ok(sent.length < 80 && kilobytes < 900, `${sent.length} requests, ${kilobytes} kB`);
+    await reader.context().close();
   },
   'charts are drawn, in the plane and in space, and a scene plays': async () => {
     const begin = performance.now();

@@ -1,5 +1,9 @@
 // The laboratory as any static host gives it, below a path, in a browser that must not ask another host for anything.
 import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
 import { chromium } from 'playwright-core';
 import { FLAGS, findBrowser } from '../../../dist/course/notebooks/pictures.js';
 import { copyCourse, runStart } from './course-copy.mjs';
@@ -9,12 +13,26 @@ import { serveFolder } from './static-server.mjs';
 const PATIENCE = 60_000;
 const BASE = '/x/';
 
-/** Builds the named notebooks and serves them. */
-export async function serveLab(notebooks) {
+/** A course that was built for several scripts, by the one that runs them. */
+const SHARED = process.env.LAB_VIEWERS_SITE;
+
+/** Builds a course with the named notebooks as a static site: where the course and the site are. */
+export async function buildLab(notebooks) {
   const course = copyCourse({ notebooks, added: {} });
   const folder = `${course}/.lab/static`;
   const built = runStart(course, '--build', folder, '--base', BASE);
   assert.equal(await built.ended, 0, built.output());
+  return { course, folder };
+}
+
+/** What the scripts share. */
+export const buildShared = () => buildLab(['00-start-here', '05-inertia-tensor', '12-tumbling']);
+
+/** Builds the named notebooks, or takes what is built already, and serves them. `course` is the caller's to remove. */
+export async function serveLab(notebooks) {
+  const { course, folder } = SHARED
+    ? { course: mkdtempSync(path.join(os.tmpdir(), 'lab-shared-')), folder: SHARED }
+    : await buildLab(notebooks);
   const { url, close } = await serveFolder(folder, BASE);
   return { course, folder, url: `${url}${BASE}`, close };
 }
