@@ -3,8 +3,10 @@
  * them makes a function, and the checks of its task decide about it: so every order that does the same passes.
  */
 import type { ExerciseInfo, Task } from './exercise.js';
-import { withFunction } from './source-parts.js';
+import { functionText, withFunction } from './source-parts.js';
+import { isNotBegun } from './story.js';
 import { variantOf } from './variant.js';
+import type { CheckResult, Verdict } from './verdict.js';
 
 /** A line of the function, or one in place of the line before it. */
 export interface OrderedLine {
@@ -91,7 +93,7 @@ export interface Files {
 
 /**
  * A file with the function of these lines in its place: the stub, as nothing else of the student's should count; the
- * student's own where the lines call a function of another task.
+ * student's own where the lines call a function of another task, with the stub's in the place of its task's others.
  */
 export function fileOf(
   { head, tail }: Pick<LinesToOrder, 'head' | 'tail'>,
@@ -101,13 +103,20 @@ export function fileOf(
 ): { source: string } | { problem: string } {
   const text = [head, ...lines.map((line) => `  ${line}`), tail].join('\n');
   const name = /^export function (\w+)/m.exec(head)?.[1] ?? '';
-  const callsOthers = tasks.some(
-    ({ exports }) => !exports.includes(name) && exports.some((one) => new RegExp(`\\b${one}\\(`).test(text)),
-  );
-  const source = withFunction(callsOthers ? own : stub, name, text);
+  const others = tasks.filter(({ exports }) => !exports.includes(name)).flatMap(({ exports }) => exports);
+  const callsOthers = others.some((one) => new RegExp(`\\b${one}\\(`).test(text));
+  const beside = tasks.find(({ exports }) => exports.includes(name))?.exports ?? [];
+  const around = callsOthers ? beside.reduce((file, one) => unwritten(file, one, stub), own) : stub;
+  const source = withFunction(around, name, text);
   return source === undefined
     ? { problem: `expected "export function ${name}(…)", whose place the lines take, got none.` }
     : { source };
+}
+
+/** The file with a function as the stub has it. */
+function unwritten(file: string, name: string, stub: string): string {
+  const text = functionText(stub, name);
+  return (text === undefined ? undefined : withFunction(file, name, text)) ?? file;
 }
 
 /** An exercise as far as the public checks of one task go. */
@@ -115,3 +124,13 @@ export const taskAlone = (info: ExerciseInfo, task: number): ExerciseInfo => ({
   ...info,
   rubric: info.rubric.filter((row) => row.task === task && !row.hidden),
 });
+
+/** What the checks of a task say of an order: those that call another function of the task, which is not written, nothing. */
+export const saidOfOrder = ({ checks }: Verdict, task: number): CheckResult[] =>
+  checks.filter((check) => check.task === task && !isNotBegun(check));
+
+/** Whether the checks of a task have something to say of an order, and nothing against it. */
+export function isRightOrder(verdict: Verdict, task: number): boolean {
+  const said = saidOfOrder(verdict, task);
+  return verdict.outcome === 'graded' && said.length > 0 && said.every(({ status }) => status === 'pass');
+}

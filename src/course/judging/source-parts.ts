@@ -8,6 +8,9 @@ export function withFunction(source: string, name: string, text: string): string
   return exported(name).test(source) ? source.replace(exported(name), () => text) : undefined;
 }
 
+/** The text of an exported function; undefined where the file has none of that name. */
+export const functionText = (source: string, name: string): string | undefined => exported(name).exec(source)?.[0];
+
 interface Part {
   name: string;
   text: string;

@@ -2,9 +2,8 @@
 import { submissionOf } from '../grading/grade-submission.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import { ladders } from '../judging/ladder.js';
-import { fileOf, rightLines, taskAlone, wrongOrders } from '../judging/lines-to-order.js';
+import { fileOf, isRightOrder, rightLines, saidOfOrder, taskAlone, wrongOrders } from '../judging/lines-to-order.js';
 import { limitsOf } from '../judging/plan.js';
-import { allPassed } from '../judging/verdict.js';
 import { Sandbox } from '../sandbox/sandbox.js';
 import { distinct } from './rule.js';
 import type { Trial } from './trial.js';
@@ -37,10 +36,10 @@ export async function tryOrders(trial: Trial): Promise<OrderEvidence[]> {
     const host = sandbox.open(await submissionOf(info, file.source));
     const options = { run: { runner: 'sandbox' as const }, now: () => performance.now() };
     const verdict = await judgeSubmission({ info: taskAlone(info, task), plan: alone, limits }, host, options);
-    const failed = verdict.checks.filter(({ status }) => status !== 'pass');
+    const failed = saidOfOrder(verdict, task).filter(({ status }) => status !== 'pass');
     const told = distinct(failed.flatMap(({ diagnosis }) => diagnosis?.id ?? [])).join(', ');
     const messages = distinct(failed.flatMap(({ message }) => message ?? [])).join(' ');
-    return { passed: allPassed(verdict), got: verdict.message ?? (told || messages) };
+    return { passed: isRightOrder(verdict, task), got: verdict.message ?? (told || messages) };
   };
   try {
     for (const [i, ladder] of ladders(text('hints.md')).entries()) {

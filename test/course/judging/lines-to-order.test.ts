@@ -3,11 +3,13 @@ import type { ExerciseInfo } from '../../../src/course/judging/exercise.js';
 import {
   chosenLines,
   fileOf,
+  isRightOrder,
   linesToOrderIn,
   rightLines,
   shuffled,
   wrongOrders,
 } from '../../../src/course/judging/lines-to-order.js';
+import type { Verdict } from '../../../src/course/judging/verdict.js';
 import { functionsIn, withFunction } from '../../../src/course/judging/source-parts.js';
 
 const order = linesToOrderIn(`/** The half. */
@@ -60,6 +62,27 @@ describe('lines to order', () => {
   });
 });
 
+describe('the verdict on an order', () => {
+  const check = (task: number, status: string, thrown?: string): unknown => ({
+    task,
+    status,
+    thrown: thrown && { message: thrown },
+  });
+  const isRight = (...checks: unknown[]): boolean => isRightOrder({ outcome: 'graded', checks } as Verdict, 1);
+
+  it('is right where every check of the task holds that the lines can answer', () => {
+    expect(isRight(check(1, 'pass'), check(2, 'fail'))).toBe(true);
+    expect(isRight(check(1, 'pass'), check(1, 'error', 'not implemented'))).toBe(true);
+    expect(isRight(check(1, 'pass'), check(1, 'fail'))).toBe(false);
+    expect(isRight(check(1, 'pass'), check(1, 'error', 'x is not defined'))).toBe(false);
+  });
+
+  it('is not right where no check can say anything', () => {
+    expect(isRight(check(1, 'error', 'not implemented'), check(2, 'pass'))).toBe(false);
+    expect(isRightOrder({ outcome: 'ungradable', checks: [] } as unknown as Verdict, 1)).toBe(false);
+  });
+});
+
 describe('the file that an order is judged in', () => {
   const info = { tasks: [{ exports: ['area'] }, { exports: ['volume'] }] } as ExerciseInfo;
   const body = (name: string, line: string): string => `export function ${name}(): number {\n  ${line}\n}\n`;
@@ -76,6 +99,14 @@ describe('the file that an order is judged in', () => {
   it("is the student's own where the lines call a function of another task", () => {
     const file = `${order.head}\n  return volume();\n}\n${body('volume', 'return 2;')}`;
     expect(fileOf(order, ['return volume();'], info, files)).toEqual({ source: file });
+    const two = { tasks: [{ exports: ['area', 'isLarge'] }, { exports: ['volume'] }] };
+    const beside = {
+      stub: `${files.stub}${body('isLarge', '// TODO')}`,
+      own: `${files.own}${body('isLarge', 'return 3;')}`,
+    };
+    expect(fileOf(order, ['return volume();'], two, beside)).toEqual({
+      source: `${file}${body('isLarge', '// TODO')}`,
+    });
     expect(fileOf(order, ['return volume();'], info, { ...files, own: '// mine' })).toEqual({
       problem: 'expected "export function area(…)", whose place the lines take, got none.',
     });

@@ -6,9 +6,7 @@ import { readText, textIn } from '../../disk/regular-file.js';
 import { gradeSubmission } from '../../grading/grade-submission.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import type { Rung } from '../../judging/ladder.js';
-import { chosenLines, fileOf, taskAlone } from '../../judging/lines-to-order.js';
-import { isNotBegun } from '../../judging/story.js';
-import { allPassed } from '../../judging/verdict.js';
+import { chosenLines, fileOf, isRightOrder, saidOfOrder, taskAlone } from '../../judging/lines-to-order.js';
 import type { Verdict } from '../../judging/verdict.js';
 import { exitCode, shortPath, tellNotes } from './check-command.js';
 import { LAB, UsageError } from '../command.js';
@@ -39,10 +37,10 @@ export async function answerOrder(asked: Asked, letters: string, io: Io, json: b
   }
   const verdict = await gradeSubmission(course, taskAlone(info, task), { read: file });
   if (json) {
-    io.out(jsonText({ exercise: info.id, task, order: letters, right: allPassed(verdict), checks: verdict.checks }, 2));
+    io.out(jsonText({ exercise: info.id, task, order: letters, right: isRightOrder(verdict, task), checks: verdict.checks }, 2));
   } else io.out(['', ...answerLines(asked, verdict, styleOf(io))].join('\n'));
   tellNotes(session, io);
-  return exitCode(verdict);
+  return isRightOrder(verdict, task) ? 0 : exitCode(verdict);
 }
 
 /** The lines that the letters are about; they must have been shown. */
@@ -60,7 +58,7 @@ function answerLines({ course, info, task }: Asked, verdict: Verdict, style: Sty
     const [first = '', ...rest] = wrap(text, style.width, '    ');
     return [`  ${sign} ${first.trimStart()}`, ...rest, ''];
   };
-  if (allPassed(verdict)) {
+  if (isRightOrder(verdict, task)) {
     const file = shortPath(course.workFile(info.id));
     return paragraph(
       style.good('✓'),
@@ -68,7 +66,7 @@ function answerLines({ course, info, task }: Asked, verdict: Verdict, style: Sty
     );
   }
   if (verdict.outcome !== 'graded') return paragraph(style.bad('✗'), verdict.message ?? '');
-  if (verdict.checks.some(isNotBegun)) {
+  if (saidOfOrder(verdict, task).length === 0) {
     return paragraph(style.bad('✗'), 'The lines call a function of another task: write that one first.');
   }
   // Nobody has seen the file that was judged, so its lines are not named.
