@@ -165,7 +165,8 @@ export const callAttacks: readonly BridgeAttack[] = [
 
   // Exhaustion.
   sampled('crossings', 'for (let i = 0; i < 1e7; i++) f(i % 4); return [];', 7, { sampled: 'timeout' }),
-  sampled('handles', 'for (let i = 0; i < 1e6; i++) f(() => i); return [];', 7, { sampled: 'timeout' }),
+  // Its time or 20,000 functions: a quick machine comes to the functions first.
+  sampled('handles', 'for (let i = 0; i < 1e6; i++) f(() => i); return [];', 7, { sampled: /^(timeout|bad-return)$/ }),
   scaled('values', 'return new Array(20_001).fill(1);', 'bad-return'),
   scaled(
     'values in a tree',

@@ -8,7 +8,7 @@ export interface BridgeAttack {
   /** Of 10: what the honest part of the file earns, and no more. */
   score: number;
   /** Statuses of single checks, where they say more than the score. */
-  statuses: Record<string, string>;
+  statuses: Record<string, string | RegExp>;
 }
 
 type Parts = Partial<Record<Part | 'before' | 'after', string>>;
