@@ -7,13 +7,13 @@ import { Course } from '../../src/course/disk/course.js';
 import { bundleTrusted } from '../../src/course/sandbox/load.js';
 
 export const EXERCISE = '05-inertia-tensor';
-const source = fileURLToPath(new URL(`../../exercises/${EXERCISE}`, import.meta.url));
 
 /** A course of one exercise, with an empty work/ folder. */
-export function temporaryCourse(): { course: Course; remove: () => void } {
+export function temporaryCourse(exercise: string = EXERCISE): { course: Course; remove: () => void } {
   const root = mkdtempSync(path.join(os.tmpdir(), 'course-'));
-  cpSync(source, path.join(root, 'exercises', EXERCISE), { recursive: true });
-  const info = { format: 1, title: 'A course', order: [EXERCISE] };
+  const source = fileURLToPath(new URL(`../../exercises/${exercise}`, import.meta.url));
+  cpSync(source, path.join(root, 'exercises', exercise), { recursive: true });
+  const info = { format: 1, title: 'A course', order: [exercise] };
   writeFileSync(path.join(root, 'exercises', 'course.json'), JSON.stringify(info));
   mkdirSync(path.join(root, 'work'));
   const remove = (): void => {

@@ -37,7 +37,7 @@ function answer({ open, load, probe }) {
   }
   if (load) {
     Object.assign(globalThis, opened.surroundings.globals);
-    const loaded = opened.student.load((0, eval)(opened.program.code), {}, JSON.stringify(opened.names));
+    const loaded = opened.student.load((0, eval)(opened.program.code), {}, JSON.stringify(opened.names), '[]');
     exports = JSON.stringify(JSON.parse(loaded).loaded);
     return { replies: [loaded] };
   }

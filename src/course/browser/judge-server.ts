@@ -3,7 +3,7 @@ import { submittedText } from '../guest/submitted-text.js';
 import { prepareModule } from '../judging/exercise-module.js';
 import type { ExerciseModule } from '../judging/exercise-module.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
-import type { Host, Preparation } from '../judging/judge-submission.js';
+import type { Host, Preparation } from '../judging/host.js';
 import { refusing, submissionWith } from '../judging/submission.js';
 import { faultOf } from '../judging/verdict.js';
 import type { Verdict } from '../judging/verdict.js';

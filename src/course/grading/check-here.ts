@@ -2,11 +2,14 @@
 import { openCourse } from '../disk/course.js';
 import type { Course } from '../disk/course.js';
 import { compile } from '../guest/compile.js';
+import type { Uses } from '../guest/declarations.js';
+import { lentFunctions } from '../guest/loan.js';
+import type { Loan } from '../guest/loan.js';
 import { lineInSubmission } from '../guest/reply.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { hostHere } from '../judging/here.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
-import type { Host } from '../judging/judge-submission.js';
+import type { Host } from '../judging/host.js';
 import { exportedNames, limitsOf } from '../judging/plan.js';
 import { refusing } from '../judging/submission.js';
 import type { RunNotes, Verdict } from '../judging/verdict.js';
@@ -22,15 +25,26 @@ async function judgeHere(course: Course, info: ExerciseInfo, host: Host, runner:
 
 /**
  * Checks the functions of a notebook cell: `await check('05-inertia-tensor', { inertiaTensor })`. Functions that are not
- * handed in are reported as missing. But for `run`, the verdict equals that of `lab check`; it is not the grade, since
- * here the student's code could change what judges it.
+ * handed in are reported as missing. But for `run`, the verdict equals that of `lab check`, where no function calls a wrong one of
+ * an earlier task: a cell's functions are no text into which a right one could be written, so it says which to mend first. It is
+ * not the grade, since here the student's code could change what judges it.
  *
  * @throws UnknownExercise if no exercise, or more than one, has the name.
  */
 export async function check(exercise: string, functions: object, course: Course = openCourse()): Promise<Verdict> {
   const info = course.find(exercise);
-  const options = { names: exportedNames(info), methods: info.methods ?? [], exported: Object.keys(functions) };
+  const names = exportedNames(info);
+  const options = { names, methods: info.methods ?? [], exported: Object.keys(functions), uses: usesOf(functions) };
   return judgeHere(course, info, hostHere(functions, options), 'notebook');
+}
+
+/** Which function names which in its text. */
+function usesOf(functions: object): Uses[] {
+  const names = Object.keys(functions);
+  return Object.entries(functions).map(([name, value]): Uses => {
+    const text = typeof value === 'function' ? String(value) : '';
+    return [name, names.filter((other) => other !== name && new RegExp(`\\b${other}\\(`).test(text))];
+  });
 }
 
 /** Checks a student's file in this process, where a debugger can stop in it. */
@@ -45,10 +59,22 @@ export async function checkFile(
 async function hostOfFile(file: string, info: ExerciseInfo, course: Course): Promise<Host> {
   const read = readSource(file, limitsOf(info, course.info.limits));
   if ('refused' in read) return refusing(read);
-  const program = compile(read.source, info.imports);
-  if ('refused' in program) return refusing(program);
   const names = exportedNames(info);
-  const functions = runProgram(program.code, await libraryScript(info.imports), 'submission.js');
-  const { exported } = program;
-  return hostHere(functions, { names, methods: info.methods ?? [], exported, lineOf: lineInSubmission });
+  const program = compile(read.source, info.imports, { names });
+  if ('refused' in program) return refusing(program);
+  const library = await libraryScript(info.imports);
+  const functions = runProgram(program.code, library, 'submission.js');
+  const withLoan = (loan: Loan): object => {
+    const other = compile(read.source, info.imports, { names, lent: loan.names });
+    const right = lentFunctions(loan, library);
+    const lent = Object.fromEntries(loan.names.map((name, i) => [name, right[i]]));
+    return 'refused' in other ? functions : runProgram(other.code, library, 'submission.js', lent);
+  };
+  const { exported, uses, replaceable } = program;
+  const lending = { replaceable, functions: withLoan };
+  return hostHere(functions, {
+    ...{ names, exported, uses, lending },
+    methods: info.methods ?? [],
+    lineOf: lineInSubmission,
+  });
 }

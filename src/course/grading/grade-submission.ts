@@ -4,7 +4,7 @@ import type { Submission } from '../guest/supervisor.js';
 import type { Refused } from '../guest/refusals.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
-import type { Host, Preparation } from '../judging/judge-submission.js';
+import type { Host, Preparation } from '../judging/host.js';
 import { limitsOf } from '../judging/plan.js';
 import { refusing, submissionWith } from '../judging/submission.js';
 import { faultOf } from '../judging/verdict.js';

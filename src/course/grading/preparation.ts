@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Course } from '../disk/course.js';
 import type { AnyCheckSet, ExerciseInfo, RubricRow } from '../judging/exercise.js';
-import type { Preparation } from '../judging/judge-submission.js';
+import type { Preparation } from '../judging/host.js';
 import { limitsOf } from '../judging/plan.js';
 import type { Definitions } from '../judging/plan.js';
 import { preparationOf } from '../judging/prepared.js';
 import type { Seeds } from '../judging/variant.js';
 import { libraryScript } from '../sandbox/library.js';
-import { loadSubmitted, loadTrusted } from '../sandbox/load.js';
+import { loadSubmitted, loadTrusted, rightFunctionsOf } from '../sandbox/load.js';
 
 export interface PreparationOptions {
   seeds?: Seeds;
@@ -36,7 +36,9 @@ export async function prepare(
   if (hidden && !definitions.hidden && info.rubric.some((row) => row.hidden)) {
     throw new Error(`${info.id}: there are no hidden checks here, and exercise.json counts points for them`);
   }
-  return preparationOf({ info, definitions, solution, limits, scope: { seeds, hidden } });
+  const rightFunctions = solution && rightFunctionsOf(course.file(info.id, 'solution.ts'));
+  const scope = { seeds, hidden };
+  return preparationOf({ info, definitions, solution, limits, scope, ...(rightFunctions && { rightFunctions }) });
 }
 
 /** The checks of an exercise. An overlay brings hidden ones, and their rows of the rubric. */

@@ -5,24 +5,42 @@
  */
 import { parse } from 'acorn';
 import { transform } from 'sucrase';
+import { usesIn, declarationsIn, LOAN_NAME, replaceableIn, withLoan } from './declarations.js';
+import type { Uses } from './declarations.js';
 import { inspect, Refusal } from './inspect.js';
 import type { AnyNode, Module } from './inspect.js';
 import * as words from './refusals.js';
 import type { Refused } from './refusals.js';
 import { syntaxMessage } from './syntax-message.js';
 
-/** A script whose value is a function: given the library's object, it runs the file and returns its exports. */
+/** A script whose value is a function: given the library's object and what is lent, it runs the file and returns its exports. */
 export interface Program {
   code: string;
   /** Names that the file exports. */
   exported: string[];
+  /** Of the functions that were asked for, those that call others of them. */
+  uses: Uses[];
+  /** Of the functions that were asked for, those that right ones can stand for. */
+  replaceable: string[];
+}
+
+/** What a file is read for. */
+interface Asked {
+  /** The functions that the exercise asks for. */
+  names?: readonly string[];
+  /** Those of them that give way to a loan. */
+  lent?: readonly string[] | undefined;
 }
 
 /** A namespace would be dropped in silence; `declare namespace` says nothing at run time anyway. */
 const NAMESPACE = /^[ \t]*(?:export[ \t]+)?(?:namespace|module)[ \t]+[\w$.]+[ \t]*\{/m;
 
 /** Compiles the text of a file that may import the named functions of the library. */
-export function compile(source: string, imports: readonly string[]): Program | Refused {
+export function compile(
+  source: string,
+  imports: readonly string[],
+  { names = [], lent = [] }: Asked = {},
+): Program | Refused {
   /** The text that is being read, for the words of a syntax error. */
   let text = source;
   try {
@@ -36,9 +54,13 @@ export function compile(source: string, imports: readonly string[]): Program | R
       locations: true,
     });
     const module = inspect(tree as unknown as AnyNode, imports);
-    const code = script(text, module);
+    const declarations = declarationsIn(tree as unknown as AnyNode);
+    const code = script(text, withLoan(module, declarations, lent));
     parse(code, { ecmaVersion: 2022, sourceType: 'script', locations: true, onComment: refuseHtmlComment(code) });
-    return { code, exported: module.exports.map(([name]) => name) };
+    const exported = module.exports.map(([name]) => name);
+    // A file may export thousands of others.
+    const asked = module.exports.filter(([name]) => names.includes(name));
+    return { code, exported, uses: usesIn(declarations, asked), replaceable: replaceableIn(declarations, asked) };
   } catch (error) {
     if (error instanceof Refusal) return refused(error.message, error.line);
     if (error instanceof RangeError) return refused('The file is nested too deep.', undefined);
@@ -61,7 +83,7 @@ const refused = (text: string, line: number | undefined): Refused =>
 const LIBRARY_NAME = '$library$';
 
 /** The module as a script. All that is ours stands on its first line, and behind its last. */
-function script(text: string, { edits, bindings, exports }: Module): string {
+function script(text: string, { edits, bindings, exports, loans }: Module): string {
   let body = '';
   let from = 0;
   for (const { start, end, by } of edits) {
@@ -74,11 +96,13 @@ function script(text: string, { edits, bindings, exports }: Module): string {
   const imported = bindings.map(
     ([local, name]) => `const ${local} = ${LIBRARY_NAME}${name === '*' ? '' : `.${name}`};`,
   );
+  const borrowed = loans.map(([local, name]) => `const ${local} = ${LOAN_NAME}[${JSON.stringify(name)}];`);
   const returned = exports.map(([name, local]) =>
     name === '*'
       ? `...${LIBRARY_NAME}`
       : `${JSON.stringify(name)}: ${local === null ? `${LIBRARY_NAME}.${name}` : local}`,
   );
   // A module is strict.
-  return `((${LIBRARY_NAME}) => { "use strict"; ${imported.join(' ')} ${body}\nreturn { ${returned.join(', ')} }; })`;
+  const taken = loans.length > 0 ? `${LIBRARY_NAME}, ${LOAN_NAME}` : LIBRARY_NAME;
+  return `((${taken}) => { "use strict"; ${[...imported, ...borrowed].join(' ')} ${body}\nreturn { ${returned.join(', ')} }; })`;
 }

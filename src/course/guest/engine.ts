@@ -7,8 +7,12 @@ import type { JSValueHandle } from 'quickjs-wasi';
 import { createCodec } from './codec.js';
 import { createFailures } from './failures.js';
 import type { Limits } from './limits.js';
-import { createPeer, probeOf } from './peer.js';
-import type { Peer, Watch } from './peer.js';
+import { lentFunctions } from './loan.js';
+import type { Loan } from './loan.js';
+import { createPeer } from './peer.js';
+import type { Peer } from './peer.js';
+import { probeOf } from './probe.js';
+import type { Watch } from './probe.js';
 import type { ProbeReply, Stop } from './reply.js';
 import { createSurroundings } from './surroundings.js';
 import type { Wasm } from './wasm.js';
@@ -17,7 +21,7 @@ import { createWatcher } from './watcher.js';
 /** A student's file in an interpreter of its own. */
 export interface Engine {
   /** Runs the file's top level within `limits.loadMs`: `code` of compile.ts, `library` the script of what it may import. */
-  load(program: { code: string; library: string; names: readonly string[] }): ProbeReply;
+  load(program: { code: string; library: string; names: readonly string[]; loan?: Loan | undefined }): ProbeReply;
   /** Runs one probe on one input after the other, within `ms` for all of them. */
   probe(source: string, inputs: readonly string[], watch: Watch, ms: number): ProbeReply;
   dispose(): void;
@@ -112,10 +116,11 @@ export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOpt
   const settings = { ...limits, methods };
   const codec = createCodec(settings);
   const failures = createFailures(codec, settings);
-  const send = vm.newFunction('send', (id: JSValueHandle, text: JSValueHandle) =>
+  const send = vm.newFunction('send', (handle: JSValueHandle, text: JSValueHandle) => {
+    const id = handle.toNumber();
     // As a reply, not as an exception: the interpreter would copy the stack of this process into the student's error.
-    vm.newString(failures.replyOf(() => deeper(() => probeEnd.invoke(id.toNumber(), text.toString())))),
-  );
+    return vm.newString(failures.replyOf(() => deeper(() => probeEnd.invoke(id, text.toString()), id < 0 ? 0 : 1)));
+  });
   const guest = vm.callFunction(vm.evalCode(guestText, 'bridge.js'), vm.undefined, vm.hostToHandle(settings), send);
   const entry = (name: string): JSValueHandle => guest.getProp(name);
   const [load, invoke, reset, findings, takeOutput] = ['load', 'invoke', 'reset', 'findings', 'takeOutput'].map(entry);
@@ -125,11 +130,11 @@ export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOpt
   );
   let exports = '[]';
 
-  /** Counts and bounds what is open between the two ends. */
-  function deeper(run: () => string): string {
+  /** Counts and bounds what is open between the two ends. A call of what is lent would be none if the file called its own. */
+  function deeper(run: () => string, cost = 1): string {
     if (stopped !== undefined) throw new Stopped(stopped);
     if (nesting >= NESTING) throw new RangeError(`calls are nested more than ${NESTING} deep`);
-    if (++crossings > limits.crossings) {
+    if ((crossings += cost) > limits.crossings) {
       stopped = 'crossings';
       throw new Stopped(stopped);
     }
@@ -195,10 +200,12 @@ export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOpt
   }
 
   return {
-    load: ({ code, library, names }) => {
+    load: ({ code, library, names, loan }) => {
       const done = guarded(limits.loadMs, (replies) => {
         const [run, functions] = inside(() => [vm.evalCode(code, 'submission.js'), vm.evalCode(library, 'library.js')]);
-        replies.push(ask(load, run, functions, vm.newString(JSON.stringify(names))));
+        if (loan) probeEnd.lend(lentFunctions(loan, library));
+        const [asked, lent] = [names, loan?.names ?? []].map((list) => vm.newString(JSON.stringify(list)));
+        replies.push(ask(load, run, functions, asked, lent));
       });
       const { loaded } = JSON.parse(done.replies.at(0) ?? '{}') as { loaded?: unknown };
       if (loaded !== undefined) exports = JSON.stringify(loaded);

@@ -13,6 +13,8 @@ export interface Module {
   bindings: [local: string, imported: string][];
   /** Exported names and the file's own behind them; null stands for the library's, `*` for all of that. */
   exports: [name: string, local: string | null][];
+  /** Names of the file that stand for lent functions, and the exports that these are of. */
+  loans: [local: string, name: string][];
 }
 
 /** The file may not run. */
@@ -28,14 +30,14 @@ export class Refusal extends Error {
 /** The name of an anonymous default export. */
 const DEFAULT_NAME = '$default$';
 
-const nameOf = (node: unknown): string => {
+export const nameOf = (node: unknown): string => {
   const { name, value } = node as { name?: string; value?: string };
   return String(name ?? value);
 };
 
 /** @throws Refusal at the first thing that an exercise does not allow. */
 export function inspect(tree: AnyNode, imports: readonly string[]): Module {
-  const module: Module = { edits: [], bindings: [], exports: [] };
+  const module: Module = { edits: [], bindings: [], exports: [], loans: [] };
   const spaces = new Set<string>();
   const refuse = (node: AnyNode, text: string): never => {
     throw new Refusal(text, node.loc?.start.line);
@@ -135,13 +137,7 @@ export function inspect(tree: AnyNode, imports: readonly string[]): Module {
       }
     }
     const inside = inFunction || /Function|^PropertyDefinition$|^StaticBlock$/.test(node.type);
-    for (const [key, value] of Object.entries(node)) {
-      // The name of a field or a method may be any word.
-      if ((key === 'property' || key === 'key') && node['computed'] !== true) continue;
-      for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) {
-        if (isNode(child)) visit(child, inside);
-      }
-    }
+    for (const child of childrenOf(node)) visit(child, inside);
   }
 
   visit(tree, false);
@@ -150,6 +146,14 @@ export function inspect(tree: AnyNode, imports: readonly string[]): Module {
 
 const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && typeof (value as AnyNode).type === 'string';
+
+/** What a node is made of, without the names of fields and methods, which may be any word. */
+export function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    if ((key === 'property' || key === 'key') && node['computed'] !== true) return [];
+    return (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode);
+  });
+}
 
 function memberName(node: AnyNode): string | undefined {
   const property = node['property'] as AnyNode;
@@ -163,7 +167,8 @@ function declaredNames(declaration: AnyNode): string[] {
   return (declaration['declarations'] as AnyNode[]).flatMap(({ id }) => namesIn(id as AnyNode));
 }
 
-function namesIn(pattern: AnyNode | null): string[] {
+/** The names that a pattern binds. */
+export function namesIn(pattern: AnyNode | null): string[] {
   if (!pattern) return [];
   switch (pattern.type) {
     case 'Identifier':

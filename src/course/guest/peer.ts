@@ -6,28 +6,18 @@
 import type { Callable, Codec, StopReason } from './codec.js';
 import type { Failures, ThrownRecord } from './failures.js';
 import type { Limits } from './limits.js';
+import type { ProbeFunction, Watch } from './probe.js';
 import type { OpenCall, Watcher } from './watcher.js';
-
-/** Settings of one probe. */
-export interface Watch {
-  /** How many calls of each function are looked at for findings. */
-  watchedCalls: number;
-  /** Hand out frozen arguments: a change that is undone before the end shows, too. */
-  frozenArguments: boolean;
-  /** Hand out the lists of the last call again, with the numbers of this one: what is remembered by a list is wrong then. */
-  sameArguments: boolean;
-}
 
 /** Calls the function of that number at the other end, with encoded arguments; gives its encoded reply. */
 export type Send = (id: number, text: string) => string;
 
-/** What runs against the student's exports. */
-export type ProbeFunction = (student: never, inputs: never) => unknown;
-
 /** One end. All texts are JSON. */
 export interface Peer {
-  /** Student's end: runs the file's top level and keeps the named exports. */
-  load(run: (library: object) => object, library: object, names: string): string;
+  /** Student's end: runs the file's top level, with stubs of what is lent to it, and keeps the named exports. */
+  load(run: (library: object, lent: object) => object, library: object, names: string, lentNames: string): string;
+  /** Probe's end: the functions that are lent to the file, in the order of their names. */
+  lend(functions: readonly Callable[]): void;
   /** Student's end: forgets what the last probe handed over. */
   reset(watch: string): void;
   /** A call from the other end. */
@@ -82,6 +72,8 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
   let frames: (OpenCall & { looks: number })[] = emptyList();
   let counts = emptyRecord<number | undefined>();
   let called: [string, string][] = emptyList();
+  /** Probe's end: what is lent. These functions stay from one probe to the next; their numbers are -1, -2, … */
+  let lent: readonly Callable[] = emptyList();
 
   function forget(): void {
     handles = 0;
@@ -152,13 +144,13 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
 
   /** Calls a function of the other end. */
   function call(id: number, args: unknown[]): unknown {
-    if (frames.length > 0) {
+    if (frames.length > 0 && id >= 0) {
       // While the student's function runs a callback, what it was handed must be as it was.
       const frame = frames[frames.length - 1];
       if (frame.looks-- > 0) watcher.compare(frame, asSent);
     }
     const text = codec.write(args, argumentsOut);
-    if (id < asked.length) {
+    if (id >= 0 && id < asked.length) {
       if (called.length >= CALLS_KEPT) called = emptyList();
       called[called.length] = [asked[id], text];
     }
@@ -172,10 +164,13 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
   /** The other end calls function number `id` of this one. */
   function invoke(id: number, text: string): string {
     return failures.replyOf(() => {
-      const run = own[id];
+      const isLent = id < 0;
+      const run = isLent ? lent[-1 - id] : own[id];
       if (run === undefined) throw new OwnError('this function was handed over in an earlier check');
-      if (id >= exported.length) {
-        const result = apply(run, undefined, codec.read(parse(text), argumentsIn) as never[]) as unknown;
+      if (isLent || id >= exported.length) {
+        // What a lent function gives goes to the student and decides nothing: its arguments may hold functions anywhere.
+        const args = codec.read(parse(text), isLent ? fromProbe : argumentsIn) as never[];
+        const result = apply(run, undefined, args) as unknown;
         return `{"value":${codec.write(result, argumentsOut)}}`;
       }
       const name = exported[id];
@@ -201,10 +196,16 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
 
   return {
     invoke,
-    load: (run, library, names) =>
+    lend: (functions) => {
+      lent = functions;
+    },
+    load: (run, library, names, lentNames) =>
       failures.replyOf(() => {
         const wanted = parse(names) as string[];
-        const all = run(library) as Record<string, unknown>;
+        const borrowed = parse(lentNames) as string[];
+        const loan = emptyRecord<Callable>();
+        for (let i = 0; i < borrowed.length; i++) loan[borrowed[i]] = (...args: unknown[]) => call(-1 - i, args);
+        const all = run(library, loan) as Record<string, unknown>;
         own = emptyRecord();
         exported = emptyList();
         let text = '';
@@ -249,6 +250,3 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
     calls: () => stringify(called),
   };
 }
-
-/** Probes are our own text; indirect eval gives them this realm's globals and nothing of this module. */
-export const probeOf = (source: string): ProbeFunction => (0, eval)(`(${source})`) as ProbeFunction;

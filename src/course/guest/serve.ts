@@ -16,15 +16,16 @@ export function createService(wasm: Wasm, now: () => number): (request: WorkerRe
   let load: (() => WorkerReply) | undefined;
   return async (request) => {
     if ('open' in request) {
-      const { source, imports, library, names, methods, limits } = request.open;
+      const { source, imports, library, names, methods, limits, loan } = request.open;
       engine?.dispose();
       engine = undefined;
-      const program = compile(source, imports);
+      const program = compile(source, imports, { names, lent: loan?.names });
       if ('refused' in program) return program;
       const opened = await openEngine(wasm, { limits, methods, now });
       engine = opened;
-      load = () => opened.load({ code: program.code, library, names });
-      return { exported: program.exported };
+      const { code, exported, uses, replaceable } = program;
+      load = () => opened.load({ code, library, names, loan });
+      return { exported, uses, replaceable };
     }
     if (!engine || !load) return { replies: [], stopped: 'crash' };
     const started = now();

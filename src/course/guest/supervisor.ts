@@ -3,9 +3,11 @@
  * worker is killed, a clean one opens the file again, and the next probe runs there. Which kind of worker, a process or
  * a browser's, is the caller's choice.
  */
+import type { Uses } from './declarations.js';
 import type { Limits } from './limits.js';
-import type { Watch } from './peer.js';
+import type { Loan } from './loan.js';
 import { printable } from './printable.js';
+import type { Watch } from './probe.js';
 import { noEnd } from './refusals.js';
 import type { Refused } from './refusals.js';
 import { readReply, readRest } from './reply.js';
@@ -34,17 +36,21 @@ export interface Job {
   watch: Watch;
   /** Processor time for all inputs together. */
   ms: number;
+  /** Right functions that stand for the file's own, in an interpreter that runs nothing else. */
+  loan?: Loan;
 }
 
 /** One message to a worker. */
 export type WorkerRequest =
-  | { open: Submission & { limits: Limits } }
+  | { open: Submission & { limits: Limits; loan?: Loan } }
   | { load: true }
   | { probe: Pick<Job, 'source' | 'inputs' | 'watch' | 'ms'> };
 
 /** Its answer: to `open` the names that the file exports or why it may not run, else the reply of a probe. */
 export type WorkerReply = Partial<ProbeReply> & {
   exported?: string[];
+  uses?: Uses[];
+  replaceable?: string[];
   refused?: string;
   line?: number;
   /** Milliseconds of the processor that it took. */
@@ -82,18 +88,27 @@ export class SandboxFault extends Error {
  */
 const wallDeadline = (limitMs: number): number => 3 * limitMs + 500;
 
+/** What is known of a file that may run; of the functions asked for, which calls which, and which a loan can stand for. */
+export interface Accepted {
+  exported: string[];
+  uses?: readonly Uses[];
+  replaceable?: readonly string[];
+}
+
 /** One submission in a worker, opened when it is first needed. */
 export class Session {
   readonly #around: SessionOptions;
   readonly #submission: Submission;
-  /** What its probes took: of the processor, since the clock on the wall is also everybody else's. */
-  #spentMs = 0;
+  /** What its probes took: of the processor, since the clock on the wall is also everybody else's. Loans have a time of their own. */
+  readonly #spentMs = { own: 0, lent: 0 };
   #worker: GuestWorker | undefined;
-  /** Opened, and nothing of the file has run yet. */
-  #fresh = false;
-  #loaded: Job['group'] | undefined;
+  /** Opened, with that loan if with any, and nothing of the file has run yet. */
+  #fresh: { loan: Loan | undefined } | undefined;
+  /** What the file has been loaded for. */
+  #loaded: { group: Job['group']; loan: Loan | undefined } | undefined;
   #mayRetry = true;
-  #broken: Outcome | undefined;
+  /** Why the file cannot be loaded, with a loan or without any. */
+  readonly #broken = new Map<Loan | undefined, Outcome>();
 
   constructor(submission: Submission, around: SessionOptions) {
     this.#submission = submission;
@@ -101,18 +116,19 @@ export class Session {
   }
 
   /** Compiles the file: the names that it exports, or why it may not run. */
-  async accept(): Promise<{ exported: string[] } | Refused> {
+  async accept(): Promise<Accepted | Refused> {
     let opened = await this.#open();
     if (opened.ended === 'deadline') opened = await this.#open();
-    const { exported, refused = noEnd(this.#around.limits.compileMs), line } = opened;
-    if (exported) return { exported };
+    const { exported, uses, replaceable, refused = noEnd(this.#around.limits.compileMs), line } = opened;
+    if (exported) return { exported, ...(uses && { uses }), ...(replaceable && { replaceable }) };
     return { refused: printable(refused), ...(line === undefined ? {} : { line }) };
   }
 
   /** Runs one probe. A file that cannot be loaded fails every check for the same reason: it is tried once. */
   async run(job: Job): Promise<Answer> {
-    if (this.#broken) return same(job, this.#broken);
-    if (this.#spentMs > this.#around.limits.submissionMs) return same(job, { kind: 'not-run' });
+    const broken = this.#broken.get(job.loan);
+    if (broken) return same(job, broken);
+    if (this.#spentMs[purseOf(job)] > this.#around.limits.submissionMs) return same(job, { kind: 'not-run' });
     let attempt = await this.#attempt(job);
     // The clock on the wall may have run out on a busy machine, or the worker itself ended: once more, in a clean one.
     if (attempt.unsure && this.#mayRetry) {
@@ -120,7 +136,7 @@ export class Session {
       attempt = await this.#attempt(job);
     }
     const first = attempt.answer.outcomes.at(0);
-    if (first?.atLoad) this.#broken = first;
+    if (first?.atLoad) this.#broken.set(job.loan, first);
     return attempt.answer;
   }
 
@@ -128,7 +144,7 @@ export class Session {
     this.#worker?.kill();
     this.#worker = undefined;
     this.#loaded = undefined;
-    this.#fresh = false;
+    this.#fresh = undefined;
   }
 
   /** Gives the worker away alive, for the next submission. */
@@ -138,12 +154,13 @@ export class Session {
     return worker?.alive ? worker : undefined;
   }
 
-  async #open(): Promise<Exchange> {
+  async #open(loan?: Loan): Promise<Exchange> {
     const { limits, openWorker } = this.#around;
     if (!this.#worker?.alive) this.#worker = await openWorker();
     this.#loaded = undefined;
-    const answer = checked(await this.#worker.ask({ open: { ...this.#submission, limits } }, limits.compileMs));
-    this.#fresh = answer.exported !== undefined;
+    const open = { ...this.#submission, limits, ...(loan && { loan }) };
+    const answer = checked(await this.#worker.ask({ open }, limits.compileMs));
+    this.#fresh = answer.exported === undefined ? undefined : { loan };
     if (this.#fresh || answer.refused !== undefined) return answer;
     this.close();
     return answer;
@@ -151,22 +168,24 @@ export class Session {
 
   async #attempt(job: Job): Promise<{ answer: Answer; unsure?: boolean }> {
     const { limits } = this.#around;
-    if (!this.#worker?.alive || this.#loaded !== job.group) {
-      if (!this.#fresh) await this.#open();
+    const { group, loan } = job;
+    if (!this.#worker?.alive || this.#loaded?.group !== group || this.#loaded.loan !== loan) {
+      if (this.#fresh?.loan !== loan) this.#fresh = undefined;
+      if (!this.#fresh) await this.#open(loan);
       // It was accepted before: only a machine in trouble refuses it now.
       if (!this.#fresh) return { answer: same(job, { kind: 'crash', reason: 'process' }), unsure: true };
-      this.#fresh = false;
-      const reply = await this.#ask({ load: true }, limits.loadMs);
+      this.#fresh = undefined;
+      const reply = await this.#ask({ load: true }, limits.loadMs, job);
       if (!reply.replies?.at(0)?.startsWith('{"loaded":')) {
         const outcome = this.#stopOf(reply, limits.loadMs) ?? readReply(reply.replies?.at(0), limits);
         const { output } = readRest({ replies: [], ...reply });
         const answer = same(job, { ...outcome, atLoad: true });
         return { answer: output === undefined ? answer : { ...answer, output }, unsure: this.#isUnsure(reply) };
       }
-      this.#loaded = job.group;
+      this.#loaded = { group, loan };
     }
     const { source, inputs, watch, ms } = job;
-    const reply = await this.#ask({ probe: { source, inputs, watch, ms } }, ms);
+    const reply = await this.#ask({ probe: { source, inputs, watch, ms } }, ms, job);
     const stopped = this.#stopOf(reply, ms);
     const outcomes = (reply.replies ?? []).slice(0, inputs.length).map((text) => readReply(text, limits));
     // The input at which it was stopped has this outcome; those after it were never tried.
@@ -178,11 +197,11 @@ export class Session {
   }
 
   /** Asks once; a worker that was stopped is not used again. */
-  async #ask(request: WorkerRequest, limitMs: number): Promise<Exchange> {
+  async #ask(request: WorkerRequest, limitMs: number, job: Job): Promise<Exchange> {
     const reply = checked(await this.#worker!.ask(request, wallDeadline(limitMs)));
     if (reply.stopped || reply.ended) this.close();
     // One that was killed cannot tell: it had as much as it may, and its like must not go on for ever.
-    this.#spentMs += reply.used ?? limitMs;
+    this.#spentMs[purseOf(job)] += reply.used ?? limitMs;
     return reply;
   }
 
@@ -200,11 +219,17 @@ export class Session {
   }
 }
 
+const purseOf = ({ loan }: Job): 'own' | 'lent' => (loan ? 'lent' : 'own');
+
 const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0;
 const isText = (value: unknown): boolean => typeof value === 'string';
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
+const areUses = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => Array.isArray(one) && isText(one[0]) && areTexts(one[1]));
 const FIELDS: readonly [keyof Exchange, (value: unknown) => boolean][] = [
   ['exported', areTexts],
+  ['uses', areUses],
+  ['replaceable', areTexts],
   ['refused', isText],
   ['line', Number.isInteger],
   ['used', isTime],

@@ -4,7 +4,8 @@ import type { Plan, PlannedCheck, PlannedSweep } from './plan.js';
 import type { SweepFindings } from './sweep.js';
 import type { CheckResult } from './verdict.js';
 
-interface Swept {
+/** A sweep, and what it found. */
+export interface Swept {
   planned: PlannedSweep;
   found: SweepFindings;
 }

@@ -3,7 +3,7 @@ import type { Limits } from '../guest/limits.js';
 import { LIBRARY } from '../guest/refusals.js';
 import * as authoring from './authoring.js';
 import type { AnyCheckSet, ExerciseInfo } from './exercise.js';
-import type { Preparation } from './judge-submission.js';
+import type { Preparation } from './host.js';
 import { limitsOf } from './plan.js';
 import { preparationOf } from './prepared.js';
 
@@ -31,6 +31,10 @@ export interface ExerciseModule {
 /** The package that checks import. */
 export const AUTHORING: string = `${LIBRARY}/course`;
 
+/** The script of a loan (guest/loan.ts): the functions of a {@link CommonModule}, which is given as text. */
+export const loanScript = (module: string): string =>
+  `(library) => { const module = { exports: {} }; (${module})(module, module.exports, () => library); return module.exports; }`;
+
 /** Runs a module that can import one package. `file` names it where it asks for another. */
 export function runModule(
   run: CommonModule,
@@ -56,6 +60,7 @@ export function prepareModule({ info, limits, seed, library, checks, solution }:
     info,
     definitions,
     solution: solution && runModule(solution, 'solution.ts', { name: LIBRARY, functions: functions() }),
+    ...(solution && { rightFunctions: () => Promise.resolve(loanScript(solution.toString())) }),
     limits: limitsOf(info, limits),
     // Hidden checks are not in the module, and so have no seed.
     scope: { seeds: { public: seed, hidden: '' }, hidden: false },

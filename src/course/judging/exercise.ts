@@ -1,6 +1,6 @@
 /** Exercises: what exercise.json says, and what the files of its folder define. How to write one: exercises/README.md. */
-import type { ProbeFunction } from '../guest/peer.js';
 import type { Limits } from '../guest/limits.js';
+import type { ProbeFunction } from '../guest/probe.js';
 import type { Domain } from './domain.js';
 import type { Fingerprint } from './fingerprint.js';
 import type { Judge } from './judgement.js';

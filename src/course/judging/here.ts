@@ -1,14 +1,17 @@
 /** A host without glass: functions of this realm, behind the same bridge, for the reference solution and for debugging. */
 import { createCodec } from '../guest/codec.js';
 import { createFailures } from '../guest/failures.js';
+import type { Uses } from '../guest/declarations.js';
 import { DEFAULT_LIMITS } from '../guest/limits.js';
 import type { Limits } from '../guest/limits.js';
-import { createPeer, probeOf } from '../guest/peer.js';
+import type { Loan } from '../guest/loan.js';
+import { createPeer } from '../guest/peer.js';
 import type { Peer } from '../guest/peer.js';
+import { probeOf } from '../guest/probe.js';
 import { readReply, readRest } from '../guest/reply.js';
 import { createWatcher } from '../guest/watcher.js';
 import type { Watcher } from '../guest/watcher.js';
-import type { Host } from './judge-submission.js';
+import type { Host } from './host.js';
 
 export interface HereOptions {
   names: readonly string[];
@@ -17,6 +20,10 @@ export interface HereOptions {
   /** What the functions' owner exports beside those asked for. */
   exported: readonly string[];
   lineOf?: (stack: string) => number | undefined;
+  /** Which of the functions calls which. */
+  uses?: readonly Uses[];
+  /** The functions with a loan in the place of those that can be replaced, where there is a text to write it into. */
+  lending?: { replaceable: readonly string[]; functions: (loan: Loan) => object };
 }
 
 interface End {
@@ -27,7 +34,7 @@ interface End {
 /** Probes run against these functions; only texts cross, as everywhere. */
 export function hostHere(
   functions: object,
-  { names, methods, limits = DEFAULT_LIMITS, exported, lineOf = () => undefined }: HereOptions,
+  { names, methods, limits = DEFAULT_LIMITS, exported, lineOf = () => undefined, uses = [], lending }: HereOptions,
 ): Host {
   const open = (end: 'student' | 'probe', send: (id: number, text: string) => string): End => {
     const codec = createCodec(limits);
@@ -35,13 +42,19 @@ export function hostHere(
     const parts = { codec, failures: createFailures(codec, limits), watcher, limits: { ...limits, methods }, end };
     return { peer: createPeer(parts, send), watcher };
   };
-  const student: End = open('student', (id, text) => probe.peer.invoke(id, text));
-  const probe: End = open('probe', (id, text) => student.peer.invoke(id, text));
-  const loaded = student.peer.load(() => functions, {}, JSON.stringify(names));
-  const exports = JSON.stringify((JSON.parse(loaded) as { loaded: unknown }).loaded);
+  const bridgeTo = (own: object): { student: End; probe: End; exports: string } => {
+    const student: End = open('student', (id, text) => probe.peer.invoke(id, text));
+    const probe: End = open('probe', (id, text) => student.peer.invoke(id, text));
+    const loaded = student.peer.load(() => own, {}, JSON.stringify(names), '[]');
+    return { student, probe, exports: JSON.stringify((JSON.parse(loaded) as { loaded: unknown }).loaded) };
+  };
+  const bridges = new Map<Loan | undefined, ReturnType<typeof bridgeTo>>();
   return {
-    accept: () => Promise.resolve({ exported: [...exported] }),
-    run: ({ source, inputs, watch }) => {
+    accept: () => Promise.resolve({ exported: [...exported], uses, replaceable: lending?.replaceable ?? [] }),
+    run: ({ source, inputs, watch, loan }) => {
+      const bridge = bridges.get(loan) ?? bridgeTo(loan && lending ? lending.functions(loan) : functions);
+      bridges.set(loan, bridge);
+      const { student, probe, exports } = bridge;
       student.peer.reset(JSON.stringify(watch));
       const run = probeOf(source);
       const replies = inputs.map((input) => probe.peer.probe(run, input, exports));

@@ -3,14 +3,14 @@ import type { Limits } from '../guest/limits.js';
 import type { Outcome } from '../guest/reply.js';
 import type { ExerciseInfo } from './exercise.js';
 import { hostHere } from './here.js';
-import { checkJob, sweepWith } from './judge-submission.js';
-import type { Preparation, Reference } from './judge-submission.js';
+import { checkJob, sweepWith } from './judge-rows.js';
+import type { Preparation, Reference } from './host.js';
 import { exportedNames, planOf } from './plan.js';
 import type { Definitions, Scope } from './plan.js';
 import type { SweepFindings } from './sweep.js';
 
 /** What a preparation is made of. */
-export interface Parts {
+export interface Parts extends Pick<Preparation, 'rightFunctions'> {
   info: ExerciseInfo;
   definitions: Definitions;
   /** The reference solution's exports; absent in a student's copy. */
@@ -19,9 +19,13 @@ export interface Parts {
   scope: Scope;
 }
 
-export function preparationOf({ info, definitions, solution, limits, scope }: Parts): Preparation {
+export function preparationOf({ info, definitions, solution, rightFunctions, limits, scope }: Parts): Preparation {
   const plan = planOf(info, definitions, scope);
-  return { info, plan, limits, ...(solution && { reference: referenceOf(solution, info, limits) }) };
+  return {
+    ...{ info, plan, limits },
+    ...(solution && { reference: referenceOf(solution, info, limits) }),
+    ...(rightFunctions && { rightFunctions }),
+  };
 }
 
 /** Runs the reference solution on each check once, however many submissions are compared with it. */

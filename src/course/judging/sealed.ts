@@ -4,7 +4,7 @@
  */
 import { createCodec } from '../guest/codec.js';
 import { DEFAULT_LIMITS } from '../guest/limits.js';
-import type { ProbeFunction } from '../guest/peer.js';
+import type { ProbeFunction } from '../guest/probe.js';
 import { encodeInputs } from '../guest/reply.js';
 import { answersToOthers } from './diagnose.js';
 import type { AnySweep, ExerciseInfo, Misconception } from './exercise.js';

@@ -15,6 +15,8 @@ export interface Story {
   idea?: string;
   /** What a hidden check says. */
   hint?: string;
+  /** How an earlier task bears on it. */
+  note?: string;
   /** The call, or the input, as one would type it. */
   given?: { label: 'call' | 'input'; text: string };
   /** Which of the numbers of both sides differ, where as many stand on either and not all do. */
@@ -59,7 +61,7 @@ function isSame(story: CheckResult, check: CheckResult, oneFunction: boolean): b
 }
 
 function storyOf(check: CheckResult, run: RunNotes): Story {
-  const { holds, diagnosis, hint } = check;
+  const { holds, diagnosis, hint, note } = check;
   const broken = brokenText(check, run);
   const given = givenTo(check);
   return {
@@ -68,6 +70,7 @@ function storyOf(check: CheckResult, run: RunNotes): Story {
     broken,
     ...(diagnosis && !broken.includes(diagnosis.says) ? { idea: diagnosis.says } : {}),
     ...(hint === undefined ? {} : { hint }),
+    ...(note === undefined ? {} : { note }),
     ...(given ? { given } : {}),
     differs: differences(check),
     printed: (run.output?.[check.check] ?? '').split('\n').filter(Boolean),

@@ -2,7 +2,7 @@
 import type { Refused } from '../guest/refusals.js';
 import type { Submission } from '../guest/supervisor.js';
 import type { ExerciseInfo } from './exercise.js';
-import type { Host } from './judge-submission.js';
+import type { Host } from './host.js';
 import { exportedNames } from './plan.js';
 
 /** A text with all that its exercise allows; `library` is the script of what it may import. */

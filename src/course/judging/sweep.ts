@@ -3,7 +3,7 @@
  * not be written to; then makes the first input that fails smaller. Bounded by counted calls and never by time, so that
  * a verdict is the same on every machine.
  */
-import type { Watch } from '../guest/peer.js';
+import type { Watch } from '../guest/probe.js';
 import type { Answer, Call, Outcome } from '../guest/reply.js';
 import type { Finding } from '../guest/watcher.js';
 import type { Drawn } from './domain.js';

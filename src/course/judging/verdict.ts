@@ -6,7 +6,7 @@ import type { ExerciseInfo } from './exercise.js';
 export type CheckStatus =
   'pass' | 'partial' | 'fail' | 'error' | 'timeout' | 'crash' | 'bad-return' | 'missing' | 'not-run' | 'void';
 
-/** One check of a verdict. Of a hidden one nothing is set below `hint`. */
+/** One check of a verdict. Of a hidden one nothing is set below `note`. */
 export interface CheckResult {
   check: string;
   task: number;
@@ -17,6 +17,8 @@ export interface CheckResult {
   status: CheckStatus;
   /** Hidden checks only. */
   hint?: string;
+  /** Of a function that calls a wrong one of an earlier task: how it was judged, or what is to be mended first. */
+  note?: string;
   /** One sentence: what happened. */
   message?: string;
   got?: string;
@@ -133,8 +135,9 @@ export function faultOf(info: Judged, message: string, { hidden, run }: { hidden
 /** What a student may see of a check: of a hidden one the property, the status and the hint. */
 export function forStudent(check: CheckResult): CheckResult {
   if (!check.hidden) return check;
-  const { task, title, hidden, points, score, status, hint } = check;
-  return { check: check.check, task, title, hidden, points, score, status, ...(hint ? { hint } : {}) };
+  const { task, title, hidden, points, score, status, hint, note } = check;
+  const shown = { check: check.check, task, title, hidden, points, score, status };
+  return { ...shown, ...(hint ? { hint } : {}), ...(note ? { note } : {}) };
 }
 
 /** The numbers of a failed check, a line each: got and where, wanted, error and tolerance, all with their units. */

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { LIBRARY } from '../guest/refusals.js';
 import * as authoring from '../judging/authoring.js';
-import { AUTHORING, runModule } from '../judging/exercise-module.js';
+import { AUTHORING, loanScript, runModule } from '../judging/exercise-module.js';
 import type { CommonModule } from '../judging/exercise-module.js';
 import { esbuild } from './esbuild.js';
 
@@ -60,15 +60,21 @@ export async function bundleForPage(file: string): Promise<string> {
   return `(${PARAMETERS.join(', ')}) => {\n${text}}`;
 }
 
+/** The functions of a solution as a script to lend: the text that a page has. Made when it is first asked for. */
+export function rightFunctionsOf(file: string): () => Promise<string> {
+  let script: Promise<string> | undefined;
+  return () => (script ??= bundleForPage(file).then(loanScript));
+}
+
 /** Runs a script of ours, or one that the student wants to debug, in this process. */
 export function runScript(code: string, file: string): unknown {
   return vm.runInThisContext(code, { filename: file });
 }
 
-/** Runs a compiled file in this process; returns its exports. */
-export function runProgram(code: string, library: string, file: string): object {
+/** Runs a compiled file in this process, with what is lent to it; returns its exports. */
+export function runProgram(code: string, library: string, file: string, lent: object = {}): object {
   const functions = runScript(library, 'library.js');
-  return (runScript(code, file) as (library: unknown) => object)(functions);
+  return (runScript(code, file) as (library: unknown, lent: object) => object)(functions, lent);
 }
 
 /** The text of each file as it was loaded last, with its source map: to say where in its author's files it throws. */

@@ -5,16 +5,18 @@ import { submissionOf } from '../grading/grade-submission.js';
 import { objectOf, plain } from '../disk/fields.js';
 import type { Declared } from '../judging/exercise.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
-import type { Host } from '../judging/judge-submission.js';
+import type { Host } from '../judging/host.js';
 import { exportedNames, limitsOf } from '../judging/plan.js';
 import type { Plan } from '../judging/plan.js';
 import { roundPoints } from '../judging/verdict.js';
 import type { CheckResult } from '../judging/verdict.js';
-import { runScript } from '../sandbox/load.js';
+import { rightFunctionsOf, runScript } from '../sandbox/load.js';
 import { Sandbox } from '../sandbox/sandbox.js';
-import { mistakesIn } from './folder.js';
+import { handedOn, mistakesIn } from './folder.js';
 import { tryOrders } from './order-evidence.js';
 import type { OrderEvidence } from './order-evidence.js';
+import { tryReuses } from './reuse-evidence.js';
+import type { ReuseEvidence } from './reuse-evidence.js';
 import { solutionHost, SOLUTION_SEEDS, SWEPT_SEEDS } from './trial.js';
 import type { Trial } from './trial.js';
 
@@ -41,6 +43,7 @@ export interface Evidence extends Trial {
   solved: { sandbox: Attempt[]; here: Attempt[] };
   mistakes: MistakeEvidence[];
   orders: OrderEvidence[];
+  reuses: ReuseEvidence[];
 }
 
 const MISTAKE_SEEDS = 20;
@@ -50,10 +53,15 @@ const LANES = Math.min(2, availableParallelism());
 export async function gatherEvidence(trial: Trial): Promise<Evidence> {
   const { info, course, submissions, plans } = trial;
   const limits = limitsOf(info, course.info.limits);
+  const rightFunctions = rightFunctionsOf(trial.file('solution.ts'));
   const attempt = async (k: number, host: Host, concerned: Concerned = all): Promise<Attempt> => {
     const { seed, plan } = plans[k];
     const options = { run: { runner: 'sandbox' as const }, reveal: true, now: () => performance.now() };
-    const { score, checks } = await judgeSubmission({ info, plan: concerned(plan), limits }, host, options);
+    const { score, checks } = await judgeSubmission(
+      { info, plan: concerned(plan), limits, rightFunctions },
+      host,
+      options,
+    );
     return { seed, swept: k < SWEPT_SEEDS, score: score ?? 0, results: checks };
   };
   /** One verdict a variant; those after the first few without the sweeps. */
@@ -108,7 +116,8 @@ export async function gatherEvidence(trial: Trial): Promise<Evidence> {
       sandbox.close();
     }
   };
-  const [orders] = await Promise.all([tryOrders(trial), ...Array.from({ length: LANES }, lane)]);
+  const others = Promise.all([tryOrders(trial), tryReuses(trial, rightFunctions)]);
+  const [[orders, reuses]] = await Promise.all([others, ...Array.from({ length: LANES }, lane)]);
   const attemptsAt = (name: string): Attempt[] => {
     const result = found.get(name);
     return typeof result === 'object' ? result : [];
@@ -128,18 +137,13 @@ export async function gatherEvidence(trial: Trial): Promise<Evidence> {
       };
     }),
     orders,
+    reuses,
   };
 }
 
 /** The part of a plan that says something new about a file. */
 type Concerned = (plan: Plan) => Plan;
 const all: Concerned = (plan) => plan;
-
-/** The functions that a mistake takes from the solution as they are. */
-const handedOn = (text: string): string[] =>
-  [...text.matchAll(/^export \{([^}]*)\} from '\.\.\/solution\.js';/gm)].flatMap(([, names]) =>
-    names.split(',').map((name) => name.trim()),
-  );
 
 /** Without what calls none of the changed functions: the solution itself is tried on every variant. */
 const concernedBy =

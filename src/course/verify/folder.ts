@@ -40,6 +40,12 @@ export function openFolder(course: Course, info: ExerciseInfo, overlay?: string)
 export const mistakesIn = ({ files }: Pick<Folder, 'files'>): string[] =>
   files.filter((name) => name.startsWith('mistakes/') && name.endsWith('.ts'));
 
+/** The functions that a mistake takes from the solution as they are. */
+export const handedOn = (text: string): string[] =>
+  [...text.matchAll(/^export \{([^}]*)\} from '\.\.\/solution\.js';/gm)].flatMap(([, names]) =>
+    names.split(',').map((name) => name.trim()),
+  );
+
 /** Names that a file imports from a module, without types. */
 export function importedNames(text: string, module: string): string[] {
   const lists = [...text.matchAll(/^import\s*\{([^}]*)\}\s*from\s*'([^']+)'/gm)].filter(

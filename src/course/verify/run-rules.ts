@@ -158,6 +158,13 @@ export const runRules: readonly Rule<Evidence>[] = [
     },
   },
   {
+    name: 'a mistake that a later task reuses counts once',
+    problems: ({ reuses }) =>
+      reuses.flatMap(({ mistake, name, failed }) =>
+        failed.map(({ check, message }) => `${check} fails for the ${name} of ${mistake}: ${message ?? ''}`),
+      ),
+  },
+  {
     name: 'lines in order pass, and each that does not belong gets the diagnosis that it names',
     problems: ({ orders }) =>
       orders.flatMap(({ task, not, passed, got }) => {

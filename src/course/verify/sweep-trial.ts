@@ -5,7 +5,7 @@ import type { Outcome } from '../guest/reply.js';
 import { drawMany } from '../judging/domain.js';
 import type { Drawn, Random } from '../judging/domain.js';
 import type { AnySweep } from '../judging/exercise.js';
-import type { Host } from '../judging/judge-submission.js';
+import type { Host } from '../judging/host.js';
 import { didYouMean } from '../judging/near-name.js';
 import type { Judgement } from '../judging/judgement.js';
 import { inputText, judgementIn, probeFault } from './attempt.js';

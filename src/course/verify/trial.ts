@@ -1,8 +1,8 @@
 /** Everything that an author wrote as code, tried with many inputs in this process: what throws is told with its check. */
 import { hostHere } from '../judging/here.js';
 import type { RubricRow } from '../judging/exercise.js';
-import { checkJob } from '../judging/judge-submission.js';
-import type { Host } from '../judging/judge-submission.js';
+import { checkJob } from '../judging/judge-rows.js';
+import type { Host } from '../judging/host.js';
 import { exportedNames, limitsOf, planOf } from '../judging/plan.js';
 import type { Plan, PlannedCheck } from '../judging/plan.js';
 import { publicSeeds, variantOf } from '../judging/variant.js';

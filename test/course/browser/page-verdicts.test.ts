@@ -9,7 +9,7 @@ import type { Course } from '../../../src/course/disk/course.js';
 import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
 import { prepare } from '../../../src/course/grading/preparation.js';
 import type { ExerciseModule } from '../../../src/course/judging/exercise-module.js';
-import type { Preparation } from '../../../src/course/judging/judge-submission.js';
+import type { Preparation } from '../../../src/course/judging/host.js';
 import { limitsOf } from '../../../src/course/judging/plan.js';
 import type { CheckResult, Verdict } from '../../../src/course/judging/verdict.js';
 import { submittedText } from '../../../src/course/guest/submitted-text.js';

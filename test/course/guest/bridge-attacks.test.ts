@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Host } from '../../../src/course/judging/judge-submission.js';
+import type { Host } from '../../../src/course/judging/host.js';
 import { judgeSubmission } from '../../../src/course/judging/judge-submission.js';
 import { exportedNames, planOf } from '../../../src/course/judging/plan.js';
 import type { Verdict } from '../../../src/course/judging/verdict.js';

@@ -140,3 +140,54 @@ describe('a file', () => {
     expect((compile(text, []) as { code: string }).code.length).toBeLessThan(20 * text.length);
   });
 });
+
+describe('what a file calls', () => {
+  const names = ['one', 'two', 'three'];
+  const read = (source: string): object => compile(source, [], { names });
+
+  it.each([
+    [
+      'by way of others',
+      'const step = () => one(); export const two = () => step(); export function one() {}',
+      [['two', ['one']]],
+    ],
+    [
+      'in a list',
+      'export function one() {} export const two = [one]; export const three = () => two;',
+      [
+        ['two', ['one']],
+        ['three', ['one', 'two']],
+      ],
+    ],
+    ['under another name', 'function a() {} function b() { a(); } export { a as one, b as two };', [['two', ['one']]]],
+    ['in a short field', 'export function one() {} export const two = () => ({ one });', [['two', ['one']]]],
+  ])('is found %s', (_how, source, uses) => {
+    expect(read(source)).toMatchObject({ uses });
+  });
+
+  it.each([
+    ['a parameter', 'export function one() {} export const two = (one) => one();'],
+    ['a variable', 'export function one() {} export function two() { const { a: [one] } = f; return one; }'],
+    ['an error', 'export function one() {} export function two() { try { f(); } catch (one) { throw one; } }'],
+    ['a field', 'export function one() {} export const two = (all) => all.one + { one: 1 }.one;'],
+    ['itself', 'export function one() { return one(); } export const two = () => two();'],
+    ['what is not exported', 'function one() {} export const two = () => one();'],
+  ])('is not %s of that name', (_what, source) => {
+    expect(read(source)).toMatchObject({ uses: [] });
+  });
+
+  it('can be lent for, where a name is declared by itself', () => {
+    const source = 'export const [one] = []; export const two = 2; export class three {}';
+    expect(read(source)).toMatchObject({ replaceable: ['two'] });
+  });
+
+  it('takes what is lent in the place of its own, line by line', () => {
+    const source =
+      'export const three = () => one() + two();\nexport function one() {\n  return 1;\n}\nexport let two = () => 2;';
+    const { code } = compile(source, [], { names, lent: ['one', 'two'] }) as { code: string };
+    const run = (0, eval)(code) as (library: object, lent: object) => Record<string, () => number>;
+    const all = run({}, { one: () => 10, two: () => 20 });
+    expect([all['one'](), all['two'](), all['three']()]).toEqual([10, 20, 30]);
+    expect(code.split('\n')).toHaveLength(source.split('\n').length + 1);
+  });
+});

@@ -4,7 +4,7 @@ import { openCourse } from '../../../src/course/disk/course.js';
 import { prepare } from '../../../src/course/grading/preparation.js';
 import type { Answer } from '../../../src/course/guest/reply.js';
 import { judgeSubmission } from '../../../src/course/judging/judge-submission.js';
-import type { Host, Preparation } from '../../../src/course/judging/judge-submission.js';
+import type { Host, Preparation } from '../../../src/course/judging/host.js';
 import { variantOf } from '../../../src/course/judging/variant.js';
 import type { Variant } from '../../../src/course/judging/variant.js';
 import { EXERCISE } from '../support.js';

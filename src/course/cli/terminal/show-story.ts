@@ -28,11 +28,12 @@ export function storyLines(info: ExerciseInfo, verdict: Verdict, style: Style, h
 const INDENT = '      ';
 
 function storyOf(story: Story, style: Style): string[] {
-  const { check, holds, broken, idea, hint } = story;
+  const { check, holds, broken, idea, hint, note } = story;
   return [
     ...(holds === undefined ? [] : signed(style.good('✓'), holds, style)),
     ...signed(check.status === 'void' ? style.faint('–') : style.bad('✗'), broken, style),
     ...evidence(story, style),
+    ...(note === undefined ? [] : signed(style.accent('→'), note, style)),
     ...(idea === undefined ? [] : signed(style.accent('→'), idea, style)),
     ...(hint === undefined ? [] : signed(style.accent('→'), hint, style)),
     ...printedLines(story.printed, style),

@@ -30,7 +30,10 @@ export function firstLines(info: ExerciseInfo, checks: readonly CheckResult[], s
   info.tasks.forEach((task, i) => {
     const rows = checks.filter((check) => check.task === i + 1);
     if (rows.length === 0) return;
-    lines.push(`  ${style.strong(`${i + 1}. ${task.title}`)}`, ...rows.map((row) => rowLine(row, row.title, style)));
+    lines.push(
+      `  ${style.strong(`${i + 1}. ${task.title}`)}`,
+      ...rows.flatMap((row) => rowLines(row, row.title, style)),
+    );
   });
   return lines;
 }
@@ -50,10 +53,13 @@ export function verdictLines(
   { shown, hintOf = () => undefined }: VerdictOptions = {},
 ): string[] {
   if (verdict.outcome !== 'graded') return [...firstLines(info, [], style), ...refusalLines(verdict, style)];
-  const known = new Set(shown?.map(({ check }) => check));
-  const rest = verdict.checks.filter(({ check }) => !known.has(check));
+  const before = new Map(shown?.map((row) => [row.check, row]));
+  const rest = verdict.checks.filter(({ check }) => !before.has(check));
+  // Shown as failed, and right since an earlier task alone is to blame.
+  const again = verdict.checks.filter(({ check, score }) => before.has(check) && before.get(check)!.score !== score);
   return [
-    ...(shown ? sweepRows(rest, style) : firstLines(info, verdict.checks, style)),
+    ...(shown ? laterRows('With many inputs', rest, style) : firstLines(info, verdict.checks, style)),
+    ...laterRows('Judged once more', again, style),
     '',
     ...storyLines(info, verdict, style, hintOf),
     ...summaryLines(verdict, style),
@@ -75,10 +81,16 @@ function refusalLines(verdict: Verdict, style: Style): string[] {
   ];
 }
 
-function sweepRows(checks: readonly CheckResult[], style: Style): string[] {
+function laterRows(heading: string, checks: readonly CheckResult[], style: Style): string[] {
   if (checks.length === 0) return [];
-  const rows = checks.map((check) => rowLine(check, `${check.task}. ${check.title}`, style));
-  return ['', `  ${style.strong('With many inputs')}`, ...rows];
+  const rows = checks.flatMap((check) => rowLines(check, `${check.task}. ${check.title}`, style));
+  return ['', `  ${style.strong(heading)}`, ...rows];
+}
+
+/** A row; below one that is right, how it was judged. What is wrong is told by its story. */
+function rowLines(check: CheckResult, title: string, style: Style): string[] {
+  const note = check.status === 'pass' && check.note !== undefined ? wrap(check.note, style.width, '     ') : [];
+  return [rowLine(check, title, style), ...note.map((line) => style.faint(line))];
 }
 
 function rowLine(check: CheckResult, title: string, style: Style): string {

@@ -1,5 +1,5 @@
 // 04-centre-of-mass | mistake: multiplies the mass of the next point | task 1
-// verdict: 5 diagnosis: mass-of-a-neighbour
+// verdict: 7 diagnosis: mass-of-a-neighbour
 
 import { add, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';

@@ -1,5 +1,5 @@
 // 04-centre-of-mass | mistake: divides by the largest mass | task 1
-// verdict: 5 diagnosis: divided-by-the-largest-mass
+// verdict: 7 diagnosis: divided-by-the-largest-mass
 
 import { add, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';

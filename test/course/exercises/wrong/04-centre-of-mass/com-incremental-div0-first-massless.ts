@@ -1,5 +1,5 @@
 // 04-centre-of-mass | fault: com incremental div0 first massless
-// verdict: 8.5 diagnosis: zero-over-zero
+// verdict: 9 diagnosis: zero-over-zero
 
 import { add, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';

@@ -1,5 +1,5 @@
 // 04-centre-of-mass | fault: com mutates points
-// verdict: 8.5 diagnosis: changes-its-argument
+// verdict: 9 diagnosis: changes-its-argument
 
 import { add, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';

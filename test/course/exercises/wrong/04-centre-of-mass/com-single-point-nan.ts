@@ -1,5 +1,5 @@
 // 04-centre-of-mass | fault: com single point nan
-// verdict: 8.5 diagnosis: -
+// verdict: 9 diagnosis: -
 
 import { add, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';

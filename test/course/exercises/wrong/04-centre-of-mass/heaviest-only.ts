@@ -1,5 +1,5 @@
 // 04-centre-of-mass | fault: if one mass is a million times the rest it is returned as it is | task 1
-// verdict: 8.5 diagnosis: -
+// verdict: 9 diagnosis: -
 
 import { add, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';

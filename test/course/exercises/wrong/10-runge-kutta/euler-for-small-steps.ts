@@ -1,5 +1,5 @@
 // 10-runge-kutta | fault: takes an Euler step when h is below 1e-4 | task 2 | shown by: rk4Step((t, y) => [100 * y[0]], 0, [1], 5e-5)
-// verdict: 7.5 diagnosis: -
+// verdict: 9 diagnosis: -
 export type Rate = (t: number, y: number[]) => number[];
 export interface Tableau {
   a: number[];

@@ -1,5 +1,5 @@
 // 10-runge-kutta | fault: makes two half steps when the first slope would change a number by more than itself | task 2 | shown by: rk4Step((t, y) => [-3 * y[0]], 0, [1], 0.5)
-// verdict: 7 diagnosis: -
+// verdict: 9 diagnosis: -
 export type Rate = (t: number, y: number[]) => number[];
 export interface Tableau {
   a: number[];

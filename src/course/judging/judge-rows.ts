@@ -1,0 +1,133 @@
+/** Runs and judges rows of the rubric: the fixed checks first, then the sweeps. */
+import { SandboxFault } from '../guest/supervisor.js';
+import type { Job } from '../guest/supervisor.js';
+import type { Limits } from '../guest/limits.js';
+import { encodeInputs } from '../guest/reply.js';
+import type { Outcome } from '../guest/reply.js';
+import type { Swept } from './agreeing.js';
+import { ask } from './ask.js';
+import type { ExerciseInfo } from './exercise.js';
+import type { Host, Preparation } from './host.js';
+import { baseOf, judgeCheck } from './judge-check.js';
+import { judgeSweep } from './judge-sweep.js';
+import type { PlannedCheck, PlannedSweep } from './plan.js';
+import { runSweep } from './sweep.js';
+import type { SweepFindings } from './sweep.js';
+import type { CheckResult } from './verdict.js';
+
+/** What only a run knows of a check. */
+export interface Note {
+  /** The line of the student's file that threw. */
+  line?: number;
+  /** What was printed. */
+  output?: string;
+}
+
+/** Rows that were judged. */
+export interface JudgedRows {
+  results: CheckResult[];
+  swept: Swept[];
+  /** By check. */
+  notes: Map<string, Note>;
+  /** The file cannot even be loaded. */
+  broken: boolean;
+}
+
+export interface RowOptions {
+  /** Names that the file exports and nobody asked for. */
+  others: readonly string[];
+  /** Called with the results of the fixed checks, before the sweeps begin. */
+  onChecks?: ((results: readonly CheckResult[]) => void) | undefined;
+}
+
+/** Judges the rows of the preparation's plan. */
+export async function judgeRows(
+  { info, plan, limits, reference }: Preparation,
+  host: Pick<Host, 'run'>,
+  { others, onChecks }: RowOptions,
+): Promise<JudgedRows> {
+  const rows: JudgedRows = { results: [], swept: [], notes: new Map(), broken: false };
+  const { results, swept, notes } = rows;
+  const note = (check: string, outcome: Outcome | undefined, output: string | undefined): void => {
+    const line = outcome?.kind === 'thrown' ? outcome.thrown.line : undefined;
+    notes.set(check, { ...(line === undefined ? {} : { line }), ...(output === undefined ? {} : { output }) });
+    if (outcome?.atLoad) rows.broken = true;
+  };
+  for (const planned of plan.checks) {
+    const { outcomes, output } = await ask(host, checkJob(planned, limits));
+    note(planned.row.check, outcomes[0], output);
+    const judged = async (): Promise<CheckResult> =>
+      judgeCheck(planned, outcomes[0], await reference?.check(planned), others);
+    results.push(await naming(info, planned, judged));
+  }
+  onChecks?.(results);
+  for (const planned of plan.sweeps) {
+    const stuck = stoppedBefore(planned, results);
+    if (stuck) {
+      const { row, sweep } = planned;
+      results.push({
+        ...baseOf(row, sweep),
+        score: 0,
+        status: stuck.status,
+        message: `Not tried: ${lower(stuck.message)}`,
+      });
+      continue;
+    }
+    await naming(info, planned, async () => {
+      const found = chargedOnce(planned, await sweepWith(planned, host, limits), swept);
+      note(planned.row.check, found.smallest?.outcome, found.output);
+      swept.push({ planned, found });
+      results.push(judgeSweep(planned, found, await reference?.sweep(planned), others));
+    });
+  }
+  return rows;
+}
+
+/** What a check's own functions throw is its author's to mend, and so says where. Faults of the sandbox go through. */
+async function naming<T>(
+  info: ExerciseInfo,
+  { row }: PlannedCheck | PlannedSweep,
+  judge: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await judge();
+  } catch (error) {
+    if (error instanceof SandboxFault) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${info.id}, check "${row.check}": ${message}`, { cause: error });
+  }
+}
+
+/** The job of a fixed check. */
+export function checkJob({ row, definition, encoded }: PlannedCheck, limits: Limits): Job {
+  return {
+    source: definition.probe.toString(),
+    inputs: [encoded],
+    group: row.hidden ? 'hidden' : 'public',
+    watch: { watchedCalls: 0, frozenArguments: false, sameArguments: false },
+    ms: limits.checkMs,
+  };
+}
+
+/** Runs a sweep on a host. */
+export function sweepWith(planned: PlannedSweep, host: Pick<Host, 'run'>, limits: Limits): Promise<SweepFindings> {
+  const source = planned.sweep.call.toString();
+  const group = planned.row.hidden ? ('hidden' as const) : ('public' as const);
+  return runSweep(planned, (inputs, watch) =>
+    ask(host, { source, inputs: inputs.map((input) => encodeInputs(input, limits)), group, watch, ms: limits.sweepMs }),
+  );
+}
+
+/** What a function does to what it is handed costs the first of its sweeps, and no other. */
+function chargedOnce({ sweep }: PlannedSweep, found: SweepFindings, swept: readonly Swept[]): SweepFindings {
+  const before = swept.filter(({ planned }) => planned.sweep.of === sweep.of);
+  const isCharged = before.some((one) => one.found.faults.length > 0 || one.found.writes);
+  return isCharged ? { ...found, faults: [], writes: false } : found;
+}
+
+/** A task's check that was stopped: its sweep would only wait for the same. */
+function stoppedBefore({ row }: PlannedSweep, results: readonly CheckResult[]): CheckResult | undefined {
+  return results.find(({ task, status }) => task === row.task && (status === 'timeout' || status === 'crash'));
+}
+
+const lower = (text = ''): string => text.charAt(0).toLowerCase() + text.slice(1);
