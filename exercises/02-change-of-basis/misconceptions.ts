@@ -77,6 +77,11 @@ const place = (frame: Frame<Vec2>, weights: Vector): number[] => plus(frame.orig
 
 export const back: Known<Back>[] = [
   {
+    id: 'space-functions-in-the-plane',
+    says: 'The first two numbers are right, and a third one, NaN, stands behind them. add and scale are for space: they make a third component out of nothing. In the plane write the two components out.',
+    value: ({ frame, weights }) => [...place(frame, weights), NaN],
+  },
+  {
     id: 'origin-not-added',
     says: 'This is the arrow from the frame’s origin. A point in e starts from the origin of e: add u0.',
     value: ({ frame, weights }) => walk(frame.axes, weights),

@@ -73,6 +73,11 @@ const scalarProducts: Known<Split> = {
 const entries = ([[a, c], [b, d]]: Matrix): [number, number, number, number] => [a, b, c, d];
 
 export const splittingInThePlane: Known<Split>[] = [
+  {
+    id: 'space-functions-in-the-plane',
+    says: 'Both weights are NaN in every frame: something that is no number entered the sums. Is a function of the library in them? dot, norm and the others read a third component, which a list of two does not have. In the plane write the two products out; else look for an index beyond a list.',
+    value: () => [NaN, NaN],
+  },
   scalarProducts,
   rowsForColumns,
   ...inAnyDimension,

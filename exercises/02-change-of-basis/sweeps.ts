@@ -14,6 +14,7 @@ import {
 } from './inputs.js';
 import type { Arrow, Into, Vec2, Vec3 } from './inputs.js';
 import { back, intoSpace, intoThePlane, seenFrom } from './misconceptions.js';
+import { questions } from './questions.js';
 import { splittingInThePlane } from './splitting.js';
 
 type Student = typeof import('./stub.js');
@@ -108,4 +109,5 @@ export const sweeps = {
     },
     misconceptions: intoSpace,
   }),
+  ...questions,
 };

@@ -74,7 +74,7 @@ const ofOnePoint: readonly { id: string; says: string; entry: Entry; credit?: nu
   },
   {
     id: 'second-moments',
-    says: 'On the diagonal stands m x² for I_xx. The moment of inertia counts the distance from the axis: m (y² + z²).',
+    says: 'On the diagonal stands m x² in I[0][0]. The moment of inertia counts the distance from the axis: m (y² + z²).',
     entry: entryOf((r, i) => r[i] ** 2),
   },
   {
@@ -102,7 +102,7 @@ const summed = ({ points, com }: Points, entry: Entry, from: Vec3 = com): Mat3 =
 /** One product with a plus, the other two right. */
 const plusProduct = (at: number, name: string): Misconception<Points> => ({
   id: `plus-product-${name}`,
-  says: `One product of inertia has the wrong sign: I_${name} is -Σ m ${name[0]} ${name[1]}, with a minus like the other two.`,
+  says: `One product of inertia has the wrong sign: I[${'xyz'.indexOf(name[0])}][${'xyz'.indexOf(name[1])}] is -Σ m ${name[0]} ${name[1]}, with a minus like the other two.`,
   value: (input) => tensorAbout(input).map((row, i) => row.map((x, j) => (i + j === at && i !== j ? -x : x))),
   credit: 0.5,
 });

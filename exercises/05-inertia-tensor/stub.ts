@@ -22,6 +22,12 @@ export interface Body {
   inertia: Mat3;
 }
 
+/** A piece of a rod: its `length`, and how far its own centre of mass is from the cut, `centre`, both in m. */
+export interface Piece {
+  length: number;
+  centre: number;
+}
+
 /**
  * Task 1: the centre of mass.
  *
@@ -29,6 +35,18 @@ export interface Body {
  * @returns Σ m r / Σ m, in m
  */
 export function centreOfMass(points: PointMass[]): Vec3 {
+  // TODO
+  throw new Error('not implemented');
+}
+
+/**
+ * Task 1, the question: a rod is cut across at its centre of mass. Which piece is the heavier one?
+ *
+ * @param left the piece on the left; its centre may be anywhere in it
+ * @param right the piece on the right
+ * @returns 'same' if both have the same mass
+ */
+export function heavierPiece(left: Piece, right: Piece): 'left' | 'right' | 'same' {
   // TODO
   throw new Error('not implemented');
 }
@@ -46,6 +64,18 @@ export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
 }
 
 /**
+ * Task 2, the question: two equal balls, one at `ball` and one at the opposite place, turn about z with ω = (0, 0, ω),
+ * ω positive. To which side does their angular momentum lean, away from the z-axis?
+ *
+ * @param ball in m, from the centre of mass; it is not on the z-axis
+ * @returns by the sign of the x component of L; 'neither' if that is zero
+ */
+export function momentumLeans(ball: Vec3): '+x' | '-x' | 'neither' {
+  // TODO
+  throw new Error('not implemented');
+}
+
+/**
  * Task 3: the tensor of the turned body in world axes.
  *
  * @param inertia the tensor in body axes, in kg m²; symmetric, moments and products may be zero
@@ -58,6 +88,19 @@ export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
 }
 
 /**
+ * Task 3, the question: a body is turned a little about a world axis. What happens to its moment about a world axis?
+ *
+ * @param moments [I[0][0], I[1][1], I[2][2]] before the turn, in kg m², when all products of inertia are zero
+ * @param about the axis of the turn: 0, 1 or 2 for x, y or z
+ * @param watched the axis whose moment is asked for: 0, 1 or 2, perhaps that of the turn
+ * @returns what I[watched][watched] does
+ */
+export function turnedMoment(moments: Vec3, about: number, watched: number): 'grows' | 'shrinks' | 'stays' {
+  // TODO
+  throw new Error('not implemented');
+}
+
+/**
  * Task 4: the tensor about any point.
  *
  * @param body its mass is positive, its tensor is the one about the centre of mass; all of it stays as it is
@@ -65,6 +108,20 @@ export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
  * @returns the tensor about `point`, in the same axes, in kg m²
  */
 export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
+  // TODO
+  throw new Error('not implemented');
+}
+
+/**
+ * Task 4, the question: about which of two parallel axes is the moment of inertia of a body larger?
+ *
+ * @param com the centre of mass, in m, in whole numbers as the points are
+ * @param a the first axis goes through this point
+ * @param b the second axis goes through this one
+ * @param axis the direction of both: 0, 1 or 2 for x, y or z
+ * @returns the point of the larger moment, or 'same'
+ */
+export function largerMoment(com: Vec3, a: Vec3, b: Vec3, axis: number): 'a' | 'b' | 'same' {
   // TODO
   throw new Error('not implemented');
 }

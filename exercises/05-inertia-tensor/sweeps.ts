@@ -3,6 +3,7 @@ import type { Judge } from 'rigid-body-lab/course';
 import * as inputs from './inputs.js';
 import type { Move, Points } from './inputs.js';
 import { ofCom, ofMove, ofTensor, ofTurn } from './misconceptions.js';
+import { questions } from './questions.js';
 
 const { ARRANGEMENTS, CENTRES, FORMS, SHAPES, STEPS, TURNS } = inputs;
 const { comOf, movedTo, tensorAbout, turnedTensor } = inputs;
@@ -140,4 +141,5 @@ export const sweeps = {
     },
     misconceptions: ofMove,
   }),
+  ...questions,
 };

@@ -102,7 +102,7 @@ export const ofJacobi: readonly Misconception<Plane>[] = [
   },
   {
     id: 'turned-the-other-way',
-    says: 'The product doubled instead of vanishing: this turn goes the other way. Exchange the signs of the sines.',
+    says: 'The product does not vanish: this turn goes the other way. Exchange the signs of the sines.',
     value: (input) => turnByAngle(input, -angleOf(input)),
   },
   ...[true, false].map((isIdentity) => ({

@@ -6,8 +6,17 @@ export interface Eigenpairs {
   values: Vec3;
 }
 
+type Directions = 'none' | 'three lines' | 'a line and a plane' | 'all directions';
+type Change = 'grows' | 'shrinks' | 'stays';
+
 export function momentAbout(inertia: Mat3, u: Vec3): number {
   return dot(u, apply(inertia, u)) / dot(u, u);
+}
+
+/** Σ m x² and the like are half of this for the axis of the largest moment; none of them is negative. */
+export function possibleBody(moments: Vec3): 'solid' | 'flat' | 'no body' {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
 }
 
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
@@ -21,6 +30,12 @@ export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   J[p][q] = Math.sin(phi);
   J[q][p] = -Math.sin(phi);
   return J;
+}
+
+/** Without a product the two are extremes of their plane: the larger has grown, the smaller has lost as much. */
+export function momentAfter(inertia: Mat3, p: number, q: number, watched: number | 'trace'): Change {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
 }
 
 /** The part of v at a right angle to the unit vector u. */
@@ -41,4 +56,10 @@ export function principalFrame({ values, vectors }: Eigenpairs): { moments: Vec3
   }
   const second = normalize(across(b, c));
   return { moments, axes: transpose([cross(second, c), second, c]) };
+}
+
+/** A turn by less than half a turn that brings a body onto itself makes two moments equal; two such axes all three. */
+export function principalDirections(body: string): Directions {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

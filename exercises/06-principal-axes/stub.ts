@@ -28,6 +28,18 @@ export interface Eigenpairs {
   vectors: [Vec3, Vec3, Vec3];
 }
 
+/** Bodies of uniform density; README.md says what each is. */
+export type NamedBody =
+  | 'lump'
+  | 'brick'
+  | 'scalene plate'
+  | 'cylinder'
+  | 'square plate'
+  | 'triangular plate'
+  | 'ball'
+  | 'cube'
+  | 'tetrahedron';
+
 /**
  * Task 1: the moment of inertia about an axis through the centre of mass.
  *
@@ -36,6 +48,17 @@ export interface Eigenpairs {
  * @returns kg m²
  */
 export function momentAbout(inertia: Mat3, u: Vec3): number {
+  // TODO
+  throw new Error('not implemented');
+}
+
+/**
+ * Task 1, the question: can a body have these moments about three perpendicular axes through its centre of mass?
+ *
+ * @param moments three positive whole numbers, in kg m², in any order
+ * @returns 'flat' if only a body with all its mass in one plane can, 'solid' if it has to fill space
+ */
+export function possibleBody(moments: Vec3): 'solid' | 'flat' | 'no body' {
   // TODO
   throw new Error('not implemented');
 }
@@ -54,6 +77,25 @@ export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
 }
 
 /**
+ * Task 2, the question: what does the rotation of this task do to a moment?
+ *
+ * @param inertia whole numbers, in kg m²; the moments [p][p] and [q][q] are different, the product may be zero
+ * @param p row: 0, 1 or 2, smaller than q
+ * @param q column
+ * @param watched the axis whose moment is asked for, 0, 1 or 2, or 'trace' for the sum of the three moments
+ * @returns what it does from I to Jᵀ I J
+ */
+export function momentAfter(
+  inertia: Mat3,
+  p: number,
+  q: number,
+  watched: number | 'trace',
+): 'grows' | 'shrinks' | 'stays' {
+  // TODO
+  throw new Error('not implemented');
+}
+
+/**
  * Task 3: moments ascending and a right-handed frame of principal axes.
  *
  * @param pairs from an eigenvalue routine, in any order, with any signs and lengths, one, two or three moments equal and
@@ -61,6 +103,18 @@ export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
  * @returns moments in kg m², ascending; axes as the columns of a rotation matrix
  */
 export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
+  // TODO
+  throw new Error('not implemented');
+}
+
+/**
+ * Task 3, the question: which directions through the centre of mass are principal axes of the body?
+ *
+ * @param body one of nine
+ * @returns 'three lines' for three directions and no others, 'a line and a plane' for one direction and all that are
+ *   perpendicular to it
+ */
+export function principalDirections(body: NamedBody): 'none' | 'three lines' | 'a line and a plane' | 'all directions' {
   // TODO
   throw new Error('not implemented');
 }

@@ -3,6 +3,7 @@ import type { Matrix, Misconception, Vector } from 'rigid-body-lab/course';
 import * as inputs from './inputs.js';
 import type { Pairs, Plane, Vec3 } from './inputs.js';
 import { jacobi, ofJacobi, ofMoment } from './misconceptions.js';
+import { questions } from './questions.js';
 import { ofFrame } from './wrong-frames.js';
 import type { WrongFrame } from './wrong-frames.js';
 
@@ -168,4 +169,5 @@ export const sweeps = {
     },
     misconceptions: ofFrame.map(measuredOf),
   }),
+  ...questions,
 };

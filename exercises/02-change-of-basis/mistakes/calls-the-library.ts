@@ -3,6 +3,8 @@ import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Frame2, Frame3, Vec2 } from '../solution.js';
 
+export { firstWeight, whatChanges, kindOfSum, matrixDoes } from '../solution.js';
+
 /** The library is asked for the answer: the file is not accepted. */
 export const declared: Declared = { score: 0, diagnosis: null };
 

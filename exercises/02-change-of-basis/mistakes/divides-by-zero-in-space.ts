@@ -1,7 +1,7 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Vec3 } from 'rigid-body-lab';
 import type { Frame3 } from '../solution.js';
-export { toFrame, fromFrame, vectorToFrame } from '../solution.js';
+export { toFrame, fromFrame, vectorToFrame, firstWeight, whatChanges, kindOfSum, matrixDoes } from '../solution.js';
 
 /** Elimination in space without an exchange of rows. */
 export const declared: Declared = { score: 9, diagnosis: 'divides-by-zero' };

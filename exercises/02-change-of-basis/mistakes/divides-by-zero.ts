@@ -1,6 +1,6 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Frame2, Vec2 } from '../solution.js';
-export { fromFrame, vectorToFrame, toFrame3 } from '../solution.js';
+export { fromFrame, vectorToFrame, toFrame3, firstWeight, whatChanges, kindOfSum, matrixDoes } from '../solution.js';
 
 /** Elimination without a look at what it divides by. */
 export const declared: Declared = { score: 9, diagnosis: 'divides-by-zero' };

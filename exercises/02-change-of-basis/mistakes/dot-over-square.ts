@@ -1,9 +1,9 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Frame2, Vec2 } from '../solution.js';
-export { fromFrame, vectorToFrame, toFrame3 } from '../solution.js';
+export { fromFrame, vectorToFrame, toFrame3, firstWeight, whatChanges, kindOfSum, matrixDoes } from '../solution.js';
 
 /** Right for perpendicular axes of any length. */
-export const declared: Declared = { score: 7, diagnosis: 'dot-over-square' };
+export const declared: Declared = { score: 7.5, diagnosis: 'dot-over-square' };
 
 export function toFrame([x, y]: Vec2, { origin: [p, q], axes: [u1, u2] }: Frame2): Vec2 {
   const d = [x - p, y - q];

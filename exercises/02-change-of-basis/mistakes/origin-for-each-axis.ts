@@ -1,9 +1,9 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Frame2, Vec2 } from '../solution.js';
-export { toFrame, vectorToFrame, toFrame3 } from '../solution.js';
+export { toFrame, vectorToFrame, toFrame3, firstWeight, whatChanges, kindOfSum, matrixDoes } from '../solution.js';
 
 /** u0 is added inside the loop. */
-export const declared: Declared = { score: 8, diagnosis: 'origin-for-each-axis' };
+export const declared: Declared = { score: 8.5, diagnosis: 'origin-for-each-axis' };
 
 export function fromFrame([a, b]: Vec2, { origin, axes: [u1, u2] }: Frame2): Vec2 {
   return [origin[0] + a * u1[0] + origin[0] + b * u2[0], origin[1] + a * u1[1] + origin[1] + b * u2[1]];

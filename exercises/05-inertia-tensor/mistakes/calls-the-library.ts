@@ -3,6 +3,8 @@ import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { PointMass } from '../solution.js';
 
+export { heavierPiece, momentumLeans, turnedMoment, largerMoment } from '../solution.js';
+
 /** The library is asked for the answer: the file is not accepted. */
 export const declared: Declared = { score: 0, diagnosis: null };
 

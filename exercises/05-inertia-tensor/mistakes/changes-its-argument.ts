@@ -1,7 +1,15 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 import { inertiaAboutPoint as right } from '../solution.js';
-export { centreOfMass, inertiaTensor, rotatedInertia } from '../solution.js';
+export {
+  centreOfMass,
+  inertiaTensor,
+  rotatedInertia,
+  heavierPiece,
+  momentumLeans,
+  turnedMoment,
+  largerMoment,
+} from '../solution.js';
 
 /** The right numbers, written into the body that was handed in. */
 export const declared: Declared = { score: 9.5, diagnosis: 'changes-its-argument' };

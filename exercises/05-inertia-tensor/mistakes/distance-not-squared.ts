@@ -1,10 +1,18 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { PointMass } from '../solution.js';
-export { centreOfMass, rotatedInertia, inertiaAboutPoint } from '../solution.js';
+export {
+  centreOfMass,
+  rotatedInertia,
+  inertiaAboutPoint,
+  heavierPiece,
+  momentumLeans,
+  turnedMoment,
+  largerMoment,
+} from '../solution.js';
 
 /** The distance from the axis without its square. */
-export const declared: Declared = { score: 6, diagnosis: 'distance-not-squared' };
+export const declared: Declared = { score: 6.5, diagnosis: 'distance-not-squared' };
 
 export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
   const I = [0, 1, 2].map(() => [0, 0, 0]) as Mat3;

@@ -1,10 +1,18 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Vec3 } from 'rigid-body-lab';
 import type { PointMass } from '../solution.js';
-export { inertiaTensor, rotatedInertia, inertiaAboutPoint } from '../solution.js';
+export {
+  inertiaTensor,
+  rotatedInertia,
+  inertiaAboutPoint,
+  heavierPiece,
+  momentumLeans,
+  turnedMoment,
+  largerMoment,
+} from '../solution.js';
 
 /** Each part is divided by the mass that has been met so far. */
-export const declared: Declared = { score: 8, diagnosis: 'divided-by-mass-so-far' };
+export const declared: Declared = { score: 8.5, diagnosis: 'divided-by-mass-so-far' };
 
 export function centreOfMass(points: PointMass[]): Vec3 {
   let mass = 0;

@@ -1,10 +1,18 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { PointMass } from '../solution.js';
-export { centreOfMass, rotatedInertia, inertiaAboutPoint } from '../solution.js';
+export {
+  centreOfMass,
+  rotatedInertia,
+  inertiaAboutPoint,
+  heavierPiece,
+  momentumLeans,
+  turnedMoment,
+  largerMoment,
+} from '../solution.js';
 
 /** The first moment is the one about z. */
-export const declared: Declared = { score: 6, diagnosis: 'another-order' };
+export const declared: Declared = { score: 6.5, diagnosis: 'another-order' };
 
 export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
   let [xx, yy, zz, xy, xz, yz] = [0, 0, 0, 0, 0, 0];

@@ -1,10 +1,18 @@
 import type { Declared } from 'rigid-body-lab/course';
 import { subtract } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
-export { centreOfMass, inertiaTensor, rotatedInertia } from '../solution.js';
+export {
+  centreOfMass,
+  inertiaTensor,
+  rotatedInertia,
+  heavierPiece,
+  momentumLeans,
+  turnedMoment,
+  largerMoment,
+} from '../solution.js';
 
 /** The added term with the sign of the printed programs. */
-export const declared: Declared = { score: 8, diagnosis: 'parallel-axis-plus-products' };
+export const declared: Declared = { score: 8.5, diagnosis: 'parallel-axis-plus-products' };
 
 export function inertiaAboutPoint(
   { mass, com, inertia }: { mass: number; com: Vec3; inertia: Mat3 },

@@ -1,10 +1,18 @@
 import type { Declared } from 'rigid-body-lab/course';
 import { subtract } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
-export { centreOfMass, inertiaTensor, rotatedInertia } from '../solution.js';
+export {
+  centreOfMass,
+  inertiaTensor,
+  rotatedInertia,
+  heavierPiece,
+  momentumLeans,
+  turnedMoment,
+  largerMoment,
+} from '../solution.js';
 
 /** (dy + dz)² for dy² + dz². */
-export const declared: Declared = { score: 8, diagnosis: 'parallel-axis-square-of-the-sum' };
+export const declared: Declared = { score: 8.5, diagnosis: 'parallel-axis-square-of-the-sum' };
 
 export function inertiaAboutPoint(body: { mass: number; com: Vec3; inertia: Mat3 }, point: Vec3): Mat3 {
   const d = subtract(point, body.com);

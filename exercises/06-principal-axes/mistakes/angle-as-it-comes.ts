@@ -1,10 +1,10 @@
 import { identity } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3 } from 'rigid-body-lab';
-export { momentAbout, principalFrame } from '../solution.js';
+export { momentAbout, principalFrame, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
 /** atan2 as it comes: beyond ±90° if the first moment of the pair is the larger one. */
-export const declared: Declared = { score: 8, diagnosis: 'angle-as-it-comes' };
+export const declared: Declared = { score: 8.5, diagnosis: 'angle-as-it-comes' };
 
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   const J = identity();

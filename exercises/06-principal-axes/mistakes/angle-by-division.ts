@@ -1,10 +1,10 @@
 import { identity } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3 } from 'rigid-body-lab';
-export { momentAbout, principalFrame } from '../solution.js';
+export { momentAbout, principalFrame, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
 /** atan of a quotient: no turn at all where it reads 0 / 0. */
-export const declared: Declared = { score: 8, diagnosis: 'equal-moments-not-turned' };
+export const declared: Declared = { score: 8.5, diagnosis: 'equal-moments-not-turned' };
 
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   const J = identity();

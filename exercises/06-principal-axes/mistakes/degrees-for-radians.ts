@@ -1,10 +1,10 @@
 import { identity } from 'rigid-body-lab';
 import type { Mat3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
-export { momentAbout, principalFrame } from '../solution.js';
+export { momentAbout, principalFrame, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
 /** 45 stands for 45 degrees. */
-export const declared: Declared = { score: 8, diagnosis: 'degrees-for-radians' };
+export const declared: Declared = { score: 8.5, diagnosis: 'degrees-for-radians' };
 
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   const J = identity();

@@ -3,10 +3,10 @@ import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import { principalFrame as right } from '../solution.js';
 import type { Eigenpairs } from '../solution.js';
-export { momentAbout, jacobiRotation } from '../solution.js';
+export { momentAbout, jacobiRotation, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
 /** Right for different moments, nothing is done about equal ones. */
-export const declared: Declared = { score: 6.5, diagnosis: 'equal-moments-left-skew' };
+export const declared: Declared = { score: 7, diagnosis: 'equal-moments-left-skew' };
 
 export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
   const { moments } = right(pairs);

@@ -2,10 +2,10 @@ import { normalize, transpose } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { Eigenpairs } from '../solution.js';
-export { momentAbout, jacobiRotation } from '../solution.js';
+export { momentAbout, jacobiRotation, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
 /** Sorted and normalised; the sign is left to chance, as on the slide (erratum L6). */
-export const declared: Declared = { score: 6, diagnosis: 'only-sorted' };
+export const declared: Declared = { score: 6.5, diagnosis: 'only-sorted' };
 
 export function principalFrame({ values, vectors }: Eigenpairs): { moments: Vec3; axes: Mat3 } {
   const sorted = values

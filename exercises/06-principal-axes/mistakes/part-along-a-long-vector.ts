@@ -3,10 +3,10 @@ import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import { principalFrame as right } from '../solution.js';
 import type { Eigenpairs } from '../solution.js';
-export { momentAbout, jacobiRotation } from '../solution.js';
+export { momentAbout, jacobiRotation, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
 /** The part along a vector that has not got unit length yet. */
-export const declared: Declared = { score: 7, diagnosis: 'part-along-a-long-vector' };
+export const declared: Declared = { score: 7.5, diagnosis: 'part-along-a-long-vector' };
 
 export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
   const { moments } = right(pairs);

@@ -1,10 +1,10 @@
 import { norm, scale } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
-export { jacobiRotation, principalFrame } from '../solution.js';
+export { jacobiRotation, principalFrame, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
 /** Written out, with the minus of the tensor once more. */
-export const declared: Declared = { score: 8, diagnosis: 'products-subtracted' };
+export const declared: Declared = { score: 8.5, diagnosis: 'products-subtracted' };
 
 export function momentAbout(inertia: Mat3, u: Vec3): number {
   const [x, y, z] = scale(u, 1 / norm(u));

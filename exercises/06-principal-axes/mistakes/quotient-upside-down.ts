@@ -1,10 +1,10 @@
 import { identity } from 'rigid-body-lab';
 import type { Mat3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
-export { momentAbout, principalFrame } from '../solution.js';
+export { momentAbout, principalFrame, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
 /** The difference above, the product below. */
-export const declared: Declared = { score: 7, diagnosis: 'quotient-upside-down' };
+export const declared: Declared = { score: 7.5, diagnosis: 'quotient-upside-down' };
 
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   const J = identity();

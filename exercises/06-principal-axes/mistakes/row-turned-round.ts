@@ -3,10 +3,10 @@ import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import { principalFrame as right } from '../solution.js';
 import type { Eigenpairs } from '../solution.js';
-export { momentAbout, jacobiRotation } from '../solution.js';
+export { momentAbout, jacobiRotation, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
 /** A row is turned round instead of a column. */
-export const declared: Declared = { score: 7, diagnosis: 'row-turned-round' };
+export const declared: Declared = { score: 7.5, diagnosis: 'row-turned-round' };
 
 export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
   const { moments, axes } = right(pairs);

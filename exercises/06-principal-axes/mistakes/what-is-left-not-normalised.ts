@@ -3,10 +3,10 @@ import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import { principalFrame as right } from '../solution.js';
 import type { Eigenpairs } from '../solution.js';
-export { momentAbout, jacobiRotation } from '../solution.js';
+export { momentAbout, jacobiRotation, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
 /** What is left after the part along the other is not brought to unit length. */
-export const declared: Declared = { score: 7, diagnosis: 'what-is-left-not-normalised' };
+export const declared: Declared = { score: 7.5, diagnosis: 'what-is-left-not-normalised' };
 
 export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
   const { moments } = right(pairs);

@@ -1,0 +1,76 @@
+/** The question of task 4: what a matrix does that is made from axes. */
+import { oneOf, product, recordOf, transposed } from 'rigid-body-lab/course';
+import type { Domain, Matrix, Misconception, Vector } from 'rigid-body-lab/course';
+import { weightsOf } from './inputs.js';
+import { guesses } from './situations.js';
+
+interface Built {
+  axes: string;
+  stored: string;
+  then: string;
+}
+export const KEPT = ['columns', 'rows'];
+export const THEN = ['nothing', 'inverse', 'transpose', 'both'];
+/** Skew axes twice: half of theirs do neither. */
+export const anyBuilt: Domain<Built> = recordOf({
+  axes: oneOf(['orthonormal', 'skew', 'skew']),
+  stored: oneOf(KEPT),
+  then: oneOf(THEN),
+});
+const EXAMPLES: Record<string, Matrix> = {
+  orthonormal: [
+    [0, 1, 0],
+    [0, 0, -1],
+    [-1, 0, 0],
+  ],
+  skew: [
+    [1, 0, 0],
+    [1, 1, 0],
+    [0, 2, 1],
+  ],
+};
+const UNITS = [0, 1, 2].map((i) => [0, 1, 2].map((j) => (i === j ? 1 : 0)));
+/** Of whole numbers and with determinant 1 or -1, as the examples are. */
+const inverseOf = (matrix: Matrix): Vector[] =>
+  transposed(UNITS.map((unit) => weightsOf(transposed(matrix), unit).map((x) => Math.round(x))));
+const isUnit = (matrix: Matrix): boolean => matrix.every((row, i) => row.every((x, j) => x === UNITS[i][j]));
+/** Tried with the axes of an example: what it makes of the columns, and of their inverse. */
+export function matrixDoes({ axes, stored, then }: Built): string {
+  const columns = transposed(EXAMPLES[axes]);
+  const kept = stored === 'columns' ? columns : transposed(columns);
+  const turned = then === 'transpose' || then === 'both' ? transposed(kept) : kept;
+  const matrix = then === 'inverse' || then === 'both' ? inverseOf(turned) : turned;
+  if (isUnit(product(matrix, columns))) return 'to weights';
+  return isUnit(product(matrix, inverseOf(columns))) ? 'from weights' : 'neither';
+}
+const EXCHANGED: Record<string, string> = {
+  'to weights': 'from weights',
+  'from weights': 'to weights',
+  neither: 'neither',
+};
+export const ofMatrix: readonly Misconception<Built>[] = [
+  {
+    id: 'transpose-taken-for-the-inverse',
+    says: 'You take the transpose for the inverse always. That holds for orthonormal axes. The transpose holds scalar products with the axes; for skew axes these are no weights.',
+    value: (input) => matrixDoes({ ...input, axes: 'orthonormal' }),
+  },
+  {
+    id: 'transpose-never-the-inverse',
+    says: 'You never take the transpose for the inverse. For orthonormal axes it is: rows times columns are the scalar products of the axes, 1 with itself and 0 with the others.',
+    value: (input) => matrixDoes({ ...input, axes: 'skew' }),
+  },
+  {
+    id: 'rows-taken-for-columns',
+    says: 'You let it make no difference whether the axes are rows or columns. A matrix times weights adds up its columns, so only in the columns do the axes get their weights.',
+    value: (input) => matrixDoes({ ...input, stored: 'columns' }),
+  },
+  {
+    id: 'to-and-from-exchanged',
+    says: 'To and from are exchanged. The matrix with the axes as columns, times the weights (1, 0, 0), gives u1: what goes in, and what comes out?',
+    value: (input) => EXCHANGED[matrixDoes(input)],
+  },
+  ...guesses(
+    ['to weights', 'from weights', 'neither'],
+    'Apply the matrix of the columns to (1, 0, 0). What does its inverse make of u1?',
+  ),
+];

@@ -1,0 +1,58 @@
+/** The questions: one for each task, about what its formula means. */
+import { close, sweepOf } from 'rigid-body-lab/course';
+import * as asked from './situations.js';
+
+const sweep = sweepOf<typeof import('./stub.js')>();
+const judge = () => close();
+
+const each = (field: string, values: readonly unknown[]): object[] => values.map((_value, at) => ({ [field]: at }));
+const SPREAD = { spread: [4, 6, 9], products: [1, -2, 2] };
+
+export const questions = {
+  'which-body': sweep({
+    title: 'which body has these three moments, if any',
+    of: 'possibleBody',
+    domain: asked.anyThree,
+    corners: [0, 1, 2].flatMap((at) =>
+      each('body', asked.BODIES).map((one) => ({ ...one, at, ...(at === 0 ? { spread: [2, 5, 7] } : {}) })),
+    ),
+    call: ({ possibleBody }, { moments }) => possibleBody(moments),
+    wanted: asked.possible,
+    judge,
+    labels: { 'whenever one moment is the sum of the others': (input) => asked.possible(input) === 'flat' },
+    misconceptions: asked.ofThree,
+  }),
+  'which-change': sweep({
+    title: 'what one Jacobi rotation does to the moments',
+    of: 'momentAfter',
+    domain: asked.anyWatching,
+    corners: [0, 1, 2].flatMap((plane) =>
+      each('watch', asked.WATCHES).map((one, at) => ({
+        ...SPREAD,
+        ...(at === 2 ? { products: [0, 0, 0] } : {}),
+        ...one,
+        plane,
+        first: at % 2,
+      })),
+    ),
+    call: ({ momentAfter }, { inertia, p, q, watched }) => momentAfter(inertia, p, q, watched),
+    wanted: asked.after,
+    judge,
+    labels: {
+      'whenever there is no product': ({ inertia, p, q }) => inertia[p][q] === 0,
+      'whenever the sum is watched': ({ watched }) => watched === 'trace',
+      'whenever the third axis is watched': ({ p, q, watched }) => watched === 3 - p - q,
+    },
+    misconceptions: asked.ofWatching,
+  }),
+  'which-directions': sweep({
+    title: 'which directions are principal axes of a body',
+    of: 'principalDirections',
+    domain: asked.anyBody,
+    corners: each('body', asked.NAMES),
+    call: ({ principalDirections }, { body }) => principalDirections(body as never),
+    wanted: asked.directions,
+    judge,
+    misconceptions: asked.ofBody,
+  }),
+};
