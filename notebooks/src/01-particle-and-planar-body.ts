@@ -181,7 +181,12 @@ The point stands still for an instant at each touch of the ground, and moves str
 ## Where this goes
 
 Space needs three angles and an angular velocity with a direction: notebook 03. The step from body to world that `planarToWorld` did here
-is practised in [02 Change of basis](../exercises/02-change-of-basis/README.md): `node lab start 02-change-of-basis`.
+is the subject of notebook 02.
+
+## Your turn
+
+Exercise [01 The planar body](../exercises/01-planar-body/README.md) asks for the velocity of any point of a body, for the point that
+stands still, for the six rates under a force at a point, and what friction does on a rolling wheel: `node lab start 01-planar-body`.
 
 ## Questions to close with
 

@@ -264,8 +264,8 @@ becomes four times as much.
 
 ## Your turn
 
-The equations behind `simulate` are in the next notebook. The lever arm of mass, squared, is what
-[05 Inertia tensor](../exercises/05-inertia-tensor/README.md) is about: `node lab start 05-inertia-tensor`.
+The equations behind `simulate` are in the next notebook. Exercise [08 Force and torque](../exercises/08-force-and-torque/README.md) replaces
+many forces by one force and one torque, turns it into body axes, finds its line of action and its power: `node lab start 08-force-and-torque`.
 
 ## Questions to close with
 

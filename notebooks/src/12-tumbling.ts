@@ -469,5 +469,6 @@ That of the attitude: the method may be early or late along the right curve, whe
 
 ## Your turn
 
-Exercise [11 Orientation](../exercises/11-orientation/README.md) builds the state that this notebook used: `node lab start 11-orientation`.
+Exercise [12 Tumbling](../exercises/12-tumbling/README.md) says how fast a nudge grows and how long it takes from flip to flip, how far a braked
+tumble gets, and where friction inside ends: `node lab start 12-tumbling`.
 */

@@ -297,6 +297,6 @@ console.log('largest |f|', residualHistory(ellipse, ride).largest.toExponential(
 
 ## Your turn
 
-The next notebook, **15**, asks how large the gain may be. The Runge-Kutta step behind it is exercise
-[10 Runge-Kutta](../exercises/10-runge-kutta/README.md): `node lab start 10-runge-kutta`.
+The next notebook, **15**, asks how large the gain may be. Exercise [14 The slider-crank](../exercises/14-slider-crank/README.md) finds the velocity
+along a constraint and the one back to it, for any constraint, and measures how far a run strays: `node lab start 14-slider-crank`.
 */

@@ -374,5 +374,7 @@ small that "too weak" does not show in ten seconds: the curve of $k=0$ is flat.
 
 ## Your turn
 
-The order conditions behind $P(z)$ are part of exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md): `node lab start 10-runge-kutta`.
+Exercise [15 Stable gains](../exercises/15-stable-gains/README.md) computes what a step does to a deviation, which gains shrink it, what each step
+adds and how large it can become: `node lab start 15-stable-gains`. The order conditions behind $P(z)$ are part of exercise
+[10 Runge-Kutta](../exercises/10-runge-kutta/README.md).
 */

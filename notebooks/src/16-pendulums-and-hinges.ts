@@ -232,5 +232,6 @@ with the gain (notebook 15).
 
 ## Your turn
 
-Exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md) is the step that drove everything here: `node lab start 10-runge-kutta`.
+Exercise [16 The pendulum](../exercises/16-pendulum/README.md) asks what a rod carries, holds a mass on its circle by feedback, puts two balls back
+on their rod and closes a hinge: `node lab start 16-pendulum`.
 */

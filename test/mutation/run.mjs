@@ -1,4 +1,5 @@
-// `npm run mutation`: Stryker changes the reference solutions, and the grader must notice.
+// `npm run mutation [-- 08 12 …]`: Stryker changes the reference solutions, all or those of some exercises, and the
+// grader must notice.
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { performance } from 'node:perf_hooks';
@@ -13,9 +14,12 @@ install({ folder: import.meta.dirname });
 const { Stryker } = await import('@stryker-mutator/core');
 
 process.chdir(root);
+const wanted = process.argv.slice(2);
+const isWanted = (exercise) => wanted.length === 0 || wanted.some((name) => exercise.startsWith(name));
+const solutions = wanted.length === 0 ? ['exercises/*/solution.ts'] : wanted.map((n) => `exercises/${n}*/solution.ts`);
 const started = performance.now();
 const mutants = await new Stryker({
-  mutate: ['exercises/*/solution.ts'],
+  mutate: solutions,
   // Nothing else is copied: the runner grades files of its own making, in the course itself.
   ignorePatterns: ['**', '!exercises/*/solution.ts'],
   plugins: [new URL('grader-runner.mjs', import.meta.url).href],
@@ -33,7 +37,10 @@ const mutants = await new Stryker({
 }).runMutationTest();
 
 const survivors = JSON.parse(readFileSync(new URL('survivors.json', import.meta.url), 'utf8'));
-const { table, problems } = judge(mutants, survivors);
+const { table, problems } = judge(
+  mutants,
+  survivors.filter(({ exercise }) => isWanted(exercise)),
+);
 console.log(`${table}\n\n${Math.round((performance.now() - started) / 1000)} s`);
 for (const problem of problems) console.error(`\n${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

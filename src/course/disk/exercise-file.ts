@@ -13,6 +13,8 @@ export interface CourseInfo {
   order: string[];
   /** The parts of the course in order, with the numbers of their notebooks. */
   parts?: CoursePart[];
+  /** The notebooks on the map of the course. One that is not named stands in the list alone. */
+  map?: MapRow[];
   limits?: Partial<Limits>;
   /** In a copy packed for one student: the seed of the public checks, by exercise. */
   seeds?: Record<string, string>;
@@ -23,6 +25,20 @@ export interface CoursePart {
   title: string;
   /** Numbers, such as `05`. */
   notebooks: string[];
+}
+
+/** A notebook on the map: how far along it stands follows from what it builds on. */
+export interface MapRow {
+  /** Its number, such as `05`. */
+  notebook: string;
+  /** What stands on its card: few words. */
+  name: string;
+  /** How far down, from 0. */
+  lane: number;
+  /** Numbers of the notebooks that it needs. */
+  buildsOn: string[];
+  /** A word above its card. */
+  note?: string;
 }
 
 type Table<T> = Readonly<Record<keyof T, Kind>>;
@@ -56,6 +72,7 @@ const exercise: Table<ExerciseInfo> = {
   source: arrayOf(text),
   objectives: arrayOf(text),
   prerequisites: arrayOf(text),
+  minutes: count,
   tasks: arrayOf(objectOf(task)),
   rubric: rubricKind,
   imports: arrayOf(text),
@@ -77,14 +94,29 @@ export function contradictions({ tasks, rubric }: Pick<ExerciseInfo, 'tasks' | '
 
 const part: Table<CoursePart> = { title: text, notebooks: arrayOf(text) };
 
+const lane = plain('a whole number from 0', (value) => Number.isSafeInteger(value) && Number(value) >= 0);
+const mapRow: Table<MapRow> = { notebook: text, name: text, lane, buildsOn: arrayOf(text), note: optional(text) };
+
 const course: Table<CourseInfo> = {
   format: plain('1', (value) => value === 1),
   title: text,
   order: arrayOf(text),
   parts: optional(arrayOf(objectOf(part))),
+  map: optional(also(arrayOf(objectOf(mapRow)), mapProblems)),
   limits,
   seeds: optional(named(text)),
 };
+
+/** What no row of the map can say alone. A notebook builds on earlier rows, so that no chain ends where it began. */
+export function mapProblems(rows: readonly Pick<MapRow, 'notebook' | 'buildsOn'>[]): string[] {
+  const numbers = rows.map(({ notebook }) => notebook);
+  return rows.flatMap(({ notebook, buildsOn }, i) => [
+    ...(numbers.indexOf(notebook) < i ? [`"map[${i}].notebook": "${notebook}" stands there already.`] : []),
+    ...buildsOn
+      .filter((one) => !numbers.slice(0, i).includes(one))
+      .map((one) => `"map[${i}].buildsOn": expected notebooks of rows above, got "${one}".`),
+  ]);
+}
 
 /** exercises/course.json of a course. */
 export function readCourseInfo(root: string): CourseInfo {

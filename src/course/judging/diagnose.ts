@@ -131,9 +131,11 @@ const textOf = (value: unknown): string =>
 /** Right at first and wrong later, right alone and wrong after other calls, or the same whatever is asked. */
 function memoryOf({ tries, afterOthers }: SweepFindings): Diagnosis | undefined {
   const texts = tries.map(({ outcome }) => (outcome.kind === 'value' ? textOf(outcome.value) : ''));
+  const [{ outcome: first, right }] = tries;
   const inputs = new Set(tries.map(({ input }) => JSON.stringify(input)));
   if (inputs.size >= ENOUGH && texts[0] !== '' && new Set(texts).size === 1) {
-    return tries[0].right
+    // One word for all is right for the first input by chance; a first list of numbers is not.
+    return right && first.kind === 'value' && !isWord(first.value)
       ? {
           id: 'remembers-the-first',
           says: 'Every call gives the answer of the first one. Keep nothing between the calls: compute from what is handed in.',

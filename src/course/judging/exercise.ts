@@ -38,6 +38,8 @@ export interface ExerciseInfo {
   source: string[];
   objectives: string[];
   prerequisites: string[];
+  /** So long it takes, about. */
+  minutes: number;
   tasks: Task[];
   rubric: RubricRow[];
   /** Names of the library that a submission may import. The library must not be the answer key. */

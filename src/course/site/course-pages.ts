@@ -5,6 +5,8 @@ import type { Notebook } from '../cells/notebook.js';
 import type { Course } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { publicPoints } from '../judging/solved.js';
+import { buildsOn, courseMap, numberOf } from './course-map.js';
+import type { CourseMap } from './course-map.js';
 import { coverageRows, withCoverage } from './coverage-page.js';
 import { COVERAGE_FOLDER, coverageUnits } from './coverage.js';
 import type { ExerciseModules } from './exercise-modules.js';
@@ -38,6 +40,7 @@ export interface NotebookState {
 export interface OutlinedExercise {
   id: string;
   version: number;
+  minutes: number;
   /** `points` are those of the public checks. */
   tasks: { can: string; points: number }[];
 }
@@ -51,6 +54,8 @@ export interface OutlineEntry {
   minutes?: number;
   /** Of a notebook: how many predictions it asks for. */
   questions?: number;
+  /** Of a notebook: the numbers of those that it builds on. */
+  buildsOn?: string[];
   /** Of an exercise. */
   about?: OutlinedExercise;
   /** The exercises that belong to a notebook. */
@@ -70,6 +75,7 @@ export interface Outline {
   notebooks: OutlineEntry[];
   /** The same, part by part. */
   parts: OutlinedPart[];
+  map?: CourseMap;
   /** Exercises that belong to no notebook. */
   exercises: OutlineEntry[];
   documents: OutlineEntry[];
@@ -82,6 +88,7 @@ const entry = ({ link, title, summary }: Page): OutlineEntry => ({ link, text: t
 const outlinedExercise = (info: ExerciseInfo): OutlinedExercise => ({
   id: info.id,
   version: info.version,
+  minutes: info.minutes,
   tasks: info.tasks.map(({ can }, i) => ({ can, points: publicPoints(info, i + 1) })),
 });
 
@@ -109,8 +116,6 @@ const belongsTo =
   (notebook: Page) =>
   (exercise: Page): boolean =>
     `/notebooks/${String(exercise.frontmatter['notebook'])}` === notebook.link;
-
-const numberOf = ({ text }: OutlineEntry): string => /^\d+/.exec(text)?.[0] ?? '';
 
 /** What no part names stands after them. */
 function partsOf(course: Course, notebooks: readonly OutlineEntry[]): OutlinedPart[] {
@@ -150,12 +155,15 @@ export function coursePages(
     ...entry(page),
     minutes: Number(page.frontmatter['minutes']),
     questions: Number(page.frontmatter['questions']),
+    buildsOn: buildsOn(info.map ?? [], entry(page)),
     exercises: exercises.filter(belongsTo(page)).map(outlined),
   }));
+  const map = courseMap(info.map ?? [], inOrder);
   const outline: Outline = {
     title: info.title,
     notebooks: inOrder,
     parts: partsOf(course, inOrder),
+    ...(map && { map }),
     exercises: exercises.filter((e) => !notebooks.some((n) => belongsTo(n)(e))).map(outlined),
     documents: documents.map(entry),
   };

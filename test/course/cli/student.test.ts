@@ -212,7 +212,7 @@ describe('progress', WITH_COMPILER, () => {
 describe('lab list', WITH_COMPILER, () => {
   it('says what the points are', async () => {
     const { out } = await lab('list');
-    expect(out).toMatch(/○ 05-inertia-tensor .* 0\/5\n/);
+    expect(out).toMatch(/\n\n {2}More exercises\n {2}○ 05-inertia-tensor .* 0\/5\n +about 45 minutes/);
     expect(out).toContain('Points of the public checks; hidden checks add theirs at grading.');
     expect((await lab('progress')).out).toBe(
       `\n\n  0 of 1 exercises passed\n  next  ${EXERCISE}  The inertia tensor\n\n`,

@@ -20,6 +20,7 @@ const exerciseJson = {
   source: ['lecture: Spin'],
   objectives: [],
   prerequisites: [],
+  minutes: 30,
   tasks: [{ title: 'Turn', can: 'turn a body', points: 2, exports: ['turn'] }],
   rubric: [{ check: 'turns', task: 1, points: 2 }],
   imports: [],

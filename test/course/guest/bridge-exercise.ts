@@ -34,6 +34,7 @@ export const info: ExerciseInfo = {
   source: [],
   objectives: [],
   prerequisites: [],
+  minutes: 30,
   tasks: [
     { title: 'Scaled', can: 'cross the bridge', points: 3, exports: ['scaled'] },
     { title: 'Sampled', can: 'cross the bridge', points: 4, exports: ['sampled'] },

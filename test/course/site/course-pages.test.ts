@@ -19,6 +19,7 @@ const exercise = (id: string, title: string, notebook: string): void => {
     source: [],
     objectives: ['do it'],
     prerequisites: [],
+    minutes: 30,
     rubric: [{ check: 'f', task: 1, points: 1 }],
     imports: [],
   };
@@ -155,7 +156,7 @@ describe('coursePages', () => {
 
   it('tells home what there is to be reached in an exercise', () => {
     const [exercise] = outline.notebooks[1].exercises;
-    expect(exercise.about).toEqual({ id: '05-tensor', version: 1, tasks: [{ can: 'do it', points: 1 }] });
+    expect(exercise.about).toEqual({ id: '05-tensor', version: 1, minutes: 30, tasks: [{ can: 'do it', points: 1 }] });
   });
 
   it('is content with a course that has nothing yet', () => {

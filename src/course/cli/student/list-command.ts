@@ -1,6 +1,8 @@
 /** `lab list` and `lab progress`. */
+import type { CourseInfo } from '../../disk/exercise-file.js';
 import { ProgressSession } from '../../disk/progress.js';
 import type { Overview } from '../../grading/overview.js';
+import type { ExerciseInfo } from '../../judging/exercise.js';
 import { parse } from '../arguments.js';
 import { tellNotes } from './check-command.js';
 import { nextOf } from './start-command.js';
@@ -13,6 +15,8 @@ import type { Style } from '../terminal/style.js';
 const plain = ({ info, tasks, standing, edited, gone, problem, score, maxScore }: Overview): object => ({
   exercise: info.id,
   title: info.title,
+  minutes: info.minutes,
+  prerequisites: info.prerequisites,
   standing,
   tasks: tasks.map((task, i) => ({ can: info.tasks[i].can, ...task })),
   edited,
@@ -32,6 +36,23 @@ const abilities = ({ info, tasks }: Overview): string[] =>
     return shown ? [`${i + 1}. ${title}: solution shown`] : [];
   });
 
+/** How long it takes, and which exercises come before it. */
+const needs = ({ minutes, prerequisites }: ExerciseInfo): string => {
+  const before = prerequisites.map((id) => /^\d+/.exec(id)?.[0] ?? id);
+  return `about ${minutes} minutes${before.length > 0 ? `, builds on ${before.join(', ')}` : ''}`;
+};
+
+/** The exercises under the parts of the course that their notebooks belong to, the others last. */
+function byPart({ parts = [] }: CourseInfo, all: readonly Overview[]): { title: string; entries: Overview[] }[] {
+  const partOf = ({ info }: Overview): number => {
+    const at = parts.findIndex(({ notebooks }) => notebooks.includes(info.notebook.slice(0, 2)));
+    return at < 0 ? parts.length : at;
+  };
+  return [...parts, { title: 'More exercises' }]
+    .map(({ title }, i) => ({ title, entries: all.filter((entry) => partOf(entry) === i) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
 /** One line for the exercise, and below it what there is to say about its file and its tasks. */
 const rows = (entry: Overview, idWidth: number, style: Style): string[] => {
   const { info, standing, edited, gone, problem, score, maxScore } = entry;
@@ -39,8 +60,10 @@ const rows = (entry: Overview, idWidth: number, style: Style): string[] => {
   const left = `    ${info.id.padEnd(idWidth)}  ${info.title}`;
   const line = `  ${sign} ${spread(left, `${points(score)}/${points(maxScore)}`, style.width).slice(4)}`;
   const note = edited ? 'edited since its last check' : gone ? `its file is gone: ${LAB} start ${info.id}` : '';
+  const indent = ' '.repeat(idWidth + 6);
   const below = [
-    ...wrap(problem ?? note, style.width, ' '.repeat(idWidth + 6)),
+    ...(standing === 'passed' ? [] : wrap(needs(info), style.width, indent)),
+    ...wrap(problem ?? note, style.width, indent),
     ...abilities(entry).flatMap((text) => hanging(text, style.width, '      ')),
   ];
   return [line, ...below.map((text) => style.faint(text))];
@@ -56,9 +79,9 @@ export const listCommand: Command = {
   summary: 'all exercises and how you stand',
   usage: `Usage: ${LAB} list [--json]
 
-Lists the exercises in order: ○ new, ◐ begun, ✓ passed, the points of the public
-checks, what you can do after the tasks that you have solved, and the tasks whose
-solution was shown. Files that an update has changed the checks of are checked anew.`,
+Lists the exercises part by part: ○ new, ◐ begun, ✓ passed, the points of the
+public checks, how long each takes and which others it builds on, what you can do
+after the tasks that you have solved, and the tasks whose solution was shown. Files that an update has changed the checks of are checked anew.`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const { overview } = await import('../../grading/overview.js');
@@ -68,9 +91,13 @@ solution was shown. Files that an update has changed the checks of are checked a
     else {
       const style = styleOf(io);
       const idWidth = Math.max(...all.map((e) => e.info.id.length));
-      const lines = all.flatMap((e) => rows(e, idWidth, style));
+      const lines = byPart(course.info, all).flatMap(({ title, entries }) => [
+        '',
+        `  ${style.strong(title)}`,
+        ...entries.flatMap((entry) => rows(entry, idWidth, style)),
+      ]);
       const title = `  ${style.strong(course.info.title)}`;
-      io.out(['', title, '', ...lines, '', `  ${style.faint(HIDDEN_ADD)}`, ''].join('\n'));
+      io.out(['', title, ...lines, '', `  ${style.faint(HIDDEN_ADD)}`, ''].join('\n'));
     }
     tellNotes(session, io);
     return 0;

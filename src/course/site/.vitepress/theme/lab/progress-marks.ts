@@ -1,7 +1,15 @@
 /** The marks of exercises in the sidebar: nothing, begun, or solved. */
-import type { Outline } from '@dist/course/site/course-pages.js';
+import type { OutlinedExercise, Outline } from '@dist/course/site/course-pages.js';
 import { nextTick, watch } from 'vue';
 import { progressOfPage, solvedOf } from './progress.js';
+
+export type Reached = 'none' | 'begun' | 'solved';
+
+/** How far the reader is with an exercise. */
+export function standingOf({ id, version, tasks }: OutlinedExercise): Reached {
+  const noted = progressOfPage().of(id, version).value;
+  return solvedOf(tasks, noted).every(Boolean) ? 'solved' : noted ? 'begun' : 'none';
+}
 
 const WORDS = { begun: 'begun: ', solved: 'solved: ', none: '' };
 
@@ -10,14 +18,8 @@ export function markExercises(course: Outline, page: () => string): void {
   const progress = progressOfPage();
   void progress.open();
   const exercises = [...course.notebooks.flatMap((notebook) => notebook.exercises), ...course.exercises];
-  const states = (): Map<string, keyof typeof WORDS> =>
-    new Map(
-      exercises.flatMap(({ about }) => {
-        if (!about) return [];
-        const noted = progress.of(about.id, about.version).value;
-        return [[about.id, solvedOf(about.tasks, noted).every(Boolean) ? 'solved' : noted ? 'begun' : 'none']];
-      }),
-    );
+  const states = (): Map<string, Reached> =>
+    new Map(exercises.flatMap(({ about }) => (about ? [[about.id, standingOf(about)]] : [])));
   watch(
     [states, page],
     async ([found]) => {

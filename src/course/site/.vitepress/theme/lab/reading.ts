@@ -22,9 +22,18 @@ export function lastNotebook(): string | undefined {
   }
 }
 
+const madeOf = ({ link, questions = 0 }: OutlineEntry): number =>
+  Math.min(questions, committedOn(link.replace(/^.*\//, '')));
+
 /** Of a notebook: how many of its predictions are made, in words; empty before the first. */
-export function howFar({ link, questions = 0 }: OutlineEntry): string {
-  const made = Math.min(questions, committedOn(link.replace(/^.*\//, '')));
+export function howFar(notebook: OutlineEntry): string {
+  const made = madeOf(notebook);
   if (made === 0) return '';
-  return made === questions ? 'all predictions made' : `${made} of ${questions} predictions made`;
+  return made === notebook.questions ? 'all predictions made' : `${made} of ${notebook.questions} predictions made`;
+}
+
+/** The state of a notebook's ring. */
+export function readState(notebook: OutlineEntry): 'none' | 'begun' | 'read' {
+  const made = madeOf(notebook);
+  return made === 0 ? 'none' : made === notebook.questions ? 'read' : 'begun';
 }
