@@ -62,7 +62,7 @@ export async function judgeRows(
   }
   onChecks?.(results);
   for (const planned of plan.sweeps) {
-    const stuck = stoppedBefore(planned, results);
+    const stuck = stoppedBefore(planned, plan.checks, results);
     if (stuck) {
       const { row, sweep } = planned;
       results.push({
@@ -125,9 +125,15 @@ function chargedOnce({ sweep }: PlannedSweep, found: SweepFindings, swept: reado
   return isCharged ? { ...found, faults: [], writes: false } : found;
 }
 
-/** A task's check that was stopped: its sweep would only wait for the same. */
-function stoppedBefore({ row }: PlannedSweep, results: readonly CheckResult[]): CheckResult | undefined {
-  return results.find(({ task, status }) => task === row.task && (status === 'timeout' || status === 'crash'));
+/** A check of the same function that was stopped: its sweep would only wait for the same. */
+function stoppedBefore(
+  { sweep }: PlannedSweep,
+  checks: readonly PlannedCheck[],
+  results: readonly CheckResult[],
+): CheckResult | undefined {
+  const calls = new RegExp(`\\b${sweep.of}\\b`);
+  const asked = checks.filter(({ definition }) => calls.test(definition.probe.toString())).map(({ row }) => row.check);
+  return results.find(({ check, status }) => asked.includes(check) && (status === 'timeout' || status === 'crash'));
 }
 
 const lower = (text = ''): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -90,7 +90,7 @@ describe('lab check', WITH_COMPILER, () => {
     handIn(course, solution);
     const right = await lab('check', '5');
     expect(right.code).toBe(0);
-    expect(right.out).toContain('8/8 public checks, 5 of 5 points; 4 hidden ones run at grading (5 points)');
+    expect(right.out).toContain('12/12 public checks, 7 of 7 points; 4 hidden ones run at grading (3 points)');
   });
 
   it('says got, wanted, error and the mistake, within 80 columns and without colour codes', async () => {
@@ -152,10 +152,10 @@ describe('lab check', WITH_COMPILER, () => {
 
 describe('progress', WITH_COMPILER, () => {
   it('counts what is passed, and what comes next', async () => {
-    expect(await json('progress')).toEqual({ passed: 0, exercises: 1, score: 0, maxScore: 5, can: [] });
+    expect(await json('progress')).toEqual({ passed: 0, exercises: 1, score: 0, maxScore: 7, can: [] });
     await checked(solution);
     const can = course.find(EXERCISE).tasks.map((task) => task.can);
-    expect(await json('progress')).toEqual({ passed: 1, exercises: 1, score: 5, maxScore: 5, can });
+    expect(await json('progress')).toEqual({ passed: 1, exercises: 1, score: 7, maxScore: 7, can });
     expect(await json('next')).toEqual({ exercise: null });
     expect((await lab('list')).out).toContain(`✓ ${EXERCISE}`);
   });
@@ -182,7 +182,7 @@ describe('progress', WITH_COMPILER, () => {
   ])('survives a state file that is %s', async (_how, spoil) => {
     await checked(solution);
     spoil(course.stateFile('progress.json'));
-    expect(await json('progress')).toMatchObject({ passed: 1, score: 5 });
+    expect(await json('progress')).toMatchObject({ passed: 1, score: 7 });
   });
 
   it('ignores the draft of a write that was interrupted', async () => {
@@ -197,14 +197,14 @@ describe('progress', WITH_COMPILER, () => {
     writeFileSync(course.file(EXERCISE, 'exercise.json'), JSON.stringify({ ...info, version: info.version + 1 }));
     appendFileSync(course.file(EXERCISE, 'checks.ts'), '\nchecks.checks.com.wanted = () => [0, 0, 0];\n');
     rmSync(course.file(EXERCISE, 'solution.ts'));
-    expect(await json('progress')).toMatchObject({ passed: 0, score: 4.5 });
+    expect(await json('progress')).toMatchObject({ passed: 0, score: 6.5 });
     expect(readFileSync(course.workFile(EXERCISE), 'utf8')).toBe(solution);
   });
 
   it('stays passed when the file is edited, and says so', async () => {
     await checked(solution);
     handIn(course, '// trying something');
-    expect((await lab('list')).out).toMatch(/5\/5\n +edited since its last check\n/);
+    expect((await lab('list')).out).toMatch(/7\/7\n +edited since its last check\n/);
     expect(await json('progress')).toMatchObject({ passed: 1 });
   });
 });
@@ -212,7 +212,7 @@ describe('progress', WITH_COMPILER, () => {
 describe('lab list', WITH_COMPILER, () => {
   it('says what the points are', async () => {
     const { out } = await lab('list');
-    expect(out).toMatch(/\n\n {2}More exercises\n {2}○ 05-inertia-tensor .* 0\/5\n +about 45 minutes/);
+    expect(out).toMatch(/\n\n {2}More exercises\n {2}○ 05-inertia-tensor .* 0\/7\n +about 45 minutes/);
     expect(out).toContain('Points of the public checks; hidden checks add theirs at grading.');
     expect((await lab('progress')).out).toBe(
       `\n\n  0 of 1 exercises passed\n  next  ${EXERCISE}  The inertia tensor\n\n`,
@@ -223,9 +223,9 @@ describe('lab list', WITH_COMPILER, () => {
     await checked(solution);
     rmSync(course.workFile(EXERCISE));
     const { out } = await lab('list');
-    expect(out).toMatch(/✓ 05-inertia-tensor .* 5\/5\n +its file is gone: node lab start 05-inertia-tensor\n/);
+    expect(out).toMatch(/✓ 05-inertia-tensor .* 7\/7\n +its file is gone: node lab start 05-inertia-tensor\n/);
     expect(out.split('\n').filter((line) => Array.from(line).length > WIDTH)).toEqual([]);
-    expect(await json('progress')).toMatchObject({ passed: 1, score: 5 });
+    expect(await json('progress')).toMatchObject({ passed: 1, score: 7 });
   });
 });
 
@@ -380,7 +380,7 @@ describe('lab solution', () => {
     const { code, out } = await lab('solution', '5', '2', '--stuck');
     expect(code).toBe(0);
     const names = [...out.matchAll(/^(?:export )?(?:function|const) (\w+)/gm)].map(([, name]) => name);
-    expect(names).toEqual(['pointInertia', 'sum', 'inertiaTensor']);
+    expect(names).toEqual(['pointInertia', 'sum', 'inertiaTensor', 'momentumLeans']);
     expect((await lab('list')).out).toContain('  2. Inertia tensor about the centre of mass: solution shown\n');
   });
 

@@ -59,7 +59,7 @@ describe('the package', SLOW, () => {
   });
 
   it('checks in this process, too', async () => {
-    expect(await lab.checkFile('5', { course })).toMatchObject({ outcome: 'graded', score: 5 });
+    expect(await lab.checkFile('5', { course })).toMatchObject({ outcome: 'graded', score: 7 });
     expect(await lab.check('5', {}, course)).toMatchObject({ outcome: 'graded', score: 0 });
   });
 
@@ -139,7 +139,7 @@ export const hidden = defineChecks({
 
   it('stands for the hidden checks of the exercise, with its own points and the exercise’s inputs', async () => {
     const { outcome, score, maxScore, checks } = await gradedWith(HIDDEN + RUBRIC);
-    expect({ outcome, score, maxScore }).toEqual({ outcome: 'graded', score: 8, maxScore: 8 });
+    expect({ outcome, score, maxScore }).toEqual({ outcome: 'graded', score: 10, maxScore: 10 });
     expect(checks.filter(({ hidden }) => hidden).map(({ check }) => check)).toEqual(['mine']);
   });
 

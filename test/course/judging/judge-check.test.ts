@@ -34,9 +34,9 @@ const FIXED = ['com', 'tensor', 'turned', 'about-point'];
 const fixed = (verdict: Verdict): Verdict['checks'] => verdict.checks.filter(({ check: name }) => FIXED.includes(name));
 const statuses = (verdict: Verdict): Record<string, string> =>
   Object.fromEntries(fixed(verdict).map((c) => [c.check, c.status]));
-/** Points of the rows of a task that a run covers. */
-const pointsOf = (task: number, hidden: boolean): number =>
-  info.rubric.filter((row) => row.task === task && (hidden || !row.hidden)).reduce((sum, row) => sum + row.points, 0);
+/** What an inertia tensor that gives nothing costs in a public run: the question of its task stands by itself. */
+const pointsOfRows = (...names: string[]): number =>
+  info.rubric.filter(({ check: name }) => names.includes(name)).reduce((sum, row) => sum + row.points, 0);
 const withTensor = (body: string): string =>
   solution.replace(
     /export function inertiaTensor[\s\S]*?\n}\n/,
@@ -107,7 +107,7 @@ describe('what a student is told', () => {
       turned: 'pass',
       'about-point': 'pass',
     });
-    expect(verdict.score).toBe(5 - pointsOf(2, false));
+    expect(verdict.score).toBe(7 - pointsOfRows('tensor', 'any-tensor'));
   });
 
   it('names the line of the student’s own file', async () => {
@@ -133,7 +133,7 @@ describe('what a student is told', () => {
     [`export const deep = ${'['.repeat(600)}${']'.repeat(600)};`, 'nested more than 500 deep', undefined],
   ])('refuses %j', async (text, message, line) => {
     const verdict = await grade(text);
-    expect(verdict).toMatchObject({ outcome: 'ungradable', score: 0, maxScore: 5 });
+    expect(verdict).toMatchObject({ outcome: 'ungradable', score: 0, maxScore: 7 });
     expect(verdict.message).toContain(message);
     expect(verdict.line).toBe(line);
     expect(new Set(Object.values(statuses(verdict)))).toEqual(new Set(['not-run']));
@@ -168,12 +168,12 @@ describe('cases from public reports', () => {
   it('gr-06: an endless loop in one task leaves the others their points, and is named', async () => {
     const verdict = await grade(withTensor('while (true) {}'));
     expect(fixed(verdict).map((c) => c.status)).toEqual(['pass', 'timeout', 'pass', 'pass']);
-    expect(verdict.score).toBe(5 - pointsOf(2, false));
+    expect(verdict.score).toBe(7 - pointsOfRows('tensor', 'any-tensor'));
   });
 
   it('gr-08: process.exit(0) earns nothing and ends nothing', async () => {
     const atImport = await grade(`process.exit(0);\n${solution}`);
-    expect(atImport).toMatchObject({ outcome: 'graded', score: 0, maxScore: 5 });
+    expect(atImport).toMatchObject({ outcome: 'graded', score: 0, maxScore: 7 });
     const inside = await grade(withTensor('return (globalThis as any).process.exit(0);'));
     expect(fixed(inside).map((c) => c.status)).toEqual(['pass', 'error', 'pass', 'pass']);
   });
@@ -305,7 +305,7 @@ describe('our own faults', () => {
     });
     const verdict = await grade(solution, { sandbox: broken });
     broken.close();
-    expect(verdict).toMatchObject({ outcome: 'grader-error', score: null, maxScore: 5 });
+    expect(verdict).toMatchObject({ outcome: 'grader-error', score: null, maxScore: 7 });
     expect(verdict.message).toContain('the sandbox does not start');
   });
 });

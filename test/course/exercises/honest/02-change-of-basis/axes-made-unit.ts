@@ -1,5 +1,5 @@
 // 02-change-of-basis | mistake: the axes are brought to unit length first, so the weights come out in metres instead of steps | task 1
-// verdict: 7 diagnosis: axes-made-unit
+// verdict: 7.5 diagnosis: axes-made-unit
 
 export type Vec2 = [number, number];
 export type Vec3 = [number, number, number];
@@ -45,4 +45,29 @@ export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
     p[0] * (q[1] * s[2] - q[2] * s[1]) + p[1] * (q[2] * s[0] - q[0] * s[2]) + p[2] * (q[0] * s[1] - q[1] * s[0]);
   const all = det(u1, u2, u3);
   return [det(r, u2, u3) / all, det(u1, r, u3) / all, det(u1, u2, r) / all];
+}
+
+export function firstWeight([, beta]: [number, number], change: string): string {
+  const added: Record<string, number> = {
+    'u1 halved': 1,
+    'origin - u1': 1,
+    'u1 doubled': -1,
+    'origin + u1': -1,
+    'u2 + u1': -beta,
+  };
+  return added[change] > 0 ? 'larger' : added[change] < 0 ? 'smaller' : 'same';
+}
+export function whatChanges({ point, at, frame }: { point: string; at: string; frame: string }): string {
+  const moved = frame === 'shifted' || (frame === 'turned' && at === 'elsewhere');
+  return point === 'moves' ? 'both' : !moved ? 'neither' : point === 'rests' ? 'weights' : 'place';
+}
+export function kindOfSum(factors: number[]): string {
+  const arrows = factors.reduce((sum, factor) => sum + factor, 0);
+  return arrows === 0 ? 'vector' : arrows === 1 ? 'point' : 'neither';
+}
+export function matrixDoes({ axes, stored, then }: { axes: string; stored: string; then: string }): string {
+  const inverted = then === 'inverse' || then === 'both';
+  const inRows = (stored === 'rows') !== (then === 'transpose' || then === 'both');
+  if (axes === 'orthonormal') return inverted === inRows ? 'from weights' : 'to weights';
+  return inRows ? 'neither' : inverted ? 'to weights' : 'from weights';
 }

@@ -1,5 +1,5 @@
 // 02-change-of-basis | mistake: when the origin is subtracted the index 1 is typed twice, so z is measured from the origin's y | task 4
-// verdict: 7 diagnosis: wrong-component-of-origin
+// verdict: 7.5 diagnosis: wrong-component-of-origin
 
 import { inverse, transpose, apply } from 'rigid-body-lab';
 
@@ -39,4 +39,29 @@ export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
   const { origin, axes } = frame;
   const r: Vec3 = [point[0] - origin[0], point[1] - origin[1], point[2] - origin[1]];
   return apply(inverse(transpose(axes)), r) as Vec3;
+}
+
+export function firstWeight([, beta]: [number, number], change: string): string {
+  const added: Record<string, number> = {
+    'u1 halved': 1,
+    'origin - u1': 1,
+    'u1 doubled': -1,
+    'origin + u1': -1,
+    'u2 + u1': -beta,
+  };
+  return added[change] > 0 ? 'larger' : added[change] < 0 ? 'smaller' : 'same';
+}
+export function whatChanges({ point, at, frame }: { point: string; at: string; frame: string }): string {
+  const moved = frame === 'shifted' || (frame === 'turned' && at === 'elsewhere');
+  return point === 'moves' ? 'both' : !moved ? 'neither' : point === 'rests' ? 'weights' : 'place';
+}
+export function kindOfSum(factors: number[]): string {
+  const arrows = factors.reduce((sum, factor) => sum + factor, 0);
+  return arrows === 0 ? 'vector' : arrows === 1 ? 'point' : 'neither';
+}
+export function matrixDoes({ axes, stored, then }: { axes: string; stored: string; then: string }): string {
+  const inverted = then === 'inverse' || then === 'both';
+  const inRows = (stored === 'rows') !== (then === 'transpose' || then === 'both');
+  if (axes === 'orthonormal') return inverted === inRows ? 'from weights' : 'to weights';
+  return inRows ? 'neither' : inverted ? 'to weights' : 'from weights';
 }

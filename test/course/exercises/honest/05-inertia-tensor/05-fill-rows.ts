@@ -1,5 +1,5 @@
 // 05-inertia-tensor | mistake: makes the matrix with fill([0, 0, 0]), so the three rows are one and the same list | task 2
-// verdict: 6 diagnosis: one-list-for-all
+// verdict: 6.5 diagnosis: one-list-for-all
 // All that you may use of the library.
 import { add, subtract, scale, dot, cross, norm, identity, multiply, apply, transpose } from 'rigid-body-lab';
 
@@ -51,4 +51,19 @@ export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
   const d = [0, 1, 2].map((k) => point[k] - com[k]);
   const dd = d[0] ** 2 + d[1] ** 2 + d[2] ** 2;
   return inertia.map((row, i) => row.map((x, j) => x + mass * ((i === j ? dd : 0) - d[i] * d[j]))) as Mat3;
+}
+
+export function heavierPiece(left: { centre: number }, right: { centre: number }): string {
+  return left.centre < right.centre ? 'left' : left.centre > right.centre ? 'right' : 'same';
+}
+export function momentumLeans([x, , z]: [number, number, number]): string {
+  return x * z < 0 ? '+x' : x * z > 0 ? '-x' : 'neither';
+}
+export function turnedMoment(moments: [number, number, number], about: number, watched: number): string {
+  const change = about === watched ? 0 : moments[3 - about - watched] - moments[watched];
+  return change > 0 ? 'grows' : change === 0 ? 'stays' : 'shrinks';
+}
+export function largerMoment(com: number[], a: number[], b: number[], axis: number): string {
+  const square = (p: number[]): number => p.reduce((sum, x, k) => sum + (k === axis ? 0 : (x - com[k]) ** 2), 0);
+  return square(a) > square(b) ? 'a' : square(a) < square(b) ? 'b' : 'same';
 }

@@ -1,5 +1,5 @@
 // 05-inertia-tensor | mistake: R^T R I, that is I itself
-// verdict: 8 diagnosis: not-turned
+// verdict: 8.5 diagnosis: not-turned
 import { add, subtract, scale, dot, cross, norm, identity, multiply, apply, transpose } from 'rigid-body-lab';
 type Vec3 = [number, number, number];
 type Mat3 = [Vec3, Vec3, Vec3];
@@ -47,4 +47,19 @@ export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
     [e(1, 0), e(1, 1), e(1, 2)],
     [e(2, 0), e(2, 1), e(2, 2)],
   ];
+}
+
+export function heavierPiece(left: { centre: number }, right: { centre: number }): string {
+  return left.centre < right.centre ? 'left' : left.centre > right.centre ? 'right' : 'same';
+}
+export function momentumLeans([x, , z]: [number, number, number]): string {
+  return x * z < 0 ? '+x' : x * z > 0 ? '-x' : 'neither';
+}
+export function turnedMoment(moments: [number, number, number], about: number, watched: number): string {
+  const change = about === watched ? 0 : moments[3 - about - watched] - moments[watched];
+  return change > 0 ? 'grows' : change === 0 ? 'stays' : 'shrinks';
+}
+export function largerMoment(com: number[], a: number[], b: number[], axis: number): string {
+  const square = (p: number[]): number => p.reduce((sum, x, k) => sum + (k === axis ? 0 : (x - com[k]) ** 2), 0);
+  return square(a) > square(b) ? 'a' : square(a) < square(b) ? 'b' : 'same';
 }

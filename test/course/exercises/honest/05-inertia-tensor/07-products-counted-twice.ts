@@ -1,5 +1,5 @@
 // 05-inertia-tensor | mistake: each pair (i, j) is visited in both orders and both entries are written each time, so the products count twice | task 2
-// verdict: 6 diagnosis: by-a-factor
+// verdict: 6.5 diagnosis: by-a-factor
 import { subtract, dot } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -63,4 +63,19 @@ export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
     body.inertia[i][j] + body.mass * ((i === j ? square : 0) - d[i] * d[j]);
   const row = (i: number): Vec3 => [entry(i, 0), entry(i, 1), entry(i, 2)];
   return [row(0), row(1), row(2)];
+}
+
+export function heavierPiece(left: { centre: number }, right: { centre: number }): string {
+  return left.centre < right.centre ? 'left' : left.centre > right.centre ? 'right' : 'same';
+}
+export function momentumLeans([x, , z]: [number, number, number]): string {
+  return x * z < 0 ? '+x' : x * z > 0 ? '-x' : 'neither';
+}
+export function turnedMoment(moments: [number, number, number], about: number, watched: number): string {
+  const change = about === watched ? 0 : moments[3 - about - watched] - moments[watched];
+  return change > 0 ? 'grows' : change === 0 ? 'stays' : 'shrinks';
+}
+export function largerMoment(com: number[], a: number[], b: number[], axis: number): string {
+  const square = (p: number[]): number => p.reduce((sum, x, k) => sum + (k === axis ? 0 : (x - com[k]) ** 2), 0);
+  return square(a) > square(b) ? 'a' : square(a) < square(b) ? 'b' : 'same';
 }

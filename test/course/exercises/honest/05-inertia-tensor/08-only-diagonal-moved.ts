@@ -1,5 +1,5 @@
 // 05-inertia-tensor | mistake: computes the tensor about the origin and moves only its diagonal to the centre of mass | task 2
-// verdict: 6 diagnosis: about-world-origin-in-part
+// verdict: 6.5 diagnosis: about-world-origin-in-part
 import { multiply, transpose } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -61,4 +61,19 @@ export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
     [I[1][0] - m * x * y, I[1][1] + m * (z * z + x * x), I[1][2] - m * y * z],
     [I[2][0] - m * x * z, I[2][1] - m * y * z, I[2][2] + m * (x * x + y * y)],
   ];
+}
+
+export function heavierPiece(left: { centre: number }, right: { centre: number }): string {
+  return left.centre < right.centre ? 'left' : left.centre > right.centre ? 'right' : 'same';
+}
+export function momentumLeans([x, , z]: [number, number, number]): string {
+  return x * z < 0 ? '+x' : x * z > 0 ? '-x' : 'neither';
+}
+export function turnedMoment(moments: [number, number, number], about: number, watched: number): string {
+  const change = about === watched ? 0 : moments[3 - about - watched] - moments[watched];
+  return change > 0 ? 'grows' : change === 0 ? 'stays' : 'shrinks';
+}
+export function largerMoment(com: number[], a: number[], b: number[], axis: number): string {
+  const square = (p: number[]): number => p.reduce((sum, x, k) => sum + (k === axis ? 0 : (x - com[k]) ** 2), 0);
+  return square(a) > square(b) ? 'a' : square(a) < square(b) ? 'b' : 'same';
 }

@@ -1,5 +1,5 @@
 // 05-inertia-tensor | mistake: the bracket behind the mass is forgotten, m |d|² E - d d^T, so the second term has no mass | task 4
-// verdict: 8 diagnosis: mass-on-one-term-only
+// verdict: 8.5 diagnosis: mass-on-one-term-only
 import { subtract, dot, multiply, transpose } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -50,4 +50,19 @@ export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
   const square = dot(d, d);
   const entry = (i: number, j: number): number => body.inertia[i][j] + body.mass * (i === j ? square : 0) - d[i] * d[j];
   return [0, 1, 2].map((i) => [0, 1, 2].map((j) => entry(i, j))) as Mat3;
+}
+
+export function heavierPiece(left: { centre: number }, right: { centre: number }): string {
+  return left.centre < right.centre ? 'left' : left.centre > right.centre ? 'right' : 'same';
+}
+export function momentumLeans([x, , z]: [number, number, number]): string {
+  return x * z < 0 ? '+x' : x * z > 0 ? '-x' : 'neither';
+}
+export function turnedMoment(moments: [number, number, number], about: number, watched: number): string {
+  const change = about === watched ? 0 : moments[3 - about - watched] - moments[watched];
+  return change > 0 ? 'grows' : change === 0 ? 'stays' : 'shrinks';
+}
+export function largerMoment(com: number[], a: number[], b: number[], axis: number): string {
+  const square = (p: number[]): number => p.reduce((sum, x, k) => sum + (k === axis ? 0 : (x - com[k]) ** 2), 0);
+  return square(a) > square(b) ? 'a' : square(a) < square(b) ? 'b' : 'same';
 }

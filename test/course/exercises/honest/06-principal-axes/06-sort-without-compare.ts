@@ -1,5 +1,5 @@
 // 06-principal-axes | mistake: sorts the moments with sort() and no comparison, which sorts numbers as text | task 3
-// verdict: 5.5 diagnosis: sorted-as-text
+// verdict: 6 diagnosis: sorted-as-text
 // All that you may use of the library.
 import {
   add,
@@ -70,4 +70,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
     u3 = cross(u1, u2) as Vec3;
   }
   return { moments, axes: transpose([u1, u2, u3]) as Mat3 };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

@@ -1,5 +1,5 @@
 // 06-principal-axes | mistake: sorts the moments but leaves the vectors in the order in which they came | task 3
-// verdict: 6 diagnosis: axes-left-behind
+// verdict: 6.5 diagnosis: axes-left-behind
 import { dot, cross, normalize, transpose, apply, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -45,4 +45,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
   }
   const u2 = normalize(without(v[1], v[0]));
   return { moments, axes: transpose([v[0], u2, cross(v[0], u2)]) };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

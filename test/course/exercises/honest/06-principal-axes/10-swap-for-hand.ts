@@ -1,5 +1,5 @@
 // 06-principal-axes | mistake: makes a left-handed set right-handed by exchanging the last two axes and leaves their moments | task 3
-// verdict: 6 diagnosis: two-axes-exchanged
+// verdict: 6.5 diagnosis: two-axes-exchanged
 import { dot, normalize, determinant, transpose, apply } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -48,4 +48,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
     v[2] = spare;
   }
   return { moments: m, axes: transpose(v) };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

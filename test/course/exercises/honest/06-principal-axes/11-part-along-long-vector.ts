@@ -1,5 +1,5 @@
 // 06-principal-axes | mistake: subtracts (v·u)u with a u that has not been normalised yet | task 3
-// verdict: 7 diagnosis: part-along-a-long-vector
+// verdict: 7.5 diagnosis: part-along-a-long-vector
 import { dot, cross, normalize, transpose, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -50,4 +50,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
   const u1 = normalize(without(v[1], v[0]));
   const u0 = normalize(v[0]);
   return { moments: m, axes: transpose([u0, u1, cross(u0, u1)]) };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

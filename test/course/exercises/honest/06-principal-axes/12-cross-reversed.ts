@@ -1,5 +1,5 @@
 // 06-principal-axes | mistake: remembers the middle axis as u1 × u3 instead of u3 × u1 | task 3
-// verdict: 6 diagnosis: left-handed
+// verdict: 6.5 diagnosis: left-handed
 import { dot, cross, normalize, transpose, apply, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -44,4 +44,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
   }
   const third = normalize(without(v[2], v[0]));
   return { moments: m, axes: transpose([v[0], cross(v[0], third), third]) };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

