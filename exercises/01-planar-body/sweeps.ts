@@ -1,0 +1,152 @@
+import { close, lengthOf, sweepOf } from 'rigid-body-lab/course';
+import * as inputs from './inputs.js';
+import * as ideas from './misconceptions.js';
+
+type Student = typeof import('./stub.js');
+const sweep = sweepOf<Student>();
+
+/** A field with each of its first values in turn. */
+const each = (field: string, count: number): object[] => Array.from({ length: count }, (_, k) => ({ [field]: k }));
+
+export const sweeps = {
+  'any-point': sweep({
+    title: 'the velocity of any point of any body',
+    of: 'pointVelocity',
+    domain: inputs.anyPoint,
+    corners: [{ angle: 0 }, { angularVelocity: 0 }, { velocity: [0, 0] }, { pointBody: [0, 0] }, ...each('size', 3)],
+    call: ({ pointVelocity }, { body, pointBody }) => pointVelocity(body, pointBody),
+    wanted: inputs.velocityOf,
+    judge: ({ body, pointBody }) =>
+      close({
+        absolute: 1e-12 * (lengthOf(body.velocity) + Math.abs(body.angularVelocity) * lengthOf(pointBody)),
+        unit: 'm/s',
+      }),
+    labels: {
+      'whenever the body is turned': ({ body }) => body.angle !== 0,
+      'whenever the body turns': ({ body }) => body.angularVelocity !== 0,
+      'whenever the centre moves': ({ body }) => lengthOf(body.velocity) > 0,
+    },
+    misconceptions: ideas.ofPoint,
+  }),
+  'any-plates': sweep({
+    title: 'which of two plates turns faster',
+    of: 'turnsFaster',
+    domain: inputs.anyPlates,
+    // The faster point is on the faster plate, but its marks are closer together.
+    corners: [...each('answer', 3), { answer: 1, faster: 3, distances: [0, 1] }],
+    call: ({ turnsFaster }, { first, second }) => turnsFaster(first, second),
+    wanted: inputs.fasterPlate,
+    judge: () => close(),
+    labels: {
+      'whenever the speeds are equal': ({ first, second }) => first.speed === second.speed,
+      'whenever the distances are equal': ({ first, second }) => first.distance === second.distance,
+    },
+    misconceptions: ideas.ofPlates,
+  }),
+  'any-centre': sweep({
+    title: 'the point that stands still, of any body',
+    of: 'instantCentre',
+    domain: inputs.anyMoving,
+    corners: [
+      { angularVelocity: 0 },
+      { angularVelocity: -4 },
+      { angularVelocity: 3 },
+      { angularVelocity: 1e-6 },
+      { velocity: [0, 0] },
+    ],
+    call: ({ instantCentre }, moving) => instantCentre(moving),
+    wanted: inputs.centreOf,
+    judge: ({ position, velocity, angularVelocity }) =>
+      close({
+        absolute: 1e-12 * (lengthOf(position) + lengthOf(velocity) / (Math.abs(angularVelocity) || 1)),
+        unit: 'm',
+      }),
+    labels: {
+      'whenever the body does not turn': ({ angularVelocity }) => angularVelocity === 0,
+      'whenever the body turns clockwise': ({ angularVelocity }) => angularVelocity < 0,
+    },
+    misconceptions: ideas.ofCentre,
+  }),
+  'any-wheel': sweep({
+    title: 'which of two points of a rolling wheel is faster',
+    of: 'fasterPoint',
+    domain: inputs.anyWheelPoints,
+    corners: each('same', 2),
+    call: ({ fasterPoint }, { wheel, first, second }) => fasterPoint(wheel, first, second),
+    wanted: inputs.fasterOf,
+    judge: () => close(),
+    labels: {
+      'whenever the points are equally high': ({ first, second }) => first[1] === second[1],
+      'whenever the wheel rolls to the left': ({ wheel }) => wheel.velocity < 0,
+    },
+    misconceptions: ideas.ofWheelPoints,
+  }),
+  'any-rates': sweep({
+    title: 'the six rates of any body under any push',
+    of: 'planarRates',
+    domain: inputs.anyLoad,
+    corners: [{ force: [0, 0] }, { pointBody: [0, 0] }, { angle: 0 }, ...each('gravity', 3)],
+    call: ({ planarRates }, { state, load }) => planarRates(state, load),
+    wanted: inputs.ratesOf,
+    judge: ({ load: { force, pointBody, momentOfInertia } }) =>
+      close({ absolute: (1e-12 * lengthOf(force) * lengthOf(pointBody)) / momentOfInertia }),
+    labels: {
+      'whenever the body is turned': ({ state }) => state[2] !== 0,
+      'whenever there is gravity': ({ load }) => load.gravity > 0,
+      'whenever the push is at the centre of mass': ({ load }) => lengthOf(load.pointBody) === 0,
+    },
+    misconceptions: ideas.ofRates,
+  }),
+  'any-pushes': sweep({
+    title: 'what one or two pushes change',
+    of: 'whatChanges',
+    domain: inputs.anyPushes,
+    // Forces along one axis and places that tell the two products of a torque apart; a force through the centre.
+    corners: [
+      ...each('changes', 4),
+      { changes: 0, two: 0, force: [2, 1], along: 1 },
+      { changes: 0, two: 0, force: [0, 3], along: 2 },
+      { changes: 0, two: 0, force: [3, 0], along: 2 },
+      { changes: 2, two: 0, force: [0, 2], at: [3, 1] },
+      { changes: 2, two: 0, force: [2, 0], at: [1, 3] },
+    ],
+    call: ({ whatChanges }, { motion, pushes }) => whatChanges(motion, pushes),
+    wanted: inputs.changesOf,
+    judge: () => close(),
+    labels: {
+      'whenever there are two pushes': ({ pushes }) => pushes.length === 2,
+      'whenever the forces cancel': (input) => lengthOf(inputs.forceOf(input)) === 0,
+      'whenever the plate turns already': ({ motion }) => motion.angularVelocity !== 0,
+    },
+    misconceptions: ideas.ofPushes,
+  }),
+  'any-roll': sweep({
+    title: 'any wheel that cannot slip, pulled anywhere',
+    of: 'roll',
+    domain: inputs.anyWheel,
+    corners: [{ share: [0, 0] }, { share: [0, -1] }, { share: [0, 1] }, { force: [0, 0] }],
+    call: ({ roll }, wheel) => roll(wheel),
+    wanted: inputs.rollOf,
+    judge: ({ force }) => close({ absolute: 1e-12 * lengthOf(force) }),
+    labels: {
+      'whenever the force is at the axle': ({ at }) => lengthOf(at) === 0,
+      'whenever the force is level': ({ force }) => force[1] === 0,
+    },
+    misconceptions: ideas.ofRoll,
+  }),
+  'any-friction': sweep({
+    title: 'which way friction pushes the wheel',
+    of: 'frictionOn',
+    domain: inputs.anyDriven,
+    corners: each('by', 3),
+    call: ({ frictionOn }, wheel) => frictionOn(wheel),
+    wanted: inputs.frictionOf,
+    judge: () => close(),
+    labels: {
+      'whenever nothing drives the wheel': ({ pull, couple }) => pull === 0 && couple === 0,
+      'whenever a couple acts': ({ couple }) => couple !== 0,
+      'whenever a pull acts': ({ pull }) => pull !== 0,
+    },
+    misconceptions: ideas.ofDriven,
+  }),
+};
