@@ -1,0 +1,21 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { dot, scale } from 'rigid-body-lab';
+import type { Vec3 } from '../solution.js';
+export {
+  totalWrench,
+  whatStarts,
+  bodyWrench,
+  whichTorqueStays,
+  whereIsTorqueLarger,
+  power,
+  whichGainsMore,
+} from '../solution.js';
+
+/** τ / |F|². */
+export const declared: Declared = { score: 7.75, diagnosis: 'along-the-torque-by-the-square' };
+
+export function pointOnLine(force: Vec3, torque: Vec3): Vec3 | null {
+  const square = dot(force, force);
+  if (square === 0) return null;
+  return scale(torque, 1 / square);
+}

@@ -1,0 +1,21 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { cross, dot, norm, scale } from 'rigid-body-lab';
+import type { Vec3 } from '../solution.js';
+export {
+  totalWrench,
+  whatStarts,
+  bodyWrench,
+  whichTorqueStays,
+  whereIsTorqueLarger,
+  power,
+  whichGainsMore,
+} from '../solution.js';
+
+/** A unit vector. */
+export const declared: Declared = { score: 7.75, diagnosis: 'divided-by-both' };
+
+export function pointOnLine(force: Vec3, torque: Vec3): Vec3 | null {
+  const square = dot(force, force);
+  if (square === 0) return null;
+  return scale(cross(force, torque), 1 / (norm(force) * norm(torque)));
+}

@@ -1,0 +1,25 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { apply, cross, subtract, transpose } from 'rigid-body-lab';
+import type { Applied, Pose, Wrench } from '../solution.js';
+import { bodyWrench as right } from '../solution.js';
+export {
+  totalWrench,
+  whatStarts,
+  whichTorqueStays,
+  pointOnLine,
+  whereIsTorqueLarger,
+  power,
+  whichGainsMore,
+} from '../solution.js';
+
+/** The other factor in body axes. */
+export const declared: Declared = { score: 7.75, diagnosis: 'force-alone-turned' };
+
+export function bodyWrench({ position, R }: Pose, applied: Applied): Wrench {
+  if ('forceBody' in applied) return right({ position, R }, applied);
+  if ('pointWorld' in applied) {
+    const pushed = apply(transpose(R), applied.forceWorld);
+    return { force: [...applied.forceWorld], torque: cross(subtract(applied.pointWorld, position), pushed) };
+  }
+  return right({ position, R }, applied);
+}

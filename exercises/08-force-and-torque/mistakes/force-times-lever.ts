@@ -1,0 +1,25 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { apply, cross, subtract, transpose } from 'rigid-body-lab';
+import type { Applied, Pose, Wrench } from '../solution.js';
+import { bodyWrench as right } from '../solution.js';
+export {
+  totalWrench,
+  whatStarts,
+  whichTorqueStays,
+  pointOnLine,
+  whereIsTorqueLarger,
+  power,
+  whichGainsMore,
+} from '../solution.js';
+
+/** F × d where the force is in world axes. */
+export const declared: Declared = { score: 7.75, diagnosis: 'order-exchanged' };
+
+export function bodyWrench({ position, R }: Pose, applied: Applied): Wrench {
+  if ('forceBody' in applied) return right({ position, R }, applied);
+  if ('pointWorld' in applied) {
+    const torque = cross(applied.forceWorld, subtract(applied.pointWorld, position));
+    return { force: [...applied.forceWorld], torque: apply(transpose(R), torque) };
+  }
+  return { force: [...applied.forceWorld], torque: cross(apply(transpose(R), applied.forceWorld), applied.pointBody) };
+}

@@ -1,0 +1,19 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Mat3, Vec3, Wrench } from '../solution.js';
+import { power as right } from '../solution.js';
+export {
+  totalWrench,
+  whatStarts,
+  bodyWrench,
+  whichTorqueStays,
+  pointOnLine,
+  whereIsTorqueLarger,
+  whichGainsMore,
+} from '../solution.js';
+
+/** Half of it. */
+export const declared: Declared = { score: 8.5, diagnosis: 'half-as-in-energy' };
+
+export function power(wrench: Wrench, motion: { velocity: Vec3; omega: Vec3; R: Mat3 }): number {
+  return right(wrench, motion) / 2;
+}

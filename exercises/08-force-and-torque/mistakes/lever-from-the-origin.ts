@@ -1,0 +1,22 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { add, cross } from 'rigid-body-lab';
+import type { Force, Vec3, Wrench } from '../solution.js';
+export {
+  whatStarts,
+  bodyWrench,
+  whichTorqueStays,
+  pointOnLine,
+  whereIsTorqueLarger,
+  power,
+  whichGainsMore,
+} from '../solution.js';
+
+/** The points as levers. */
+export const declared: Declared = { score: 8.5, diagnosis: 'lever-from-the-origin' };
+
+export function totalWrench(forces: Force[]): Wrench {
+  const force = forces.reduce<Vec3>((sum, one) => add(sum, one.force), [0, 0, 0]);
+  let torque: Vec3 = [0, 0, 0];
+  for (const one of forces) torque = add(torque, cross(one.point, one.force));
+  return { force, torque };
+}

@@ -1,0 +1,22 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { norm } from 'rigid-body-lab';
+import type { Force, Vec3 } from '../solution.js';
+import { totalWrench } from '../solution.js';
+export {
+  totalWrench,
+  bodyWrench,
+  whichTorqueStays,
+  pointOnLine,
+  whereIsTorqueLarger,
+  power,
+  whichGainsMore,
+} from '../solution.js';
+
+/** What moves does not spin. */
+export const declared: Declared = { score: 9.5, diagnosis: 'move-or-spin' };
+
+export function whatStarts(forces: Force[], com: Vec3): 'moves' | 'turns' | 'both' | 'neither' {
+  const { force, torque } = totalWrench(forces, com);
+  if (norm(force) > 0) return 'moves';
+  return norm(torque) > 0 ? 'turns' : 'neither';
+}

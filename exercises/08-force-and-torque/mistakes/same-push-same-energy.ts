@@ -1,0 +1,21 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { norm } from 'rigid-body-lab';
+import type { Force } from '../solution.js';
+export {
+  totalWrench,
+  whatStarts,
+  bodyWrench,
+  whichTorqueStays,
+  pointOnLine,
+  whereIsTorqueLarger,
+  power,
+} from '../solution.js';
+
+/** The forces alone. */
+export const declared: Declared = { score: 9.5, diagnosis: 'same-push-same-energy' };
+
+const larger = (a: number, b: number): 'first' | 'second' | 'same' => (a === b ? 'same' : a > b ? 'first' : 'second');
+
+export function whichGainsMore(first: Force, second: Force): 'first' | 'second' | 'same' {
+  return larger(norm(first.force), norm(second.force));
+}

@@ -1,0 +1,24 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { add, norm, scale, subtract } from 'rigid-body-lab';
+import type { Force, Vec3 } from '../solution.js';
+export {
+  totalWrench,
+  whatStarts,
+  bodyWrench,
+  whichTorqueStays,
+  pointOnLine,
+  power,
+  whichGainsMore,
+} from '../solution.js';
+
+/** Couples and other forces exchanged. */
+export const declared: Declared = { score: 9.25, diagnosis: 'torque-is-the-same-everywhere' };
+
+const larger = (a: number, b: number): 'first' | 'second' | 'same' => (a === b ? 'same' : a > b ? 'first' : 'second');
+
+const middle = ([a, b]: Force[]): Vec3 => scale(add(a.point, b.point), 1 / 2);
+
+export function whereIsTorqueLarger(forces: Force[], first: Vec3, second: Vec3): 'first' | 'second' | 'same' {
+  if (norm(add(forces[0].force, forces[1].force)) > 0) return 'same';
+  return larger(norm(subtract(middle(forces), first)), norm(subtract(middle(forces), second)));
+}

@@ -1,0 +1,27 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { cross, subtract } from 'rigid-body-lab';
+import type { Applied, Pose, Wrench } from '../solution.js';
+import { bodyWrench as right } from '../solution.js';
+export {
+  totalWrench,
+  whatStarts,
+  whichTorqueStays,
+  pointOnLine,
+  whereIsTorqueLarger,
+  power,
+  whichGainsMore,
+} from '../solution.js';
+
+/** The last step is forgotten once. */
+export const declared: Declared = { score: 7.75, diagnosis: 'world-torque-not-turned' };
+
+export function bodyWrench({ position, R }: Pose, applied: Applied): Wrench {
+  if ('forceBody' in applied) return right({ position, R }, applied);
+  if ('pointWorld' in applied) {
+    return {
+      force: [...applied.forceWorld],
+      torque: cross(subtract(applied.pointWorld, position), applied.forceWorld),
+    };
+  }
+  return right({ position, R }, applied);
+}
