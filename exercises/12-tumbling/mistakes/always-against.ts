@@ -1,0 +1,19 @@
+import type { Declared } from 'rigid-body-lab/course';
+export {
+  growthRate,
+  flipsFirst,
+  timeBetweenFlips,
+  undampedTime,
+  dampedTime,
+  change,
+  finalSpin,
+  frictionHeat,
+  nudgeFate,
+} from '../solution.js';
+
+/** One answer. */
+export const declared: Declared = { score: 9.5, diagnosis: 'always-against' };
+
+export function pointing(): 'along' | 'across' | 'against' {
+  return 'against';
+}

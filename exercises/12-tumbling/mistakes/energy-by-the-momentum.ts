@@ -1,0 +1,26 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { change as right } from '../solution.js';
+import type { Vec3 } from '../solution.js';
+export {
+  growthRate,
+  flipsFirst,
+  timeBetweenFlips,
+  pointing,
+  undampedTime,
+  dampedTime,
+  finalSpin,
+  frictionHeat,
+  nudgeFate,
+} from '../solution.js';
+
+/** The ratio falls. */
+export const declared: Declared = { score: 9.5, diagnosis: 'energy-by-the-momentum' };
+
+export function change(
+  brake: 'none' | 'outside' | 'inside',
+  quantity: 'momentum' | 'energy' | 'ratio',
+  omega: Vec3,
+): 'falls' | 'stays' | 'grows' {
+  const answer = right(brake, quantity, omega);
+  return answer === 'grows' ? 'falls' : answer;
+}

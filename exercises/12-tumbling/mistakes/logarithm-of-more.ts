@@ -1,0 +1,20 @@
+import type { Declared } from 'rigid-body-lab/course';
+export {
+  growthRate,
+  flipsFirst,
+  timeBetweenFlips,
+  pointing,
+  undampedTime,
+  change,
+  finalSpin,
+  frictionHeat,
+  nudgeFate,
+} from '../solution.js';
+
+/** The sign under the logarithm. */
+export const declared: Declared = { score: 9.5, diagnosis: 'logarithm-of-more' };
+
+export function dampedTime(c: number, s: number): number | 'never' {
+  if (c * s >= 1) return 'never';
+  return c === 0 ? s : Math.log1p(c * s) / c;
+}
