@@ -1,0 +1,9 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { rodSpeed, along, path, towards, endOfTheRide, largestDeviation, sideOfTheWire } from '../solution.js';
+
+/** The rod stands where the slider does, and follows its way. */
+export const declared: Declared = { score: 9.5, diagnosis: 'against-the-slider' };
+
+export function rodAngle([, y]: number[], speed: number): string {
+  return ['shrinks', 'stands', 'grows'][1 + Math.sign(-y * speed)];
+}

@@ -1,0 +1,9 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { rodSpeed, along, path, towards, endOfTheRide, largestDeviation, sideOfTheWire } from '../solution.js';
+
+/** The same answer to everything. */
+export const declared: Declared = { score: 9.5, diagnosis: 'always-grows' };
+
+export function rodAngle(): string {
+  return 'grows';
+}

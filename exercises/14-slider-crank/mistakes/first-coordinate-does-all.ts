@@ -1,0 +1,10 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { State } from '../solution.js';
+export { rodSpeed, rodAngle, along, path, endOfTheRide, largestDeviation, sideOfTheWire } from '../solution.js';
+
+/** One coordinate is moved. */
+export const declared: Declared = { score: 7.5, diagnosis: 'first-coordinate-does-all' };
+
+export function towards({ gradient, f, ft, gain }: State): number[] {
+  return gradient.map((a, i) => (i === 0 ? (-gain * f - ft) / a : 0));
+}

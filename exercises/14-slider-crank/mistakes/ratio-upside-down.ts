@@ -1,0 +1,10 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Machine } from '../solution.js';
+export { rodAngle, along, path, towards, endOfTheRide, largestDeviation, sideOfTheWire } from '../solution.js';
+
+/** Solved for the wrong speed. */
+export const declared: Declared = { score: 8.5, diagnosis: 'ratio-upside-down' };
+
+export function rodSpeed({ r, l }: Machine, [theta1, theta2]: number[], speed: number): number {
+  return (speed * l * Math.cos(theta2)) / (r * Math.cos(theta1));
+}
