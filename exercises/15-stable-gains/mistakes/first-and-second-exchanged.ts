@@ -1,0 +1,13 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Run } from '../solution.js';
+export { stepFactor, moreGain, gainRange, newDeviation, landing, promisedBound, afterHalving } from '../solution.js';
+
+/** The run that fails earlier. */
+export const declared: Declared = { score: 9, diagnosis: 'first-and-second-exchanged' };
+
+export function allowsMore(first: Run, second: Run): 'first' | 'second' | 'same' {
+  const score = ({ order, stepSize }: Run): number => -[2, 2, 2.513, 2.785][order - 1] / stepSize;
+  const lead = score(first) - score(second);
+  if (lead === 0) return 'same';
+  return lead > 0 ? 'first' : 'second';
+}

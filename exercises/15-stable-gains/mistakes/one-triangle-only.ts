@@ -1,0 +1,14 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Curvature } from '../solution.js';
+export { stepFactor, moreGain, gainRange, allowsMore, landing, promisedBound, afterHalving } from '../solution.js';
+
+/** Each pair once. */
+export const declared: Declared = { score: 8.5, diagnosis: 'one-triangle-only' };
+
+export function newDeviation({ fyy, fyt, ftt }: Curvature, v: number[], stepSize: number): number {
+  const along = (list: number[]): number => list.reduce((sum, x, i) => sum + x * v[i], 0);
+  return (
+    (stepSize ** 2 / 2) *
+    (along(fyy.map((row, i) => row.slice(0, i + 1).reduce((sum, x, j) => sum + x * v[j], 0))) + 2 * along(fyt) + ftt)
+  );
+}

@@ -1,0 +1,16 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Curvature } from '../solution.js';
+export { stepFactor, moreGain, gainRange, allowsMore, landing, promisedBound, afterHalving } from '../solution.js';
+
+/** A factor of 2 for pairs that are there twice already. */
+export const declared: Declared = { score: 8.5, diagnosis: 'pairs-twice' };
+
+export function newDeviation({ fyy, fyt, ftt }: Curvature, v: number[], stepSize: number): number {
+  const along = (list: number[]): number => list.reduce((sum, x, i) => sum + x * v[i], 0);
+  return (
+    (stepSize ** 2 / 2) *
+    (along(fyy.map((row, i) => row.reduce((sum, x, j) => sum + (i === j ? 1 : 2) * x * v[j], 0))) +
+      2 * along(fyt) +
+      ftt)
+  );
+}

@@ -1,0 +1,16 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { moreGain, gainRange, allowsMore, newDeviation, landing, promisedBound, afterHalving } from '../solution.js';
+
+/** The powers as they are. */
+export const declared: Declared = { score: 8.5, diagnosis: 'powers-not-divided' };
+
+export function stepFactor(order: number, stepSize: number, gain: number): number {
+  const z = -stepSize * gain;
+  let term = 1;
+  let sum = 1;
+  for (let n = 1; n <= order; n++) {
+    term *= z;
+    sum += term;
+  }
+  return sum;
+}

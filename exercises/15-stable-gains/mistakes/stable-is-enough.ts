@@ -1,0 +1,21 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Method } from '../solution.js';
+export { stepFactor, moreGain, allowsMore, newDeviation, landing, promisedBound, afterHalving } from '../solution.js';
+
+/** Only stability is asked for. */
+export const declared: Declared = { score: 8, diagnosis: 'stable-is-enough' };
+
+const valueAt = (coefficients: number[], x: number): number => coefficients.reduceRight((sum, c) => sum * x + c, 0);
+
+function crossing(coefficients: number[], alpha: number, inside: number, outside: number): number {
+  for (let n = 0; n < 60; n++) {
+    const half = (inside + outside) / 2;
+    if (Math.abs(valueAt(coefficients, half)) > alpha) outside = half;
+    else inside = half;
+  }
+  return inside;
+}
+
+export function gainRange({ coefficients, best }: Method, stepSize: number, alpha: number): [number, number] | null {
+  return [0, alpha > 0 ? crossing(coefficients, 1, best, 3) / stepSize : 0];
+}

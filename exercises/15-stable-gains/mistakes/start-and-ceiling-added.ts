@@ -1,0 +1,15 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { stepFactor, moreGain, gainRange, allowsMore, newDeviation, landing, afterHalving } from '../solution.js';
+
+/** The sum of both. */
+export const declared: Declared = { score: 8.5, diagnosis: 'start-and-ceiling-added' };
+
+export function promisedBound({
+  start,
+  factor,
+  newError,
+}: Record<'start' | 'factor' | 'newError', number>): number | null {
+  const kept = Math.abs(factor);
+  if (kept >= 1) return null;
+  return start + newError / (1 - kept);
+}
