@@ -1,0 +1,25 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Drifted, Vec2 } from '../solution.js';
+export {
+  rodTension,
+  whoseRodPullsMore,
+  fateOfGap,
+  mended,
+  spinAfterMending,
+  hingeImpulse,
+  whosePairGoesFarther,
+} from '../solution.js';
+
+/** A factor 2 is lost. */
+export const declared: Declared = { score: 7.5, diagnosis: 'bend-counted-once' };
+
+export function rodAcceleration({ length, gain, position, velocity }: Drifted): Vec2 {
+  const [x, z] = position;
+  const [vx, vz] = velocity;
+  const f = x * x + z * z - length * length;
+  const fRate = 2 * (x * vx + z * vz);
+  const wanted = -2 * gain * fRate - gain * gain * f;
+  const free = vx * vx + vz * vz - 2 * 9.81 * z;
+  const p = (wanted - free) / (4 * (x * x + z * z));
+  return [2 * x * p, 2 * z * p - 9.81];
+}

@@ -1,0 +1,23 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { LetGo } from '../solution.js';
+export {
+  rodTension,
+  rodAcceleration,
+  fateOfGap,
+  mended,
+  spinAfterMending,
+  hingeImpulse,
+  whosePairGoesFarther,
+} from '../solution.js';
+
+/** ½ v² instead of v². */
+export const declared: Declared = { score: 9.5, diagnosis: 'fall-counted-once' };
+
+export function whoseRodPullsMore(first: LetGo, second: LetGo): 'first' | 'second' | 'same' {
+  const pull = ({ mass, start }: LetGo): number => {
+    const fall = ['hanging', 'level', 'upright'].indexOf(start);
+    return mass * (1 + fall);
+  };
+  const difference = pull(first) - pull(second);
+  return difference > 0 ? 'first' : difference < 0 ? 'second' : 'same';
+}

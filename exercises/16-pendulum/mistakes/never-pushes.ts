@@ -1,0 +1,20 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Swing } from '../solution.js';
+export {
+  whoseRodPullsMore,
+  rodAcceleration,
+  fateOfGap,
+  mended,
+  spinAfterMending,
+  hingeImpulse,
+  whosePairGoesFarther,
+} from '../solution.js';
+
+/** As a string. */
+export const declared: Declared = { score: 9, diagnosis: 'never-pushes' };
+
+export function rodTension({ mass, length, position, velocity }: Swing): number {
+  const [, z] = position;
+  const [vx, vz] = velocity;
+  return Math.max(0, (mass * (vx * vx + vz * vz - 9.81 * z)) / length);
+}
