@@ -37,7 +37,12 @@ export async function answerOrder(asked: Asked, letters: string, io: Io, json: b
   }
   const verdict = await gradeSubmission(course, taskAlone(info, task), { read: file });
   if (json) {
-    io.out(jsonText({ exercise: info.id, task, order: letters, right: isRightOrder(verdict, task), checks: verdict.checks }, 2));
+    io.out(
+      jsonText(
+        { exercise: info.id, task, order: letters, right: isRightOrder(verdict, task), checks: verdict.checks },
+        2,
+      ),
+    );
   } else io.out(['', ...answerLines(asked, verdict, styleOf(io))].join('\n'));
   tellNotes(session, io);
   return isRightOrder(verdict, task) ? 0 : exitCode(verdict);
