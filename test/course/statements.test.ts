@@ -19,7 +19,7 @@ describe.each(course.exercises.map((info) => [info.id, info] as const))('the sta
 
   it('says how many points there are, and which of them a student sees', () => {
     const said =
-      /^(\d+) points\. `node lab check (\S+)` runs the public checks and counts their (\d+) points; the other (\d+)/m;
+      /^(\d+) points\. `node lab check (\S+)` runs the public checks and counts their ([\d.]+) points; the other ([\d.]+)/m;
     expect(said.exec(statement)?.slice(1)).toEqual([
       String(points(info.rubric)),
       id,
@@ -29,7 +29,7 @@ describe.each(course.exercises.map((info) => [info.id, info] as const))('the sta
   });
 
   it('promises in its rubric what exercise.json grades', () => {
-    const rows = [...statement.matchAll(/^\| (\d) +\| +(\d+) \| (.*?) \| (.*?) \|$/gm)];
+    const rows = [...statement.matchAll(/^\| (\d) +\| +([\d.]+) \| (.*?) \| (.*?) \|$/gm)];
     expect(rows.map(([, task, worth, open, later]) => [task, worth, promised(open), promised(later)])).toEqual(
       info.tasks.map((task, i) => {
         const [own, ownHidden] = [shown, hidden].map((list) => list.filter((row) => row.task === i + 1));
