@@ -8,3 +8,13 @@ export const publicPoints = ({ rubric }: Pick<ExerciseInfo, 'rubric'>, task: num
 /** For each task whether it has all points of its public checks. */
 export const solvedTasks = (info: ExerciseInfo, reached: readonly number[]): boolean[] =>
   info.tasks.map((_task, i) => (reached[i] ?? 0) >= publicPoints(info, i + 1));
+
+/** The first from the current one on, then from the beginning, that is not done: where `lab next` and the page lead. */
+export function nextOpen<T>(
+  all: readonly T[],
+  isCurrent: (one: T) => boolean,
+  isDone: (one: T) => boolean,
+): T | undefined {
+  const at = Math.max(0, all.findIndex(isCurrent));
+  return [...all.slice(at), ...all].find((one) => !isDone(one));
+}

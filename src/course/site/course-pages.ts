@@ -41,6 +41,8 @@ export interface OutlinedExercise {
   id: string;
   version: number;
   minutes: number;
+  /** In the order of the course, from 0. */
+  place: number;
   /** `points` are those of the public checks. */
   tasks: { can: string; points: number }[];
 }
@@ -85,10 +87,11 @@ const read = (file: string): string | undefined => (existsSync(file) ? readFileS
 
 const entry = ({ link, title, summary }: Page): OutlineEntry => ({ link, text: title, summary, exercises: [] });
 
-const outlinedExercise = (info: ExerciseInfo): OutlinedExercise => ({
+const outlinedExercise = (course: Course, info: ExerciseInfo): OutlinedExercise => ({
   id: info.id,
   version: info.version,
   minutes: info.minutes,
+  place: course.exercises.findIndex(({ id }) => id === info.id),
   tasks: info.tasks.map(({ can }, i) => ({ can, points: publicPoints(info, i + 1) })),
 });
 
@@ -149,7 +152,7 @@ export function coursePages(
   );
   const outlined = (page: Page): OutlineEntry => ({
     ...entry(page),
-    about: outlinedExercise(course.find(String(page.frontmatter['exercise']))),
+    about: outlinedExercise(course, course.find(String(page.frontmatter['exercise']))),
   });
   const inOrder = notebooks.map((page) => ({
     ...entry(page),

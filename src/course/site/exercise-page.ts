@@ -63,7 +63,6 @@ function about(course: Course, info: ExerciseInfo, stub: string, made?: Exercise
     tasks: tasks.map((task, i) => ({ ...task, points: publicPoints(info, i + 1), hints: ladder(i + 1) })),
     module: made && `/outputs/${made.module.name}`,
     texts: made && `/outputs/${made.texts.name}`,
-    next: course.exercises[course.exercises.findIndex((other) => other.id === id) + 1]?.id,
   };
 }
 

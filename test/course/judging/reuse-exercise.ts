@@ -27,6 +27,7 @@ const info: ExerciseInfo = {
   source: [],
   objectives: [],
   prerequisites: [],
+  minutes: 30,
   tasks: [
     { title: 'Area', can: 'find an area', points: 2, exports: ['area'] },
     { title: 'Volume', can: 'find a volume', points: 2, exports: ['volume'] },

@@ -156,7 +156,13 @@ describe('coursePages', () => {
 
   it('tells home what there is to be reached in an exercise', () => {
     const [exercise] = outline.notebooks[1].exercises;
-    expect(exercise.about).toEqual({ id: '05-tensor', version: 1, minutes: 30, tasks: [{ can: 'do it', points: 1 }] });
+    expect(exercise.about).toEqual({
+      id: '05-tensor',
+      version: 1,
+      minutes: 30,
+      place: 0,
+      tasks: [{ can: 'do it', points: 1 }],
+    });
   });
 
   it('is content with a course that has nothing yet', () => {

@@ -49,7 +49,7 @@ describe('the page of an exercise', () => {
       tasks: { points: number; hints: object[] }[];
     };
     expect(about).toMatchObject({ id: EXERCISE, module: '/outputs/module.js', texts: '/outputs/texts.json' });
-    expect(about.tasks.map(({ points }) => points)).toEqual([1, 2, 1, 1]);
+    expect(about.tasks.map(({ points }) => points)).toEqual([1.5, 2.5, 1.5, 1.5]);
     expect(about.tasks.map((task) => task.hints.length)).toEqual(rungs.map((ladder) => ladder.length));
     // What does not belong is not told from what does.
     expect(JSON.stringify(about)).not.toMatch(/plus-products|"not"/);
@@ -58,7 +58,7 @@ describe('the page of an exercise', () => {
 
   it('counts the points of public checks alone', () => {
     const [info] = course.exercises;
-    expect([1, 2, 3, 4].map((task) => publicPoints(info, task))).toEqual([1, 2, 1, 1]);
+    expect([1, 2, 3, 4].map((task) => publicPoints(info, task))).toEqual([1.5, 2.5, 1.5, 1.5]);
   });
 
   it('is the statement alone where nothing can check an answer', () => {

@@ -11,6 +11,7 @@ import { kindAt } from '../../disk/regular-file.js';
 import { reasonOf } from '../../disk/system-errors.js';
 import { overview } from '../../grading/overview.js';
 import type { Overview } from '../../grading/overview.js';
+import { nextOpen } from '../../judging/solved.js';
 import { findExercise, parse } from '../arguments.js';
 import { shortPath, tellNotes } from './check-command.js';
 import { LAB, UsageError } from '../command.js';
@@ -89,13 +90,12 @@ export async function nextExercise(course: Course, session: ProgressSession): Pr
 }
 
 /** The entry of that exercise. */
-export function nextOf({ progress: { current } }: ProgressSession, all: readonly Overview[]): Overview | undefined {
-  const at = Math.max(
-    0,
-    all.findIndex(({ info }) => info.id === current),
+export const nextOf = ({ progress }: ProgressSession, all: readonly Overview[]): Overview | undefined =>
+  nextOpen(
+    all,
+    ({ info }) => info.id === progress.current,
+    ({ standing }) => standing === 'passed',
   );
-  return [...all.slice(at), ...all].find((entry) => entry.standing !== 'passed');
-}
 
 /** What there is to say when `nextExercise` finds none. */
 export function allDone(io: Io, json: boolean): number {
