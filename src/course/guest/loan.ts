@@ -15,5 +15,19 @@ export interface Loan {
 export function lentFunctions({ names, functions }: Loan, library: string): Callable[] {
   const open = (0, eval)(functions) as (library: unknown) => Record<string, Callable>;
   const all = open((0, eval)(library));
-  return names.map((name) => all[name]);
+  return names.map((name) => silent(name, all[name]));
 }
+
+/** What the engine says of a fault names the code in which it is: "points.reduce is not a function". Other errors are meant to be read. */
+const silent =
+  (name: string, run: Callable): Callable =>
+  (...values) => {
+    try {
+      return run(...values);
+    } catch (error) {
+      // What a callback of the file throws arrives as an Error that bears the name.
+      if (!(error instanceof TypeError || error instanceof ReferenceError)) throw error;
+      // eslint-disable-next-line preserve-caught-error -- the cause is what is not to be read
+      throw new TypeError(`${name} was called with something that it does not take.`);
+    }
+  };

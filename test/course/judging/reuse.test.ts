@@ -162,6 +162,16 @@ describe('a right function that is lent', () => {
     expect(row('area').score + row('any-area').score).toBe(0);
   });
 
+  it('tells of arguments that it does not take, and not in which line of it; what a callback throws is the file’s own', async () => {
+    const mass = `export function mass(density, box) {
+      try { volume(null); } catch (error) { console.log(error.name, error.message); }
+      return volume(box) * density(box.d / 2);
+    }`;
+    const { verdict, row } = await judged(fileOf({ volume: WRONG.volume, mass }));
+    expect(row('mass').status).toBe('pass');
+    expect(verdict.run.output?.['mass']).toBe('TypeError volume was called with something that it does not take.\n');
+  });
+
   it('cannot be kept for the rows of its own task, nor changed for others', async () => {
     const keeping = 'export function area(w, h) { return globalThis.kept ? globalThis.kept(w, h) : w + h; }';
     const volume = 'export function volume({ w, h, d }) { globalThis.kept = area; return area(w, h) * d; }';
