@@ -1,0 +1,33 @@
+import { add, apply, cross, dot } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Acting, Motion } from '../solution.js';
+export {
+  omegaRate,
+  whatChanges,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** The mass is forgotten in the force. */
+export const declared: Declared = { score: 8, diagnosis: 'acceleration-for-force' };
+
+const times = (a: Vec3, b: Vec3): Vec3 => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+
+export function whatActs({
+  mass,
+  moments,
+  rotation,
+  velocity,
+  acceleration,
+  omegaBody,
+  omegaRateBody,
+}: Motion): Acting {
+  const force = acceleration;
+  const inBody = add(times(moments, omegaRateBody), cross(omegaBody, times(moments, omegaBody)));
+  const torque = apply(rotation, inBody);
+  return { force, torque, power: mass * dot(force, velocity) + dot(inBody, omegaBody) };
+}

@@ -1,0 +1,21 @@
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Spin } from '../solution.js';
+export {
+  omegaRate,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** One answer for all, and another misspelt. */
+export const declared: Declared = { score: 9.5, diagnosis: null };
+
+const isZero = (v: Vec3): boolean => v.every((x) => x === 0);
+
+export function whatChanges({ torqueBody }: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
+  return (isZero(torqueBody) ? 'Omega' : 'both') as 'both';
+}

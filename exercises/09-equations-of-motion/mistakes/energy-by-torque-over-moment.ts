@@ -1,0 +1,16 @@
+import { dot } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Spin } from '../solution.js';
+export { omegaRate, whatChanges, momentumRates, upperEndGoes, stateRates, pathInBox, whatActs } from '../solution.js';
+
+/** The torque over the moments, along ω. */
+export const declared: Declared = { score: 9.5, diagnosis: 'energy-by-torque-over-moment' };
+
+const times = (a: Vec3, b: Vec3): Vec3 => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+const energyBy = (power: number): 'grows' | 'falls' | 'stays' => (power > 0 ? 'grows' : power < 0 ? 'falls' : 'stays');
+
+export function whatEnergyDoes({ moments, omegaBody, torqueBody }: Spin): 'grows' | 'falls' | 'stays' {
+  const [a, b, c] = moments;
+  return energyBy(dot(omegaBody, times(torqueBody, [b * c, c * a, a * b])));
+}

@@ -1,0 +1,17 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Push } from '../solution.js';
+export { omegaRate, whatChanges, momentumRates, stateRates, pathInBox, whatActs, whatEnergyDoes } from '../solution.js';
+
+/** A spinning axle tips as one at rest does. */
+export const declared: Declared = { score: 9.5, diagnosis: 'torque-tips' };
+
+const wayOf = (x: number, y: number): '+x' | '-x' | '+y' | '-y' | 'nowhere' => {
+  if (x > 0) return '+x';
+  if (x < 0) return '-x';
+  if (y > 0) return '+y';
+  return y < 0 ? '-y' : 'nowhere';
+};
+
+export function upperEndGoes({ push, at }: Push): '+x' | '-x' | '+y' | '-y' | 'nowhere' {
+  return wayOf(at * push[0], at * push[1]);
+}

@@ -1,0 +1,26 @@
+import { add, cross } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Spin } from '../solution.js';
+export {
+  omegaRate,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** The torque that holds ω is taken for the opposite one. */
+export const declared: Declared = { score: 9.5, diagnosis: 'gyro-with-plus' };
+
+const times = (a: Vec3, b: Vec3): Vec3 => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+const isZero = (v: Vec3): boolean => v.every((x) => x === 0);
+
+const named = (omega: boolean, momentum: boolean): 'omega' | 'momentum' | 'both' | 'neither' =>
+  omega ? (momentum ? 'both' : 'omega') : momentum ? 'momentum' : 'neither';
+
+export function whatChanges({ moments, omegaBody, torqueBody }: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
+  return named(!isZero(add(torqueBody, cross(omegaBody, times(moments, omegaBody)))), !isZero(torqueBody));
+}

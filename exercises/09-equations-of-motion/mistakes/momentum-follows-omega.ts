@@ -1,0 +1,27 @@
+import { cross, subtract } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Spin } from '../solution.js';
+export {
+  omegaRate,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** L turns along with the body. */
+export const declared: Declared = { score: 9.5, diagnosis: 'momentum-turns' };
+
+const times = (a: Vec3, b: Vec3): Vec3 => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+const isZero = (v: Vec3): boolean => v.every((x) => x === 0);
+
+const named = (omega: boolean, momentum: boolean): 'omega' | 'momentum' | 'both' | 'neither' =>
+  omega ? (momentum ? 'both' : 'omega') : momentum ? 'momentum' : 'neither';
+
+export function whatChanges({ moments, omegaBody, torqueBody }: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
+  const changes = !isZero(subtract(torqueBody, cross(omegaBody, times(moments, omegaBody))));
+  return named(changes, changes);
+}

@@ -1,0 +1,22 @@
+import { cross, scale, subtract } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Spin } from '../solution.js';
+export {
+  whatChanges,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** All components are divided by the first moment. */
+export const declared: Declared = { score: 8.5, diagnosis: 'one-moment-for-all' };
+
+const times = (a: Vec3, b: Vec3): Vec3 => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+
+export function omegaRate({ moments, omegaBody, torqueBody }: Spin): Vec3 {
+  return scale(subtract(torqueBody, cross(omegaBody, times(moments, omegaBody))), 1 / moments[0]);
+}

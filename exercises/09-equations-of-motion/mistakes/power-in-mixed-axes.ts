@@ -1,0 +1,33 @@
+import { add, apply, cross, dot, scale } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Acting, Motion } from '../solution.js';
+export {
+  omegaRate,
+  whatChanges,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** The torque of the world times ω of the body. */
+export const declared: Declared = { score: 8, diagnosis: 'body-or-world' };
+
+const times = (a: Vec3, b: Vec3): Vec3 => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+
+export function whatActs({
+  mass,
+  moments,
+  rotation,
+  velocity,
+  acceleration,
+  omegaBody,
+  omegaRateBody,
+}: Motion): Acting {
+  const force = scale(acceleration, mass);
+  const inBody = add(times(moments, omegaRateBody), cross(omegaBody, times(moments, omegaBody)));
+  const torque = apply(rotation, inBody);
+  return { force, torque, power: dot(force, velocity) + dot(torque, omegaBody) };
+}

@@ -1,0 +1,31 @@
+import { cross, subtract } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Flight } from '../solution.js';
+export {
+  omegaRate,
+  whatChanges,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** A path through the axis stays straight. */
+export const declared: Declared = { score: 9.5, diagnosis: 'through-the-centre-is-straight' };
+
+const isZero = (v: Vec3): boolean => v.every((x) => x === 0);
+
+export function pathInBox({
+  omega,
+  boxVelocity,
+  ballVelocity,
+  place,
+}: Flight): 'rests' | 'straight' | 'circle' | 'other' {
+  const passing = subtract(ballVelocity, boxVelocity);
+  const isAlong = (v: Vec3): boolean => isZero(cross(omega, v));
+  if (isZero(passing)) return isAlong(place) ? 'rests' : 'circle';
+  if (isZero(cross(place, passing))) return 'straight';
+  return isAlong(place) && isAlong(passing) ? 'straight' : 'other';
+}

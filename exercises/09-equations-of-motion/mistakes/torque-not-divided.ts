@@ -1,0 +1,23 @@
+import { cross, subtract } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Spin } from '../solution.js';
+export {
+  whatChanges,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** A pair of brackets is missing around the difference. */
+export const declared: Declared = { score: 8.5, diagnosis: 'torque-not-divided' };
+
+const times = (a: Vec3, b: Vec3): Vec3 => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+const over = (a: Vec3, b: Vec3): Vec3 => [a[0] / b[0], a[1] / b[1], a[2] / b[2]];
+
+export function omegaRate({ moments, omegaBody, torqueBody }: Spin): Vec3 {
+  return subtract(torqueBody, over(cross(omegaBody, times(moments, omegaBody)), moments));
+}
