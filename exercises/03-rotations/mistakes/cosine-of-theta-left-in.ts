@@ -1,0 +1,14 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Mat3, Vec3 } from '../solution.js';
+export { turnAbout, whichSign, motorsFor, turnVector, compareTurned, shortestTurn, whichProduct } from '../solution.js';
+
+/** The arc sine of the entry as it stands. */
+export const declared: Declared = { score: 7.5, diagnosis: 'not-divided' };
+
+export function anglesOf(R: Mat3): Vec3 {
+  const theta = Math.asin(R[2][1]);
+  if (Math.abs(R[2][1]) === 1) return [0, theta, Math.atan2(R[0][2], R[0][0])];
+  const gamma = Math.asin(-R[0][1]);
+  const beta = Math.asin(-R[2][0]);
+  return [gamma, theta, beta];
+}

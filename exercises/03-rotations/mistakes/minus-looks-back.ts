@@ -1,0 +1,11 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { turnAbout, whichSign, anglesOf, motorsFor, turnVector, shortestTurn, whichProduct } from '../solution.js';
+
+/** -q is taken for the opposite attitude. */
+export const declared: Declared = { score: 9.5, diagnosis: 'minus-is-opposite' };
+
+export function compareTurned(first: number, second: number): 'equal' | 'opposite' | 'neither' {
+  const apart = Math.abs(first - second);
+  if (apart % 2 === 0) return 'equal';
+  return apart % 1 === 0.5 ? 'opposite' : 'neither';
+}

@@ -1,0 +1,24 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Mat3, Vec3 } from '../solution.js';
+export { turnAbout, anglesOf, motorsFor, turnVector, compareTurned, shortestTurn, whichProduct } from '../solution.js';
+
+/** The rows of R are taken for the axes of the body. */
+export const declared: Declared = { score: 9.5, diagnosis: 'rows-are-axes' };
+
+import { turnAbout } from '../solution.js';
+
+type Sign = 'negative' | 'zero' | 'positive';
+
+/** The matrix of the turn. */
+const matrix = (about: number, angle: number): Mat3 =>
+  turnAbout([0, 1, 2].map((k) => (k === about ? 1 : 0)) as Vec3, angle);
+const word = (x: number): Sign => (x === 0 ? 'zero' : x > 0 ? 'positive' : 'negative');
+
+export function whichSign(
+  { about, angle }: { about: number; angle: number },
+  { fixedTo, axis }: { fixedTo: 'body' | 'world'; axis: number },
+  along: number,
+): Sign {
+  const R = matrix(about, angle);
+  return word(fixedTo === 'body' ? R[axis][along] : R[along][axis]);
+}
