@@ -1,0 +1,23 @@
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+export {
+  timesLarger,
+  combinedInertia,
+  simpleSum,
+  meshCentre,
+  meshInertia,
+  faceCounts,
+  surfaceState,
+  canBe,
+} from '../solution.js';
+
+/** A product of edges. */
+export const declared: Declared = { score: 8.5, diagnosis: 'product-of-edges' };
+
+export function brickInertia([a, b, c]: Vec3, mass: number): Mat3 {
+  return [
+    [(mass * b * c) / 12, 0, 0],
+    [0, (mass * c * a) / 12, 0],
+    [0, 0, (mass * a * b) / 12],
+  ];
+}

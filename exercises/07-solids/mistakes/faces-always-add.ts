@@ -1,0 +1,18 @@
+import type { Declared } from 'rigid-body-lab/course';
+export {
+  brickInertia,
+  timesLarger,
+  combinedInertia,
+  simpleSum,
+  meshCentre,
+  meshInertia,
+  surfaceState,
+  canBe,
+} from '../solution.js';
+
+/** One answer for all. */
+export const declared: Declared = { score: 9.5, diagnosis: 'one-answer-for-all' };
+
+export function faceCounts(): 'adds' | 'takes away' | 'nothing' {
+  return 'adds';
+}

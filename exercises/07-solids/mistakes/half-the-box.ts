@@ -1,0 +1,29 @@
+import { add, cross, dot, scale } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Mesh } from '../solution.js';
+export {
+  brickInertia,
+  timesLarger,
+  combinedInertia,
+  simpleSum,
+  meshInertia,
+  faceCounts,
+  surfaceState,
+  canBe,
+} from '../solution.js';
+
+/** Half of the parallelepiped. */
+export const declared: Declared = { score: 8.5, diagnosis: 'half-of-the-box' };
+
+export function meshCentre({ vertices, triangles }: Mesh): { volume: number; com: Vec3 } {
+  let volume = 0;
+  let moment: Vec3 = [0, 0, 0];
+  for (const triangle of triangles) {
+    const [a, b, c] = triangle.map((k) => vertices[k]);
+    const part = dot(a, cross(b, c)) / 2;
+    volume += part;
+    moment = add(moment, scale(add(a, add(b, c)), part / 4));
+  }
+  return { volume, com: scale(moment, 1 / volume) };
+}

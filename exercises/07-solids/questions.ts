@@ -1,0 +1,93 @@
+/** The questions: one for each task, about what its formula means. */
+import { close, sweepOf } from 'rigid-body-lab/course';
+import * as asked from './situations.js';
+
+const sweep = sweepOf<typeof import('./stub.js')>();
+const judge = () => close();
+const each = (field: string, values: readonly unknown[]): object[] => values.map((_value, at) => ({ [field]: at }));
+
+/** Apart in one coordinate across the axis only. */
+const STEPS = ['203 230', '023 320', '032 302'].map((two) => two.split(' ').map((step) => Array.from(step, Number)));
+
+export const questions = {
+  'which-factor': sweep({
+    title: 'how many times as large a moment becomes',
+    of: 'timesLarger',
+    domain: asked.anyStretch,
+    corners: [
+      ...each('factor', asked.FACTORS),
+      ...each('factor', asked.FACTORS).map((one) => ({ ...one, alsoAlong: 1 })),
+    ],
+    call: ({ timesLarger }, change) => timesLarger(change),
+    wanted: asked.factorOf,
+    judge,
+    labels: {
+      'whenever the density is kept': ({ keeps }) => keeps === 'density',
+      'whenever only the edge along the axis becomes longer': ({ longer }) => longer.length === 1,
+    },
+    misconceptions: asked.ofStretch,
+  }),
+  'which-sum': sweep({
+    title: 'whether moments may simply be added or subtracted',
+    of: 'simpleSum',
+    domain: asked.anyJoining,
+    corners: [
+      ...each('sum', asked.SUMS).flatMap((one): object[] => [
+        { ...one, step: [1, -2, 3], cut: 0, inPlane: 0 },
+        { ...one, step: [2, 1, -1], cut: 1, inPlane: 1 },
+        { ...one, axis: 2, cut: 1 },
+      ]),
+      ...[0, 1, 2].flatMap((axis) => [1, 2].map((sum) => ({ sum, axis, inPlane: 0, step: STEPS[axis][sum - 1] }))),
+    ],
+    call: ({ simpleSum }, bodies) => simpleSum(bodies),
+    wanted: asked.sumIs,
+    judge,
+    labels: {
+      'whenever a piece is cut out': ({ how }) => how === 'cut out',
+      'whenever one centre is behind the other on the axis': (input) => asked.across(input) === 0,
+    },
+    misconceptions: asked.ofJoining,
+  }),
+  'which-sign': sweep({
+    title: 'what a face does to the sum of volumes',
+    of: 'faceCounts',
+    domain: asked.anyFacing,
+    corners: each('counts', asked.COUNTS).flatMap((one) => [
+      { ...one, side: 0, axis: 0 },
+      { ...one, side: 1, axis: 2 },
+      { ...one, side: 1, axis: 1, size: [4, 4, 4], distance: 2, beside: [2, 2, 2] },
+    ]),
+    call: ({ faceCounts }, { brick, face, from }) => faceCounts(brick, face, from),
+    wanted: asked.countsOf,
+    judge,
+    labels: {
+      'whenever the point is in the plane of the face': (input) => asked.countsOf(input) === 'nothing',
+      'whenever it is a face on the low side': ({ face }) => face.side === 'low',
+    },
+    misconceptions: asked.ofFacing,
+  }),
+  'which-report': sweep({
+    title: 'whether a body can have such moments',
+    of: 'canBe',
+    domain: asked.anyReport,
+    corners: [
+      ...[0, 1, 2].flatMap((verdict) => [0, 1, 2].map((which) => ({ verdict, which, flat: 0 }))),
+      ...[0, 1, 2].map((which) => ({ verdict: 0, which, flat: 2 })),
+      // Just below the limit and just above it; and between it and the square of the sum of the edges.
+      ...[
+        { verdict: 0, shares: [4, 4, 4], flat: 0 },
+        { verdict: 2, shares: [2, 2, 2] },
+        { verdict: 2, shares: [4, 4, 4] },
+      ].map((one) => ({ ...one, times: 0, size: [3, 3, 4] })),
+      { verdict: 2, times: 2, shares: [4, 4, 4], size: [3, 3, 4] },
+    ],
+    call: ({ canBe }, report) => canBe(report),
+    wanted: asked.verdictOf,
+    judge,
+    labels: {
+      'whenever one moment is larger than the two others together': (input) => asked.verdictOf(input) === 'no body',
+      'whenever the box is too small': (input) => asked.verdictOf(input) === 'too large',
+    },
+    misconceptions: asked.ofReport,
+  }),
+};
