@@ -317,7 +317,8 @@ The lecture takes matrices, and says that most systems use quaternions; notebook
 
 ## Your turn
 
-Rotations and their rates are the subject of [11 Orientation](../exercises/11-orientation/README.md): `node lab start 11-orientation`.
+Exercise [03 Rotations](../exercises/03-rotations/README.md) makes the matrix of a turn, reads angles off one, turns a vector with a quaternion and
+finds the one turn between two orientations: `node lab start 03-rotations`.
 
 ## Questions to close with
 

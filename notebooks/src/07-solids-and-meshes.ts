@@ -267,8 +267,12 @@ error of the last mesh, four times as large.
 ## Where this goes
 
 A rigid body does not change its shape, moves and turns as a whole, and fills a volume; of all that, only mass, centre and tensor enter
-its motion. The next notebooks push it. What you saw here is used in
-[05 Inertia tensor](../exercises/05-inertia-tensor/README.md): `node lab start 05-inertia-tensor`.
+its motion. The next notebooks push it.
+
+## Your turn
+
+Exercise [07 Solids and meshes](../exercises/07-solids/README.md) asks for the tensor of a solid brick, of parts put together, and of a mesh, and
+which surfaces bound a solid: `node lab start 07-solids`.
 
 ## Questions to close with
 

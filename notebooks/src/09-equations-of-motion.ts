@@ -341,6 +341,6 @@ console.log('velocity', row(cornerVelocity), 'm/s, speed', norm(cornerVelocity).
 
 ## Your turn
 
-Exercise [11 Orientation](../exercises/11-orientation/README.md) asks for the rate of the orientation: `node lab start 11-orientation`. The step that
-uses it is exercise 10, after the next notebook.
+Exercise [09 Equations of motion](../exercises/09-equations-of-motion/README.md) asks for the rates in both forms, and which force and torque a
+motion needs: `node lab start 09-equations-of-motion`.
 */

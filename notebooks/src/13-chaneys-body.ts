@@ -384,5 +384,6 @@ At 90° the cylinder lies along $y$: $x$ and $y$ are mirror planes of the whole,
 
 ## Your turn
 
-The Runge-Kutta step of section 6.3 is exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md): `node lab start 10-runge-kutta`.
+Exercise [13 Chaney's rigid body](../exercises/13-chaneys-body/README.md) joins two parts, maps them to principal axes, takes a step in four calls and
+tests what a central pull keeps: `node lab start 13-chaneys-body`.
 */
