@@ -4,6 +4,7 @@ import { anyBrick, anyParts, anyPoints, balance, corners, MANY, ofParts, ofPoint
 import type { Body, Part, Weighted } from './inputs.js';
 import { ofBricks } from './brick-mistakes.js';
 import { ofAnyParts, ofAnyPoints, ofRelative } from './misconceptions.js';
+import { questions } from './questions.js';
 
 type Student = typeof import('./stub.js');
 const sweep = sweepOf<Student>();
@@ -88,4 +89,5 @@ export const sweeps = {
     misconceptions: ofRelative,
     shows: ({ points, com }) => shown('relativePositions', 'position', ofPoints(points), `, [${com.join(', ')}]`),
   }),
+  ...questions,
 };

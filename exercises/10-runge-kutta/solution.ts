@@ -12,12 +12,26 @@ export function eulerStep(f: Rate, t: number, y: number[], h: number): number[] 
   return along(y, f(t, y), h);
 }
 
+/** The tangent at the start misses by what the rate changes on the way. */
+export function eulerLands(start: number, end: number, h: number): 'above' | 'below' | 'on' {
+  const missed = h * (start - end);
+  return missed > 0 ? 'above' : missed < 0 ? 'below' : 'on';
+}
+
 export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
   const k1 = f(t, y);
   const k2 = f(t + h / 2, along(y, k1, h / 2));
   const k3 = f(t + h / 2, along(y, k2, h / 2));
   const k4 = f(t + h, along(y, k3, h));
   return y.map((x, i) => x + (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
+}
+
+/** An f cannot feel a slip in what it does not look at. A run has as many more errors as steps. */
+export function errorDividedBy({ rates, slip, over }: { rates: string; slip: string; over: string }): number {
+  const unfelt = slip === 'one time' ? 'state' : 'time';
+  const left = slip === 'one time' || slip === 'one state' ? 1 : 2;
+  const order = slip === 'none' || (slip !== 'equal weights' && rates === unfelt) ? 4 : left;
+  return 2 ** (over === 'run' ? order : order + 1);
 }
 
 export function solve(f: Rate, y0: number[], { t0, t1, h }: { t0: number; t1: number; h: number }): number[] {
@@ -28,6 +42,19 @@ export function solve(f: Rate, y0: number[], { t0, t1, h }: { t0: number; t1: nu
   // The rest may be rounding alone: so short a step changes nothing. Or all of a step, if the division was rounded down.
   const reached = t0 + whole * step;
   return rk4Step(f, reached, y, t1 - reached);
+}
+
+interface Walking {
+  motion: string;
+  method: string;
+  step: number;
+}
+
+/** Steps at which the factor of one step has the size 1. */
+export function walkTends({ motion, method, step }: Walking): 'grows' | 'shrinks' | 'stays' {
+  const limit = method === 'Runge-Kutta' ? 2.8 : motion === 'fades' ? 2 : 0;
+  if (step > limit) return 'grows';
+  return step < limit ? 'shrinks' : 'stays';
 }
 
 const sum = (values: number[]): number => values.reduce((total, x) => total + x, 0);
@@ -50,4 +77,15 @@ export function orderOfTableau({ a, b, c }: Tableau): number {
   ];
   const broken = conditions.findIndex((group) => group.includes(false));
   return broken === -1 ? 4 : broken;
+}
+
+/** The higher the order, the less has the step to change for another error. */
+export function cheaper(
+  first: { order: number },
+  second: { order: number },
+  error: number,
+): 'first' | 'second' | 'same' {
+  const lead = (first.order - second.order) * (1 - error);
+  if (lead > 0) return 'first';
+  return lead < 0 ? 'second' : 'same';
 }

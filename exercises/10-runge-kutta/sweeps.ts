@@ -6,6 +6,7 @@ import type { Equation, Step } from './inputs.js';
 import { eulerMistakes, stepMistakes } from './misconceptions.js';
 import { orderMistakes } from './order-misconceptions.js';
 import { walkFrom } from './probes.js';
+import { questions } from './questions.js';
 import { anyTableau, orderOf, tableauCorners } from './tableaux.js';
 import { walkMistakes } from './walk-misconceptions.js';
 
@@ -121,4 +122,5 @@ export const sweeps = {
     },
     misconceptions: orderMistakes,
   }),
+  ...questions,
 };

@@ -5,6 +5,7 @@ import type { Drift, Refusal } from './inputs.js';
 import { anyDrift, anyRefusal } from './matrices.js';
 import { matrixMistakes, refusalMistakes, repairMistakes } from './misconceptions.js';
 import { fatesOf } from './probes.js';
+import { questions } from './questions.js';
 import { rateMistakes, turnMistakes } from './turn-misconceptions.js';
 
 type Student = typeof import('./stub.js');
@@ -92,4 +93,5 @@ export const sweeps = {
     },
     misconceptions: turnMistakes,
   }),
+  ...questions,
 };

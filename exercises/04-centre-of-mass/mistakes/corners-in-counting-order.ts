@@ -1,12 +1,20 @@
 import { add } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
-export { centreOfMass, combinedCentreOfMass, relativePositions } from '../solution.js';
+export {
+  centreOfMass,
+  combinedCentreOfMass,
+  relativePositions,
+  comShifts,
+  heavyCorners,
+  nearerPart,
+  whichChange,
+} from '../solution.js';
 
 type Brick = { corner: Vec3; l: number; h: number; d: number };
 
 /** Three nested loops, z in the innermost one. */
-export const declared: Declared = { score: 7, diagnosis: 'corners-in-counting-order' };
+export const declared: Declared = { score: 7.5, diagnosis: 'corners-in-counting-order' };
 
 export function brickCorners(brick: Brick): Vec3[] {
   const { corner, l, h, d } = brick;

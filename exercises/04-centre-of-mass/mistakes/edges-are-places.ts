@@ -1,11 +1,19 @@
 import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
-export { centreOfMass, combinedCentreOfMass, relativePositions } from '../solution.js';
+export {
+  centreOfMass,
+  combinedCentreOfMass,
+  relativePositions,
+  comShifts,
+  heavyCorners,
+  nearerPart,
+  whichChange,
+} from '../solution.js';
 
 type Brick = { corner: Vec3; l: number; h: number; d: number };
 
 /** The far corners stand at l, h and -d. */
-export const declared: Declared = { score: 7, diagnosis: 'edges-are-places' };
+export const declared: Declared = { score: 7.5, diagnosis: 'edges-are-places' };
 
 export function brickCorners(brick: Brick): Vec3[] {
   const [x, y, z] = brick.corner;

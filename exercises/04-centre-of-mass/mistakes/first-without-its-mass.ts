@@ -2,10 +2,18 @@ import { add, scale } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Part } from '../solution.js';
-export { centreOfMass, brickCorners, relativePositions } from '../solution.js';
+export {
+  centreOfMass,
+  brickCorners,
+  relativePositions,
+  comShifts,
+  heavyCorners,
+  nearerPart,
+  whichChange,
+} from '../solution.js';
 
 /** The sum starts with the first centre. */
-export const declared: Declared = { score: 8, diagnosis: 'first-without-its-mass' };
+export const declared: Declared = { score: 8.5, diagnosis: 'first-without-its-mass' };
 
 export function combinedCentreOfMass(parts: Part[]): Vec3 {
   const mass = parts.reduce((sum, part) => sum + part.mass, 0);

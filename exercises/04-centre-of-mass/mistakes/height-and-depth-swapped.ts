@@ -1,12 +1,20 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Vec3 } from 'rigid-body-lab';
-export { centreOfMass, combinedCentreOfMass, relativePositions } from '../solution.js';
+export {
+  centreOfMass,
+  combinedCentreOfMass,
+  relativePositions,
+  comShifts,
+  heavyCorners,
+  nearerPart,
+  whichChange,
+} from '../solution.js';
 import { brickCorners as right } from '../solution.js';
 
 type Brick = { corner: Vec3; l: number; h: number; d: number };
 
 /** Height and depth in each other's place. */
-export const declared: Declared = { score: 7, diagnosis: 'height-and-depth-swapped' };
+export const declared: Declared = { score: 7.5, diagnosis: 'height-and-depth-swapped' };
 
 export function brickCorners(brick: Brick): Vec3[] {
   return right({ ...brick, h: brick.d, d: brick.h });

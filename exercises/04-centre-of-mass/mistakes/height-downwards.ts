@@ -1,12 +1,20 @@
 import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import { brickCorners as right } from '../solution.js';
-export { centreOfMass, combinedCentreOfMass, relativePositions } from '../solution.js';
+export {
+  centreOfMass,
+  combinedCentreOfMass,
+  relativePositions,
+  comShifts,
+  heavyCorners,
+  nearerPart,
+  whichChange,
+} from '../solution.js';
 
 type Brick = { corner: Vec3; l: number; h: number; d: number };
 
 /** y downwards, as on a screen. */
-export const declared: Declared = { score: 7, diagnosis: 'height-downwards' };
+export const declared: Declared = { score: 7.5, diagnosis: 'height-downwards' };
 
 export function brickCorners(brick: Brick): Vec3[] {
   return right({ ...brick, h: -brick.h });

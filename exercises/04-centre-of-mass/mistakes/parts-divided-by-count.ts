@@ -2,10 +2,18 @@ import type { Declared } from 'rigid-body-lab/course';
 import type { Vec3 } from 'rigid-body-lab';
 import type { Part } from '../solution.js';
 import { combinedCentreOfMass as right } from '../solution.js';
-export { centreOfMass, brickCorners, relativePositions } from '../solution.js';
+export {
+  centreOfMass,
+  brickCorners,
+  relativePositions,
+  comShifts,
+  heavyCorners,
+  nearerPart,
+  whichChange,
+} from '../solution.js';
 
 /** Weighted, but divided by the number of parts. */
-export const declared: Declared = { score: 8, diagnosis: 'divided-by-count' };
+export const declared: Declared = { score: 8.5, diagnosis: 'divided-by-count' };
 
 export function combinedCentreOfMass(parts: Part[]): Vec3 {
   const mass = parts.reduce((sum, part) => sum + part.mass, 0);

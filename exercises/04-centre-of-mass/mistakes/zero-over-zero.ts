@@ -2,7 +2,15 @@ import { add, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { PointMass } from '../solution.js';
-export { brickCorners, combinedCentreOfMass, relativePositions } from '../solution.js';
+export {
+  brickCorners,
+  combinedCentreOfMass,
+  relativePositions,
+  comShifts,
+  heavyCorners,
+  nearerPart,
+  whichChange,
+} from '../solution.js';
 
 /** A running mean, in which the first mass may be zero. */
 export const declared: Declared = { score: 9, diagnosis: 'zero-over-zero' };

@@ -1,9 +1,9 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Rate } from '../solution.js';
-export { eulerStep, solve, orderOfTableau } from '../solution.js';
+export { eulerStep, solve, orderOfTableau, eulerLands, errorDividedBy, walkTends, cheaper } from '../solution.js';
 
 /** Each slope starts from where the one before ended. */
-export const declared: Declared = { score: 7, diagnosis: 'chained-slopes' };
+export const declared: Declared = { score: 7.5, diagnosis: 'chained-slopes' };
 
 const along = (y: number[], k: number[], step: number): number[] => y.map((x, i) => x + step * k[i]);
 

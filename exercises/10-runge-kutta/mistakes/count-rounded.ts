@@ -1,10 +1,10 @@
 import type { Declared } from 'rigid-body-lab/course';
 import { rk4Step } from '../solution.js';
 import type { Rate } from '../solution.js';
-export { eulerStep, rk4Step, orderOfTableau } from '../solution.js';
+export { eulerStep, rk4Step, orderOfTableau, eulerLands, errorDividedBy, walkTends, cheaper } from '../solution.js';
 
 /** The number of steps rounded to the nearest. */
-export const declared: Declared = { score: 8.5, diagnosis: 'count-rounded' };
+export const declared: Declared = { score: 9, diagnosis: 'count-rounded' };
 
 export function solve(f: Rate, y0: number[], { t0, t1, h }: { t0: number; t1: number; h: number }): number[] {
   const step = t1 < t0 ? -h : h;

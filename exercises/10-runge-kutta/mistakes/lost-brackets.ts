@@ -1,9 +1,9 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Rate } from '../solution.js';
-export { eulerStep, solve, orderOfTableau } from '../solution.js';
+export { eulerStep, solve, orderOfTableau, eulerLands, errorDividedBy, walkTends, cheaper } from '../solution.js';
 
 /** The brackets round the sum are lost. */
-export const declared: Declared = { score: 7, diagnosis: 'lost-brackets' };
+export const declared: Declared = { score: 7.5, diagnosis: 'lost-brackets' };
 
 const along = (y: number[], k: number[], step: number): number[] => y.map((x, i) => x + step * k[i]);
 

@@ -1,7 +1,7 @@
 import { rk4 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Rate } from '../solution.js';
-export { eulerStep, solve, orderOfTableau } from '../solution.js';
+export { eulerStep, solve, orderOfTableau, eulerLands, errorDividedBy, walkTends, cheaper } from '../solution.js';
 
 /** The library is asked for the tableau: the file is not accepted. */
 export const declared: Declared = { score: 0, diagnosis: null };

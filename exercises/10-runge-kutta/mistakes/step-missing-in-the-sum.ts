@@ -1,9 +1,9 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Rate } from '../solution.js';
-export { eulerStep, solve, orderOfTableau } from '../solution.js';
+export { eulerStep, solve, orderOfTableau, eulerLands, errorDividedBy, walkTends, cheaper } from '../solution.js';
 
 /** The mean slope is added without the step. */
-export const declared: Declared = { score: 7, diagnosis: 'step-missing-in-the-sum' };
+export const declared: Declared = { score: 7.5, diagnosis: 'step-missing-in-the-sum' };
 
 const along = (y: number[], k: number[], step: number): number[] => y.map((x, i) => x + step * k[i]);
 

@@ -1,9 +1,9 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Rate } from '../solution.js';
-export { eulerStep, solve, orderOfTableau } from '../solution.js';
+export { eulerStep, solve, orderOfTableau, eulerLands, errorDividedBy, walkTends, cheaper } from '../solution.js';
 
 /** A slope is added to a state without the step. */
-export const declared: Declared = { score: 7, diagnosis: 'step-missing-inside' };
+export const declared: Declared = { score: 7.5, diagnosis: 'step-missing-inside' };
 
 const along = (y: number[], k: number[], step: number): number[] => y.map((x, i) => x + step * k[i]);
 

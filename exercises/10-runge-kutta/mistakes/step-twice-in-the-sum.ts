@@ -1,9 +1,9 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Rate } from '../solution.js';
-export { eulerStep, solve, orderOfTableau } from '../solution.js';
+export { eulerStep, solve, orderOfTableau, eulerLands, errorDividedBy, walkTends, cheaper } from '../solution.js';
 
 /** Chaney's k, which hold the step, with the statement's sum. */
-export const declared: Declared = { score: 7, diagnosis: 'step-twice-in-the-sum' };
+export const declared: Declared = { score: 7.5, diagnosis: 'step-twice-in-the-sum' };
 
 const along = (y: number[], k: number[], step: number): number[] => y.map((x, i) => x + step * k[i]);
 

@@ -1,7 +1,7 @@
 import { matrixFromQuaternion, orthonormalize, quaternionRateFromOmegaBody } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3, Quaternion, Vec3 } from 'rigid-body-lab';
-export { turned } from '../solution.js';
+export { turned, repairGives, signsMake, sideOfQ, whatIsWrong } from '../solution.js';
 
 /** The library is asked for the answer: the file is not accepted. */
 export const declared: Declared = { score: 0, diagnosis: null };

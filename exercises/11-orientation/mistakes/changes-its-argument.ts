@@ -1,7 +1,7 @@
 import type { Declared } from 'rigid-body-lab/course';
 import { cross, determinant, normalize } from 'rigid-body-lab';
 import type { Mat3 } from 'rigid-body-lab';
-export { matrixOf, quaternionRate, turned } from '../solution.js';
+export { matrixOf, quaternionRate, turned, repairGives, signsMake, sideOfQ, whatIsWrong } from '../solution.js';
 
 /** The recipe as one would write it into the matrix itself. */
 export const declared: Declared = { score: 9.5, diagnosis: 'changes-its-argument' };

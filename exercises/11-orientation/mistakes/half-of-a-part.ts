@@ -2,10 +2,10 @@ import { cross, dot } from 'rigid-body-lab';
 import type { Quaternion, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 
-export { orthonormalized, matrixOf, turned } from '../solution.js';
+export { orthonormalized, matrixOf, turned, repairGives, signsMake, sideOfQ, whatIsWrong } from '../solution.js';
 
 /** Brackets round the sum are lost. */
-export const declared: Declared = { score: 8, diagnosis: 'half-of-a-part' };
+export const declared: Declared = { score: 8.5, diagnosis: 'half-of-a-part' };
 
 export function quaternionRate([w, ...u]: Quaternion, omega: Vec3): Quaternion {
   const turn = cross(u, omega);

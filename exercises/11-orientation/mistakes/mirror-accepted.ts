@@ -1,7 +1,7 @@
 import { cross, normalize } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3 } from 'rigid-body-lab';
-export { matrixOf, quaternionRate, turned } from '../solution.js';
+export { matrixOf, quaternionRate, turned, repairGives, signsMake, sideOfQ, whatIsWrong } from '../solution.js';
 
 /** The slide's recipe as it stands: row 3 is never read (erratum L16). */
 export const declared: Declared = { score: 9, diagnosis: 'mirror-accepted' };

@@ -1,7 +1,7 @@
 import { cross, dot } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Quaternion, Vec3 } from 'rigid-body-lab';
-export { orthonormalized, matrixOf, turned } from '../solution.js';
+export { orthonormalized, matrixOf, turned, repairGives, signsMake, sideOfQ, whatIsWrong } from '../solution.js';
 
 /** ½ (0, ω) q: still at a right angle to q, so no test of the length finds it. */
 export const declared: Declared = { score: 9, diagnosis: 'omega-in-world-axes' };

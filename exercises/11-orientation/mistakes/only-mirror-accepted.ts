@@ -2,7 +2,7 @@ import { cross, determinant, normalize } from 'rigid-body-lab';
 import type { Mat3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 
-export { matrixOf, quaternionRate, turned } from '../solution.js';
+export { matrixOf, quaternionRate, turned, repairGives, signsMake, sideOfQ, whatIsWrong } from '../solution.js';
 
 /** Flat matrices are refused, mirror images not. */
 export const declared: Declared = { score: 9, diagnosis: 'only-mirror-accepted' };

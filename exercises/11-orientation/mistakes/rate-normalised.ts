@@ -1,10 +1,10 @@
 import type { Quaternion, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import { quaternionRate as right } from '../solution.js';
-export { orthonormalized, matrixOf, turned } from '../solution.js';
+export { orthonormalized, matrixOf, turned, repairGives, signsMake, sideOfQ, whatIsWrong } from '../solution.js';
 
 /** The rate is brought to length one. */
-export const declared: Declared = { score: 8, diagnosis: 'rate-normalised' };
+export const declared: Declared = { score: 8.5, diagnosis: 'rate-normalised' };
 
 export function quaternionRate(q: Quaternion, omega: Vec3): Quaternion {
   const rate = right(q, omega);

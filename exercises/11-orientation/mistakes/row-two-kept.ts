@@ -1,10 +1,10 @@
 import { cross, determinant, normalize } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3 } from 'rigid-body-lab';
-export { matrixOf, quaternionRate, turned } from '../solution.js';
+export { matrixOf, quaternionRate, turned, repairGives, signsMake, sideOfQ, whatIsWrong } from '../solution.js';
 
 /** Row 2 keeps its direction. */
-export const declared: Declared = { score: 8, diagnosis: 'row-two-kept' };
+export const declared: Declared = { score: 8.5, diagnosis: 'row-two-kept' };
 
 export function orthonormalized(matrix: Mat3): Mat3 {
   if (!(determinant(matrix) > 0)) throw new RangeError('a mirror image');

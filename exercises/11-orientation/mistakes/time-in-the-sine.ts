@@ -2,10 +2,18 @@ import { norm } from 'rigid-body-lab';
 import type { Quaternion, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import { quaternionRate } from '../solution.js';
-export { orthonormalized, matrixOf, quaternionRate } from '../solution.js';
+export {
+  orthonormalized,
+  matrixOf,
+  quaternionRate,
+  repairGives,
+  signsMake,
+  sideOfQ,
+  whatIsWrong,
+} from '../solution.js';
 
 /** The sine is multiplied by the time. */
-export const declared: Declared = { score: 7.5, diagnosis: 'time-in-the-sine' };
+export const declared: Declared = { score: 8, diagnosis: 'time-in-the-sine' };
 
 /** q times (c, s ω). */
 function times(q: Quaternion, omega: Vec3, c: number, s: number): Quaternion {

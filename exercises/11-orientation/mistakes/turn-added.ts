@@ -2,10 +2,18 @@ import { norm } from 'rigid-body-lab';
 import type { Quaternion, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import { turned as right } from '../solution.js';
-export { orthonormalized, matrixOf, quaternionRate } from '../solution.js';
+export {
+  orthonormalized,
+  matrixOf,
+  quaternionRate,
+  repairGives,
+  signsMake,
+  sideOfQ,
+  whatIsWrong,
+} from '../solution.js';
 
 /** The turn is added. */
-export const declared: Declared = { score: 7.5, diagnosis: 'turn-added' };
+export const declared: Declared = { score: 8, diagnosis: 'turn-added' };
 
 export function turned(q: Quaternion, omega: Vec3, dt: number): Quaternion {
   if (norm(omega) === 0) return [...q];

@@ -1,10 +1,10 @@
 import type { Mat3, Quaternion } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 
-export { orthonormalized, quaternionRate, turned } from '../solution.js';
+export { orthonormalized, quaternionRate, turned, repairGives, signsMake, sideOfQ, whatIsWrong } from '../solution.js';
 
 /** The factor 2 off the diagonal. */
-export const declared: Declared = { score: 8, diagnosis: 'two-missing' };
+export const declared: Declared = { score: 8.5, diagnosis: 'two-missing' };
 
 export function matrixOf([w, x, y, z]: Quaternion): Mat3 {
   return [

@@ -62,7 +62,7 @@ describe('one verdict on a mistake that is reused', () => {
   it('in the terminal, in the page and in Vitest', async () => {
     const terminal = await gradeSubmission(course, info, { file, sandbox });
     expect(notesOf(terminal)).toEqual({ parts: NOTE, 'any-parts': NOTE });
-    expect(terminal.score).toBe(terminal.maxScore - 2);
+    expect(terminal.score).toBe(terminal.maxScore - 1.5);
     expect(comparable(await inPage())).toEqual(comparable(terminal));
     expect(comparable(await checkFile(EXERCISE, { course }))).toEqual(comparable(terminal));
   });
@@ -70,7 +70,7 @@ describe('one verdict on a mistake that is reused', () => {
   it('in a batch, with its hidden checks, whose students see what bears on them', async () => {
     const verdict = await gradeSubmission(course, info, { file, sandbox, hidden: true });
     expect(notesOf(verdict)).toEqual({ parts: NOTE, 'any-parts': NOTE, 'parts-in-any-grouping': NOTE });
-    expect(verdict.score).toBe(7);
+    expect(verdict.score).toBe(7.5);
   });
 
   it('but a cell and a copy without the solution say what to mend first', async () => {

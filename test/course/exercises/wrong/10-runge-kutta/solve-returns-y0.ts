@@ -1,5 +1,5 @@
 // 10-runge-kutta | right: same points, no or another diagnosis | given: told "If t1 is smaller than t0 nothing happens": nothing ever happens
-// verdict: 7 diagnosis: handed-back
+// verdict: 7.5 diagnosis: handed-back
 export type Rate = (t: number, y: number[]) => number[];
 
 export interface Tableau {
@@ -46,4 +46,27 @@ export function orderOfTableau({ a, b, c }: Tableau): number {
   ];
   const broken = conditions.findIndex((group) => group.includes(false));
   return broken === -1 ? 4 : broken;
+}
+
+export function eulerLands(start: number, end: number, h: number): string {
+  const missed = h * (start - end);
+  return missed > 0 ? 'above' : missed < 0 ? 'below' : 'on';
+}
+export function errorDividedBy({ rates, slip, over }: { rates: string; slip: string; over: string }): number {
+  const left: Record<string, Record<string, number>> = {
+    none: { time: 4, state: 4, both: 4 },
+    'one time': { time: 1, state: 4, both: 1 },
+    'one state': { time: 4, state: 1, both: 1 },
+    'k2 twice': { time: 4, state: 2, both: 2 },
+    'equal weights': { time: 2, state: 2, both: 2 },
+  };
+  return 2 ** (left[slip][rates] + (over === 'step' ? 1 : 0));
+}
+export function walkTends({ motion, method, step }: { motion: string; method: string; step: number }): string {
+  const limit = method === 'Runge-Kutta' ? 2.8 : motion === 'fades' ? 2 : 0;
+  return step > limit ? 'grows' : step < limit ? 'shrinks' : 'stays';
+}
+export function cheaper(first: { order: number }, second: { order: number }, error: number): string {
+  if (first.order === second.order || error === 1) return 'same';
+  return first.order > second.order === error < 1 ? 'first' : 'second';
 }

@@ -46,3 +46,25 @@ export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
   const s = Math.sin(half) / speed;
   return hamilton(q, [Math.cos(half), s * omegaBody[0], s * omegaBody[1], s * omegaBody[2]]);
 }
+
+export function repairGives(row: number, mix: number[]): string {
+  if (mix[row - 1] <= 0) return 'refused';
+  return mix.slice(row).every((x) => x === 0) ? 'right' : 'turned';
+}
+export function signsMake([w, x, y, z]: number[]): string {
+  if (x !== y || y !== z) return 'another';
+  return w === x ? 'the same' : 'the transpose';
+}
+export function sideOfQ([, a, b, c]: number[], [x, y, z]: number[], axes: string): string {
+  if (b * z === c * y && c * x === a * z && a * y === b * x) return 'either';
+  return axes === 'body' ? 'left' : 'right';
+}
+export function whatIsWrong(way: string, omega: string): string {
+  if (omega === 'zero') return 'nothing';
+  if (way === 'Euler') return 'both';
+  const exact: Record<string, string[]> = {
+    'turned by the first': ['constant'],
+    'turned by the mean': ['constant', 'faster'],
+  };
+  return exact[way]?.includes(omega) ? 'nothing' : 'orientation';
+}

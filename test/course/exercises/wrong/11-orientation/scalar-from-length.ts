@@ -1,5 +1,5 @@
 // 11-orientation | fault: gets w of the result from the length one, always with the plus sign | task 4 | shown by: turned([0.6, 0, 0.8, 0], [0, 3, 0], 1)
-// verdict: 8 diagnosis: sign-lost
+// verdict: 8.5 diagnosis: sign-lost
 import { cross, norm, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -60,4 +60,26 @@ export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
   const [w, x, y, z] = hamilton(q, [Math.cos(half), s * omegaBody[0], s * omegaBody[1], s * omegaBody[2]]);
   const square = 1 - x * x - y * y - z * z;
   return square > 1e-4 ? [Math.sqrt(square), x, y, z] : [w, x, y, z];
+}
+
+export function repairGives(row: number, mix: number[]): string {
+  if (mix[row - 1] <= 0) return 'refused';
+  return mix.slice(row).every((x) => x === 0) ? 'right' : 'turned';
+}
+export function signsMake([w, x, y, z]: number[]): string {
+  if (x !== y || y !== z) return 'another';
+  return w === x ? 'the same' : 'the transpose';
+}
+export function sideOfQ([, a, b, c]: number[], [x, y, z]: number[], axes: string): string {
+  if (b * z === c * y && c * x === a * z && a * y === b * x) return 'either';
+  return axes === 'body' ? 'left' : 'right';
+}
+export function whatIsWrong(way: string, omega: string): string {
+  if (omega === 'zero') return 'nothing';
+  if (way === 'Euler') return 'both';
+  const exact: Record<string, string[]> = {
+    'turned by the first': ['constant'],
+    'turned by the mean': ['constant', 'faster'],
+  };
+  return exact[way]?.includes(omega) ? 'nothing' : 'orientation';
 }

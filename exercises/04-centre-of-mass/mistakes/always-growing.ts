@@ -1,0 +1,17 @@
+import type { Declared } from 'rigid-body-lab/course';
+export {
+  centreOfMass,
+  brickCorners,
+  heavyCorners,
+  combinedCentreOfMass,
+  nearerPart,
+  relativePositions,
+  whichChange,
+} from '../solution.js';
+
+/** A guess. */
+export const declared: Declared = { score: 9.5, diagnosis: 'one-answer-for-all' };
+
+export function comShifts(): 'grows' | 'falls' | 'stays' {
+  return 'grows';
+}

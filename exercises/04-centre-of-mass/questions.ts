@@ -1,0 +1,86 @@
+/** The questions: one for each task, about what its formula means. */
+import { close, sweepOf } from 'rigid-body-lab/course';
+import * as asked from './situations.js';
+
+const sweep = sweepOf<typeof import('./stub.js')>();
+const judge = () => close();
+
+const each = (field: string, values: readonly unknown[]): object[] => values.map((_value, at) => ({ [field]: at }));
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+
+export const questions = {
+  'which-way': sweep({
+    title: 'which way a ball pulls the centre of mass',
+    of: 'comShifts',
+    domain: asked.anyBall,
+    corners: [0, 1].flatMap((change) => [
+      ...each('shift', asked.SHIFTS).map((one) => ({ ...one, change })),
+      { change, shift: 1 + change, axis: 0, com: [-4, 1, 2], ball: [-2, 3, 1] },
+      { change, shift: 2 - change, axis: 1, com: [1, 4, 2], ball: [3, 2, -5] },
+      { change, shift: 0, axis: 2, com: [1, 2, 3], ball: [4, -5, 0] },
+    ]),
+    call: ({ comShifts }, { com, ball, change, axis }) => comShifts(com, ball, change, axis),
+    wanted: asked.shiftOf,
+    judge,
+    labels: {
+      'whenever the ball is taken away': ({ change }) => change === 'taken away',
+      'whenever the ball is level with the centre': ({ com, ball, axis }) => com[axis] === ball[axis],
+    },
+    misconceptions: asked.ofBall,
+  }),
+  'which-middle': sweep({
+    title: 'where two heavy corners pull the centre of a brick',
+    of: 'heavyCorners',
+    domain: asked.anyPair,
+    corners: [24, 24, 8].flatMap((count, towards) => upTo(count).map((at) => ({ towards, at }))),
+    call: ({ heavyCorners }, { first, second }) => heavyCorners(first as never, second as never),
+    wanted: asked.pulledTo,
+    judge,
+    labels: {
+      'whenever both are on one edge': (pair) => asked.pulledTo(pair) === 'edge',
+      'whenever both are opposite in a face': (pair) => asked.pulledTo(pair) === 'face',
+      'whenever both are opposite in the brick': (pair) => asked.pulledTo(pair) === 'stays',
+    },
+    misconceptions: asked.ofPair,
+  }),
+  'which-part': sweep({
+    title: 'which of two parts the centre of mass is nearer to',
+    of: 'nearerPart',
+    domain: asked.anyJoined,
+    corners: [
+      ...each('nearer', asked.NEARER),
+      ...[1, 2].flatMap((nearer) =>
+        [0, 1].flatMap((on) => [
+          { nearer, on, p: 1, q: 1, r: 4, s: 1, more: 2 },
+          { nearer, on, p: 1, q: 4, r: 1, s: 1, more: 2 },
+        ]),
+      ),
+      { nearer: 0, p: 2, q: 1, r: 3, s: 1 },
+      { nearer: 0, p: 1, q: 4, r: 1, s: 2 },
+    ],
+    call: ({ nearerPart }, { first, second }) => nearerPart(first, second),
+    wanted: asked.nearerOf,
+    judge,
+    labels: {
+      'whenever both masses are equal': (input) => asked.nearerOf(input) === 'middle',
+      'whenever the first part is the larger one': ({ first, second }) => first.volume > second.volume,
+    },
+    misconceptions: asked.ofJoined,
+  }),
+  'whose-positions': sweep({
+    title: 'which positions from the centre of mass change',
+    of: 'whichChange',
+    domain: asked.anyEvent,
+    corners: [14, 2, 4].flatMap((count, whose) => upTo(count).map((at) => ({ whose, at }))),
+    call: ({ whichChange }, { change, massless, atCentre }) => whichChange(change, { massless, atCentre }),
+    wanted: asked.whose,
+    judge,
+    labels: {
+      'whenever the point has no mass': ({ massless }) => massless,
+      'whenever the point is at the centre of mass': ({ atCentre }) => atCentre,
+      'whenever one point is changed': ({ change }) => change.startsWith('one'),
+      'whenever one point gets heavier': ({ change }) => change === 'one heavier',
+    },
+    misconceptions: asked.ofEvent,
+  }),
+};

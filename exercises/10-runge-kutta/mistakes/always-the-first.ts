@@ -1,0 +1,9 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { eulerStep, eulerLands, rk4Step, errorDividedBy, solve, walkTends, orderOfTableau } from '../solution.js';
+
+/** A guess. */
+export const declared: Declared = { score: 9.5, diagnosis: 'one-answer-for-all' };
+
+export function cheaper(): 'first' | 'second' | 'same' {
+  return 'first';
+}

@@ -1,0 +1,10 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { orthonormalized, matrixOf, signsMake, quaternionRate, sideOfQ, turned, whatIsWrong } from '../solution.js';
+
+/** Only flat matrices are refused. */
+export const declared: Declared = { score: 9.5, diagnosis: 'a-mirror-image-repaired' };
+
+export function repairGives(row: 1 | 2 | 3, mix: number[]): 'right' | 'turned' | 'refused' {
+  if (mix[row - 1] === 0) return 'refused';
+  return mix.slice(row).every((x) => x === 0) ? 'right' : 'turned';
+}

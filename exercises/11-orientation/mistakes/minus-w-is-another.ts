@@ -1,0 +1,11 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { orthonormalized, repairGives, matrixOf, quaternionRate, sideOfQ, turned, whatIsWrong } from '../solution.js';
+
+/** Only the conjugate is known to turn back. */
+export const declared: Declared = { score: 9.5, diagnosis: 'minus-w-is-another' };
+
+export function signsMake([w, ...vector]: number[]): 'the same' | 'the transpose' | 'another' {
+  if (vector.some((sign) => sign !== vector[0])) return 'another';
+  if (w < 0 && vector[0] > 0) return 'another';
+  return w === vector[0] ? 'the same' : 'the transpose';
+}
