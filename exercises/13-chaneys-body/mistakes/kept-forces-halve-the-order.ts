@@ -1,0 +1,13 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Trial } from '../solution.js';
+export { combine, claimIs, diagonalise, tipIs, rkStage, estimateIs, momentumAbout } from '../solution.js';
+
+/** Kept forces leave order 2. */
+export const declared: Declared = { score: 9.5, diagnosis: 'kept-forces-halve-the-order' };
+
+export function fallsMore(first: Trial, second: Trial): 'first' | 'second' | 'same' {
+  const factor = ({ forces, over, cut }: Trial): number =>
+    cut ** ((forces === 'each stage' ? 4 : 2) + (over === 'one step' ? 1 : 0));
+  if (factor(first) > factor(second)) return 'first';
+  return factor(first) < factor(second) ? 'second' : 'same';
+}

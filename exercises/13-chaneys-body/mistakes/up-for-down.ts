@@ -1,0 +1,17 @@
+import { add, apply } from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+export { combine, claimIs, diagonalise, rkStage, estimateIs, momentumAbout, fallsMore } from '../solution.js';
+
+/** z points down. */
+export const declared: Declared = { score: 9.5, diagnosis: 'up-for-down' };
+
+export function tipIs(
+  tip: Vec3,
+  map: { diagRotPos: Mat3; diagLinPos: Vec3 },
+  rotPos: Mat3,
+): 'above' | 'below' | 'level' {
+  const height = -apply(rotPos, add(apply(map.diagRotPos, tip), map.diagLinPos))[2];
+  if (height > 0) return 'above';
+  return height < 0 ? 'below' : 'level';
+}
