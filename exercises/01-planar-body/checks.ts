@@ -1,8 +1,11 @@
 import { close, defineChecks } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
+import { ofCentre } from './centre-misconceptions.js';
 import { centreOf, draw, ratesOf, rollOf, velocityOf } from './inputs.js';
 import type { Inputs } from './inputs.js';
-import { ofCentre, ofPoint, ofRates, ofRoll } from './misconceptions.js';
+import { ofPoint } from './misconceptions.js';
+import { ofRates } from './rates-misconceptions.js';
+import { ofRoll } from './rolling-misconceptions.js';
 import { sweeps } from './sweeps.js';
 
 type Student = typeof import('./stub.js');

@@ -110,12 +110,12 @@ export function planarRates(
 /**
  * Task 3, the question: what do the pushes change?
  *
- * @param motion velocity of the centre of mass in m/s, angular velocity in rad/s
+ * @param plate velocity of the centre of mass in m/s, angular velocity in rad/s
  * @param pushes one or two of them
- * @returns 'motion', 'turning', 'both' or 'neither'
+ * @returns 'motion' (of the centre), 'turning', 'both' or 'neither'
  */
 export function whatChanges(
-  motion: { velocity: Vec2; angularVelocity: number },
+  plate: { velocity: Vec2; angularVelocity: number },
   pushes: Push[],
 ): 'motion' | 'turning' | 'both' | 'neither' {
   // TODO

@@ -1,10 +1,7 @@
-/** Wrong formulas of tasks 3 and 4, with the words for the student. */
-import { lengthOf, total } from 'rigid-body-lab/course';
+/** Wrong formulas of task 3, with the words for the student. */
 import type { Misconception } from 'rigid-body-lab/course';
-import { changeOf, dampedOf, energyOf, fateOf, momentumOf, undampedOf } from './inputs.js';
-import type { Brake, Motion, Nudge, Reach, Wait } from './inputs.js';
-
-// ---- task 3 ----
+import { changeOf, dampedOf, undampedOf } from './inputs.js';
+import type { Brake, Reach, Vec3, Wait } from './inputs.js';
 
 const wait = (id: string, says: string, of: (c: number, t: number) => number): Misconception<Wait> => ({
   id,
@@ -55,6 +52,21 @@ export const waitMistakes: Misconception<Wait>[] = [
   ),
 ];
 
+/** From where a brake, or what it does in a time, is taken for none. */
+const THRESHOLDS = [
+  ...[1e-9, 1e-8, 1e-6, 1e-5, 1e-4, 2e-3, 0.01].map((least) => (c: number) => c < least),
+  ...[1e-6, 1e-5, 1e-4, 1e-3, 0.01].map((least) => (c: number, time: number) => c * time < least),
+];
+const WEAK =
+  'A weak brake counts as none here. In a long time it counts all the same: at c t = 1e-6 the answer differs in the seventh digit. The function of Math that the statement names keeps all digits, so only c = 0 needs an answer of its own.';
+waitMistakes.push(
+  ...THRESHOLDS.flatMap((isWeak) =>
+    [(c: number, t: number) => undampedOf({ c, t }), (c: number, t: number) => (1 - Math.exp(-c * t)) / c].map((of) =>
+      wait('weak-brake-taken-for-none', WEAK, (c, t) => (isWeak(c, t) ? t : of(c, t))),
+    ),
+  ),
+);
+
 const reach = (id: string, says: string, of: (c: number, s: number) => number | string): Misconception<Reach> => ({
   id,
   says,
@@ -85,6 +97,16 @@ export const reachMistakes: Misconception<Reach>[] = [
     'reaches-the-end',
     'At c s = 1 the answer is no finite time. All that the braked body ever does takes 1/c on the other clock, and it never quite gets there.',
     (c, s) => (c * s === 1 ? Infinity : dampedOf({ c, s })),
+  ),
+  ...THRESHOLDS.flatMap((isWeak) =>
+    [(c: number, s: number) => dampedOf({ c, s }), orNever((c, s) => -Math.log(1 - c * s) / c)].map((of) =>
+      reach('weak-brake-on-the-way-back', WEAK, (c, s) => (isWeak(c, s) ? s : of(c, s))),
+    ),
+  ),
+  reach(
+    'braked-never-arrives',
+    'Here a braked body never comes where the other one is. It comes to all places before the end of its way, only later; all that it ever does takes 1/c on the other clock. Is s before that end?',
+    (c, s) => (c > 0 && s > 0 ? 'never' : s),
   ),
   reach(
     'no-brake-back',
@@ -129,6 +151,31 @@ export const changeMistakes: Misconception<Brake>[] = [
     says: 'Friction inside acts here also when the body spins about a principal axis. Then ω stands still in the body, all parts turn together, and nothing rubs.',
     value: (input) => changeOf({ ...input, omega: [1, 2, 3] }),
   },
+  ...[
+    ([a, b]: Vec3) => a === 0 && b === 0,
+    ([a, , c]: Vec3) => a === 0 && c === 0,
+    ([, b, c]: Vec3) => b === 0 && c === 0,
+    ([a, b, c]: Vec3) => b === 0 && (a === 0 || c === 0),
+  ].map((isSettled) => ({
+    id: 'some-pure-spins-rub',
+    says: 'Here friction inside acts in some spins about a single principal axis as well. A nudge could take the body away from such a spin; but this is about just now, and now ω does not change in the body. What would rub?',
+    value: (input: Brake) => changeOf({ ...input, omega: isSettled(input.omega) ? input.omega : [1, 2, 3] }),
+  })),
+  {
+    id: 'a-zero-is-steady',
+    says: 'Here nothing rubs as soon as one part of ω is zero. Put two parts that are not zero into the equations of the first page: does the third one stay zero?',
+    value: (input) => changeOf({ ...input, omega: input.omega.includes(0) ? [1, 0, 0] : input.omega }),
+  },
+  {
+    id: 'negative-parts-ignored',
+    says: 'Only positive parts of ω count as turning here. A sign says which way round: -2 rad/s is as much of a spin as 2 rad/s. Compare with 0.',
+    value: (input) => changeOf({ ...input, omega: input.omega.map((w) => Math.max(w, 0)) as Vec3 }),
+  },
+  {
+    id: 'energy-falls-faster',
+    says: 'With the brake from outside L²/2T grows here. T falls faster than L, that is right: like e^(-2 c t). And the square of L?',
+    value: (input) => (input.brake === 'outside' && input.quantity === 'ratio' ? 'grows' : changeOf(input)),
+  },
   {
     id: 'turning-dies',
     says: 'L and T fall here even without a brake. On the ground turning dies away, because something pulls at the body. Without a torque L stays, and without friction T does.',
@@ -158,160 +205,5 @@ export const changeMistakes: Misconception<Brake>[] = [
     id: 'always-grows',
     says: 'Here everything always grows. Nothing drives this body: can its energy grow?',
     value: () => 'grows',
-  },
-];
-
-// ---- task 4 ----
-
-const most = ({ moments }: Motion): number => moments.reduce((a, b) => Math.max(a, b));
-const least = ({ moments }: Motion): number => moments.reduce((a, b) => Math.min(a, b));
-const lastAsText = ({ moments: [a, b, c] }: Motion): number => [a, b, c].sort()[2];
-const summed = ({ moments, omega }: Motion): number => total(moments.map((I, k) => I * omega[k]));
-const placeOfMost = (motion: Motion): number => motion.moments.indexOf(most(motion));
-
-/** The energy of all of L about an axis with the moment I. */
-const energyAbout = (motion: Motion, I: number): number => momentumOf(motion) ** 2 / (2 * I);
-
-export const spinMistakes: Misconception<Motion>[] = [
-  {
-    id: 'comes-to-rest',
-    says: 'Here the body comes to rest. It would with a brake from outside. Friction inside has no torque from outside, so L must still be there at the end.',
-    value: () => 0,
-  },
-  {
-    id: 'energy-kept',
-    says: 'This spin has the energy of the start. Friction takes energy and leaves L: which of the two fixes the spin at the end?',
-    value: (motion) => Math.sqrt((2 * energyOf(motion)) / most(motion)),
-  },
-  {
-    id: 'ends-about-the-smallest',
-    says: 'Here the body ends up about the axis of the smallest moment. With a given L that is where it has the most energy. Where has it the least?',
-    value: (motion) => momentumOf(motion) / least(motion),
-  },
-  {
-    id: 'speed-kept',
-    says: 'This is |ω| of the start. L is what stays, not ω: about an axis with another moment the same L is another spin.',
-    value: ({ omega }) => lengthOf(omega),
-  },
-  {
-    id: 'only-its-own-part',
-    says: 'This is the part of ω that was along the last axis from the start. The rest of L does not die away: in the body L moves over to that axis, with its whole length.',
-    value: (motion) => Math.abs(motion.omega[placeOfMost(motion)]),
-  },
-  {
-    id: 'parts-of-momentum-added',
-    says: 'The three parts of L are added like numbers. They are perpendicular: the length of L is the root of the sum of their squares.',
-    value: (motion) => Math.abs(summed(motion)) / most(motion),
-  },
-  {
-    id: 'last-moment-taken',
-    says: 'The third moment of the list is taken for the largest. In this task the moments come in any order.',
-    value: (motion) => momentumOf(motion) / motion.moments[2],
-  },
-  {
-    id: 'sorted-as-text',
-    says: 'The moments are sorted as texts, in which 9 comes after 10. Give sort a comparison of numbers, or look for the largest.',
-    value: (motion) => momentumOf(motion) / lastAsText(motion),
-  },
-];
-
-export const heatMistakes: Misconception<Motion>[] = [
-  {
-    id: 'all-becomes-heat',
-    says: 'This is the whole energy, as if the body came to rest. L stays, and a body with L has energy. How little can it be?',
-    value: energyOf,
-  },
-  {
-    id: 'what-is-left',
-    says: 'This is the energy that is left at the end. The heat is what has gone.',
-    value: (motion) => energyAbout(motion, most(motion)),
-  },
-  {
-    id: 'heat-about-the-smallest',
-    says: 'The energy at the end is taken for a spin about the axis of the smallest moment. With the same L that is the most energy that there can be: the heat comes out negative.',
-    value: (motion) => energyOf(motion) - energyAbout(motion, least(motion)),
-  },
-  {
-    id: 'whole-range',
-    says: 'This is the most energy for this L less the least. A body has the most only if it spins about the axis of the smallest moment. Which energy does this one start with?',
-    value: (motion) => energyAbout(motion, least(motion)) - energyAbout(motion, most(motion)),
-  },
-  {
-    id: 'speed-kept-in-the-heat',
-    says: 'The energy at the end is that of |ω| about the axis of the largest moment, as if the speed stayed. L stays: find the speed from it.',
-    value: (motion) => energyOf(motion) - (most(motion) * lengthOf(motion.omega) ** 2) / 2,
-  },
-  {
-    id: 'last-moment-in-the-heat',
-    says: 'The third moment of the list is taken for the largest. In this task the moments come in any order.',
-    value: (motion) => energyOf(motion) - energyAbout(motion, motion.moments[2]),
-  },
-  {
-    id: 'parts-added-in-the-heat',
-    says: 'L² is taken as the square of a sum. The three parts of L are perpendicular: L² is the sum of their squares.',
-    value: (motion) => energyOf(motion) - summed(motion) ** 2 / (2 * most(motion)),
-  },
-  {
-    id: 'only-other-axes',
-    says: 'This is the energy about the two other axes, all of it. But their part of L does not vanish: it moves over to the axis of the largest moment, and has energy there.',
-    value: (motion) => energyOf(motion) - (most(motion) * motion.omega[placeOfMost(motion)] ** 2) / 2,
-  },
-  {
-    id: 'energy-not-halved',
-    says: 'The energy at the start lacks the half. T is half of the sum of I ω².',
-    value: (motion) => 2 * energyOf(motion) - energyAbout(motion, most(motion)),
-  },
-  {
-    id: 'half-missing-at-the-end',
-    says: 'The energy at the end lacks the half. Write I ω²/2 with ω = L/I.',
-    value: (motion) => energyOf(motion) - 2 * energyAbout(motion, most(motion)),
-  },
-];
-
-const rank = ({ about, others }: Nudge): number => others.filter((I) => I < about).length;
-
-export const fateMistakes: Misconception<Nudge>[] = [
-  {
-    id: 'middle-safe',
-    says: 'Here the middle axis is the safe one and the two others tip. It is the other way round. Between which two would a body have to choose if it were to stay?',
-    value: (input) => (rank(input) === 1 ? (input.inside ? 'dies' : 'stays') : 'grows'),
-  },
-  {
-    id: 'friction-calms',
-    says: 'Friction inside ends every nudge here. It takes energy and leaves L. About the axis of the smallest moment the body has the most energy for its L: which way can it go from there?',
-    value: (input) => (input.inside ? 'dies' : fateOf(input)),
-  },
-  {
-    id: 'friction-forgotten',
-    says: 'Friction inside makes no difference here. It takes energy all the time: does the nudge then stay as large as it was?',
-    value: (input) => fateOf({ ...input, inside: false }),
-  },
-  {
-    id: 'smallest-settles',
-    says: 'With friction inside the body settles about its smallest moment here. Write the energy as L²/2I: for the same L, which moment makes it least?',
-    value: (input) => (input.inside && rank(input) !== 1 ? ['dies', '', 'grows'][rank(input)] : fateOf(input)),
-  },
-  {
-    id: 'others-in-order',
-    says: 'This is right where the smaller of the two other moments comes first. They come in any order: count how many are larger.',
-    value: (input) => {
-      const [a, b] = input.others;
-      return a > b && rank(input) === 1 && !input.inside ? 'stays' : fateOf(input);
-    },
-  },
-  {
-    id: 'every-axis-always-tips',
-    says: 'Every nudge grows here. That is right about the middle axis. About the two others, without friction, it goes round and stays as small as it was.',
-    value: () => 'grows',
-  },
-  {
-    id: 'every-nudge-stays',
-    says: 'Every nudge stays here. That is right beside the smallest and the largest moment, without friction. What of the middle one, and of friction?',
-    value: () => 'stays',
-  },
-  {
-    id: 'every-nudge-dies',
-    says: 'Every nudge dies away here. It needs friction for that, and the axis at which the body has the least energy for its L. Are both there?',
-    value: () => 'dies',
   },
 ];

@@ -1,9 +1,11 @@
 import { close, defineChecks } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
-import { heatMistakes, waitMistakes } from './brake-misconceptions.js';
+import { waitMistakes } from './brake-misconceptions.js';
+import { edgeMistakes, timeMistakes } from './flip-misconceptions.js';
+import { heatMistakes } from './friction-misconceptions.js';
 import { draw, heatOf, rateOf, timeOf, undampedOf } from './inputs.js';
 import type { Inputs, Motion, Wait } from './inputs.js';
-import { rateMistakes, timeMistakes } from './misconceptions.js';
+import { rateMistakes } from './misconceptions.js';
 import { sweeps } from './sweeps.js';
 
 /** The mistakes of a sweep, as they show in several inputs at once. */
@@ -36,7 +38,7 @@ export const checks = defineChecks<typeof import('./stub.js'), Inputs>({
       ],
       wanted: (inputs) => motions(inputs).map(timeOf),
       judge: close({ unit: 's' }),
-      misconceptions: onAll(timeMistakes, motions),
+      misconceptions: onAll([...timeMistakes, ...edgeMistakes], motions),
     },
     clock: {
       title: 'how far a braked body gets in three times',
@@ -44,7 +46,7 @@ export const checks = defineChecks<typeof import('./stub.js'), Inputs>({
       wanted: (inputs) => waits(inputs).map(undampedOf),
       judge: close({ unit: 's' }),
       misconceptions: onAll(
-        waitMistakes.filter(({ id }) => !/no-brake|digits/.test(id)),
+        waitMistakes.filter(({ id }) => !/no-brake|digits|weak/.test(id)),
         waits,
       ),
     },

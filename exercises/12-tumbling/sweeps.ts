@@ -1,15 +1,10 @@
 import { close, sweepOf } from 'rigid-body-lab/course';
-import {
-  changeMistakes,
-  fateMistakes,
-  heatMistakes,
-  reachMistakes,
-  spinMistakes,
-  waitMistakes,
-} from './brake-misconceptions.js';
+import { changeMistakes, reachMistakes, waitMistakes } from './brake-misconceptions.js';
 import * as domains from './domains.js';
+import { arrowMistakes, edgeMistakes, timeMistakes } from './flip-misconceptions.js';
+import { fateMistakes, heatMistakes, spinMistakes } from './friction-misconceptions.js';
 import * as inputs from './inputs.js';
-import { arrowMistakes, raceMistakes, rateMistakes, timeMistakes } from './misconceptions.js';
+import { raceMistakes, rateMistakes } from './misconceptions.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 const BODY = { spread: [4, 1, 2], size: 0 };
@@ -46,6 +41,8 @@ export const sweeps = {
       ...Array.from({ length: 10 }, (_, relation) => ({ axis: 0, spin: relation % 6, relation, exchanged: 0 })),
       ...Array.from({ length: 10 }, (_, relation) => ({ axis: 0, part: relation % 6, relation, exchanged: 1 })),
       ...[6, 7, 6, 7, 6, 7].map((axis) => ({ axis })),
+      { axis: 0, relation: 0, part: 4 },
+      { axis: 0, relation: 6, part: 0 },
     ],
     call: ({ flipsFirst }, { axis, one, other }) => flipsFirst(axis, one, other),
     wanted: inputs.winner,
@@ -70,6 +67,11 @@ export const sweeps = {
       ...[1, 2, 3].map((nudge) => ({ ...BODY, omega: [1, 2, 0], nudge, pace: 0 })),
       ...[1, 2, 3].map((nudge) => ({ ...BODY, omega: [0, -2, 3], nudge, pace: 0 })),
       { spread: [0, 7, 11], omega: [1, 2, -3], nudge: 0 },
+      // Around the third axis with the larger ω1, around the first with the larger ω3, momentum or energy.
+      { spread: [0, 7, 11], size: 0, omega: [-2, 1, 1.2], nudge: 0, pace: 0 },
+      { spread: [1, 3, 20], size: 0, omega: [1.5, 2, 1.1], nudge: 0, pace: 0 },
+      { spread: [1, 2, 9], size: 0, omega: [1, -2, 1.2], nudge: 0, pace: 0 },
+      { spread: [1, 2, 15], size: 0, omega: [1.4, 1, -1.6], nudge: 0, pace: 0 },
     ],
     call: ({ timeBetweenFlips }, { moments, omega }) => timeBetweenFlips(moments, omega),
     wanted: inputs.timeOf,
@@ -81,7 +83,7 @@ export const sweeps = {
         I3 * (I3 - I2) * c * c > I1 * (I2 - I1) * a * a,
       'whenever ω1 and ω3 are tiny': ({ omega: [a, b, c] }) => Math.max(Math.abs(a), Math.abs(c)) < 1e-3 * Math.abs(b),
     },
-    misconceptions: timeMistakes,
+    misconceptions: [...timeMistakes, ...edgeMistakes],
   }),
   'any-arrow': sweep({
     title: 'where an arrow points, whoever looks at it',
@@ -150,6 +152,9 @@ export const sweeps = {
       ...[2, 4, 5, 0].map((at) => ({ at, omega: [1, 2, 3], along: 4 })),
       { at: 2, omega: [1, 2, 3], along: 7 },
       { at: 2, omega: [0, 2, 3], along: 0 },
+      { at: 2, omega: [-3, 0, 2], along: 0 },
+      { at: 4, omega: [-1, -2, 3], along: 0 },
+      { at: 4, omega: [1, -2, 3], along: 7 },
       { at: 4, omega: [1, 2, 3], along: 8 },
     ],
     call: ({ change }, { brake, quantity, omega }) => change(brake, quantity, omega),

@@ -1,13 +1,18 @@
 import { close, defineChecks } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
+import { ofRows } from './along-misconceptions.js';
 import { alongOf, draw, largestOfRun, rodSpeedOf, towardsOf } from './inputs.js';
 import type { Inputs, Rows } from './inputs.js';
-import { ofRod, ofRows, ofState, ofTameWalk, ofWalk, on } from './misconceptions.js';
+import { on, ofRod } from './misconceptions.js';
 import { sweeps } from './sweeps.js';
+import { ofState } from './towards-misconceptions.js';
+import { ofTameWalk, ofWalk } from './walk-misconceptions.js';
 
 /** The start is on the constraint, and the largest deviation in the middle: these cannot show. */
 const HERE_ALIKE = [
   'start-left-out',
+  'no-step-no-deviation',
+  'rod-added-in-f',
   'last-state-left-out',
   'one-step-too-many',
   'backward-along',

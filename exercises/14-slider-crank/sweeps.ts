@@ -1,8 +1,21 @@
 import { close, largestOf, lengthOf, sweepOf } from 'rigid-body-lab/course';
+import { ofRows, ofSphere } from './along-misconceptions.js';
+import * as domains from './domains.js';
 import * as inputs from './inputs.js';
-import * as ideas from './misconceptions.js';
+import { ofPin, ofRod } from './misconceptions.js';
+import { ofBead } from './ride-misconceptions.js';
+import { ofState } from './towards-misconceptions.js';
+import { ofWalk } from './walk-misconceptions.js';
+import { ofWire } from './wire-misconceptions.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
+/** Where nothing is fed back, and the constraint moves. */
+const STILL = [
+  { f: 0, ft: 3, gain: 5 },
+  { f: 0, ft: -7, gain: 12 },
+  { f: 1, ft: 4, gain: 0 },
+  { f: -1, ft: -2, gain: 0 },
+];
 /** Every kind of a field once, each over an otherwise random input. */
 const each = (field: string, kinds: number): object[] => Array.from({ length: kinds }, (_, at) => ({ [field]: at }));
 
@@ -10,7 +23,7 @@ export const sweeps = {
   'any-rod-speed': sweep({
     title: 'the speed of the rod at any place',
     of: 'rodSpeed',
-    domain: inputs.anyRod,
+    domain: domains.anyRod,
     corners: [{ speed: 0 }, { theta1: 0, theta2: 0, back: 0 }, { back: 2 }, ...each('size', 3)],
     call: ({ rodSpeed }, { machine, theta, speed }) => rodSpeed(machine, theta, speed),
     wanted: inputs.rodSpeedOf,
@@ -20,13 +33,16 @@ export const sweeps = {
       'whenever the crank is behind O': ({ theta }) => Math.cos(theta[0]) < 0,
       'whenever the crank turns backward': ({ speed }) => speed < 0,
     },
-    misconceptions: ideas.ofRod,
+    misconceptions: ofRod,
   }),
   'any-rod-angle': sweep({
     title: 'what the angle of the rod does, for any pin',
     of: 'rodAngle',
-    domain: inputs.anyPin,
-    corners: [0, 1, 2].flatMap((side) => [0, 1].map((way) => ({ side, way }))),
+    domain: domains.anyPin,
+    corners: [
+      ...[0, 1, 2].flatMap((side) => [0, 1].map((way) => ({ side, way }))),
+      ...[0, 2].flatMap((side) => [0, 1].map((way) => ({ side, way, y: 0 }))),
+    ],
     call: ({ rodAngle }, { pin, speed }) => rodAngle(pin, speed),
     wanted: ({ pin: [x], speed }) => (x === 0 ? 'stands' : x > 0 === speed > 0 ? 'grows' : 'shrinks'),
     judge: () => close(),
@@ -34,13 +50,14 @@ export const sweeps = {
       'whenever the crank stands upright': ({ pin: [x] }) => x === 0,
       'whenever the crank turns backward': ({ speed }) => speed < 0,
       'whenever the pin is below the guide': ({ pin: [, y] }) => y < 0,
+      'whenever the crank lies level': ({ pin: [, y] }) => y === 0,
     },
-    misconceptions: ideas.ofPin,
+    misconceptions: ofPin,
   }),
   'any-direction': sweep({
     title: 'the direction along any constraints',
     of: 'along',
-    domain: inputs.anyRows,
+    domain: domains.anyRows,
     corners: [...each('n', 3), { n: 1, twice: 3 }, { n: 2, twice: 3 }, ...each('size', 3)],
     call: ({ along }, { rows }) => along(rows),
     wanted: inputs.alongOf,
@@ -50,13 +67,21 @@ export const sweeps = {
       'whenever there are three unknowns': ({ rows }) => rows.length === 2,
       'whenever there are four unknowns': ({ rows }) => rows.length === 3,
     },
-    misconceptions: ideas.ofRows,
+    misconceptions: ofRows,
   }),
   'any-path': sweep({
     title: 'the path of any point on the sphere',
     of: 'path',
-    domain: inputs.anySphere,
-    corners: [...each('kind', 3), ...[0, 1, 2, 3].map((factor) => ({ kind: 0, factor }))],
+    domain: domains.anySphere,
+    corners: [
+      ...each('kind', 9),
+      ...[0, 1, 2, 3].map((factor) => ({ kind: 0, factor })),
+      // The shortest C that there is, and a line whose lengths are rounded.
+      { kind: 2, point: [2, 1, -2], other: [1, 0, 0] },
+      { kind: 2, point: [1, 2, -3], other: [0, 0, 1] },
+      { kind: 0, point: [0, 1, 1], other: [1, 2, 0], factor: 0 },
+      { kind: 5, point: [4, 1, -2], other: [-1, 2, 1] },
+    ],
     call: ({ path }, { point, C }) => path(point, C),
     /** Whether the height along C is all of the distance, none of it, or a part. */
     wanted: ({ point, C }) => {
@@ -71,13 +96,22 @@ export const sweeps = {
       'whenever C is perpendicular to the point': ({ point, C }) =>
         point[0] * C[0] + point[1] * C[1] + point[2] * C[2] === 0,
     },
-    misconceptions: ideas.ofSphere,
+    misconceptions: ofSphere,
   }),
   'any-way-back': sweep({
     title: 'the velocity towards any constraint',
     of: 'towards',
-    domain: inputs.anyState,
-    corners: [...each('n', 3), { f: 0 }, { ft: 0 }, { gain: 0 }, { f: -1 }, { f: 0, ft: 0 }, ...each('size', 3)],
+    domain: domains.anyState,
+    corners: [
+      ...each('n', 3),
+      { f: 0 },
+      { ft: 0 },
+      { gain: 0 },
+      { f: -1 },
+      { f: 0, ft: 0 },
+      ...STILL,
+      ...each('size', 3),
+    ],
     call: ({ towards }, state) => towards(state),
     wanted: inputs.towardsOf,
     judge: ({ gradient, f, ft, gain }) =>
@@ -88,15 +122,19 @@ export const sweeps = {
       'whenever f is 0': ({ f }) => f === 0,
       'whenever an entry of the gradient is 0': ({ gradient }) => gradient.includes(0),
     },
-    misconceptions: ideas.ofState,
+    misconceptions: ofState,
   }),
   'any-ride': sweep({
     title: 'where any bead ends',
     of: 'endOfTheRide',
-    domain: inputs.anyBead,
+    domain: domains.anyBead,
     corners: [
       ...[0, 1, 2].flatMap((end) => [0, 1, 2].flatMap((sign) => [0, 1].map((both) => ({ end, sign, both })))),
       { end: 0, sign: 0, both: 1, gain: 0.1 },
+      { end: 1, sign: 0, both: 1, way: 0 },
+      { end: 1, sign: 0, both: 1, way: 1 },
+      { end: 2, sign: 0, both: 1, way: 1 },
+      { end: 2, sign: 1, both: 0, way: 1 },
     ],
     call: ({ endOfTheRide }, bead) => endOfTheRide(bead),
     /** A long time: the distance e^(-k t) across shrinks, stays or grows; the lead along the wire stays. */
@@ -111,12 +149,12 @@ export const sweeps = {
       'whenever the gain is positive': ({ gain }) => gain > 0,
       'whenever the bead starts on the wire': ({ across }) => across === 0,
     },
-    misconceptions: ideas.ofBead,
+    misconceptions: ofBead,
   }),
   'any-run': sweep({
     title: 'the largest deviation of any run',
     of: 'largestDeviation',
-    domain: inputs.anyWalk,
+    domain: domains.anyWalk,
     corners: [
       { count: 0 },
       { count: 1 },
@@ -125,6 +163,12 @@ export const sweeps = {
       { count: 8, heal: 0, theta1: 0, theta2: 0, turn: -0.2 },
       { turn: 0, theta1: 1 },
       { heal: 1 },
+      // Where forward and backward lead to other deviations.
+      ...[0.2, -0.2].map((turn) => ({ count: 8, heal: 0, ratio: 0.4, theta1: 0.7, theta2: 0.28, turn })),
+      // From the constraint, with feedback: what it leaves is the largest.
+      { count: 12, heal: 0.3, theta1: 0, theta2: 0, turn: 0.2 },
+      { count: 16, heal: 0.1, theta1: 0, theta2: 0, turn: -0.2 },
+      { count: 10, heal: 0.6, theta1: 0, theta2: 0, turn: 0.15 },
       ...each('size', 3),
       ...each('step', 3),
     ],
@@ -138,19 +182,27 @@ export const sweeps = {
       'whenever the machine moves': ({ run }) => run.c !== 0,
       'whenever f is negative at the start': ({ machine, start }) => inputs.heightOf(machine, start) < 0,
     },
-    misconceptions: ideas.ofWalk,
+    misconceptions: ofWalk,
   }),
   'any-wire': sweep({
     title: 'the side of any wire',
     of: 'sideOfTheWire',
-    domain: inputs.anyWire,
+    domain: domains.anyWire,
     corners: [
       ...each('side', 3),
       { halves: [], side: 0 },
-      { halves: [4, -1, -1], side: 0 },
-      { halves: [4, -1, -1], side: 2 },
-      { halves: [-4, 1, 1], side: 1 },
-      { halves: [-4, 1, 1], side: 2 },
+      ...[0, 1].flatMap((atEnd) => [
+        { halves: [4, -1, -1], side: 0, atEnd },
+        { halves: [4, -1, -1], side: 2, atEnd },
+        { halves: [-4, 1, 1], side: 1, atEnd },
+        { halves: [-4, 1, 1], side: 2, atEnd },
+      ]),
+      // The sharpest, the first and the last, the squares and the sum say different things.
+      { halves: [-3, 2, 2, 2], side: 0, amount: 0, atEnd: 1 },
+      { halves: [2, 2, -3, -3, 2], side: 1, amount: 0, atEnd: 0 },
+      { halves: [4, -3, -2, 0], side: 1, amount: 1, atEnd: 1 },
+      { halves: [3, 0, -2, -2], side: 0, amount: 0, atEnd: 1 },
+      { halves: [-3, 0], side: 1, amount: 0, atEnd: 0 },
     ],
     call: ({ sideOfTheWire }, { bends }) => sideOfTheWire(bends),
     /** How far the last state is to the right, each straight step leaving the bend on its outer side. */
@@ -165,6 +217,6 @@ export const sweeps = {
       'whenever the wire is straight': ({ bends }) => bends.every((b) => b === 0),
       'whenever the last piece is straight': ({ bends }) => bends[bends.length - 1] === 0,
     },
-    misconceptions: ideas.ofWire,
+    misconceptions: ofWire,
   }),
 };

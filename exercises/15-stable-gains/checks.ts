@@ -1,8 +1,11 @@
 import { close, defineChecks } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
+import { addedMistakes } from './added-misconceptions.js';
 import { addedBy, boundOf, draw, factorOf, rangeOf } from './inputs.js';
 import type { Inputs } from './inputs.js';
-import { addedMistakes, boundMistakes, factorMistakes, rangeMistakes } from './misconceptions.js';
+import { factorMistakes } from './misconceptions.js';
+import { boundMistakes } from './promise-misconceptions.js';
+import { rangeMistakes } from './range-misconceptions.js';
 import { sweeps } from './sweeps.js';
 
 type Student = typeof import('./stub.js');

@@ -1,33 +1,12 @@
 import { close, sweepOf } from 'rigid-body-lab/course';
-import {
-  anyBent,
-  anyDemand,
-  anyEulerRun,
-  anyHalved,
-  anyPair,
-  anyPromise,
-  anyRail,
-  anyStep,
-  addedBy,
-  boundOf,
-  changeOf,
-  factorOf,
-  halvedOf,
-  landingOf,
-  rangeOf,
-  sizeOf,
-  whichOf,
-} from './inputs.js';
-import {
-  addedMistakes,
-  boundMistakes,
-  changeMistakes,
-  factorMistakes,
-  halvedMistakes,
-  pairMistakes,
-  railMistakes,
-  rangeMistakes,
-} from './misconceptions.js';
+import { addedMistakes } from './added-misconceptions.js';
+import { anyBent, anyDemand, anyEulerRun, anyHalved, anyPair, anyPromise, anyRail, anyStep } from './domains.js';
+import { addedBy, boundOf, changeOf, factorOf, halvedOf, landingOf, rangeOf, sizeOf, whichOf } from './inputs.js';
+import { changeMistakes, factorMistakes } from './misconceptions.js';
+import { pairMistakes } from './pair-misconceptions.js';
+import { boundMistakes, halvedMistakes } from './promise-misconceptions.js';
+import { railMistakes } from './rail-misconceptions.js';
+import { rangeMistakes } from './range-misconceptions.js';
 
 type Student = typeof import('./stub.js');
 const sweep = sweepOf<Student>();
@@ -139,6 +118,8 @@ export const sweeps = {
         { wanted, curvature: 1, speed: 0.5, railVelocity: 0, railAcceleration: 0.75 },
         { wanted, curvature: 0.5, speed: 2, railVelocity: 0, railAcceleration: 3 },
         { wanted, curvature: 0.5, speed: 3, railVelocity: 0, railAcceleration: -1 },
+        { wanted, curvature: 2, speed: 2, railVelocity: 0, railAcceleration: 3 },
+        { wanted, curvature: 1, speed: 2, railVelocity: 0, railAcceleration: 3 },
       ]),
     ],
     call: ({ landing }, rail) => landing(rail),
@@ -160,10 +141,13 @@ export const sweeps = {
         { start: 5, factor, newError: 0.1 },
       ]),
       ...[1, -1, 1.1, -1.1].map((factor) => ({ start: 1, factor, newError: 0.5 })),
-      ...[1, -1].map((factor) => ({ start: 0, factor, newError: 0 })),
       { start: 0, factor: 0.5, newError: 1 },
       { start: 1, factor: 0.5, newError: 0 },
       { start: 1, factor: 0, newError: 2 },
+      { start: 3, factor: 0, newError: 1 },
+      // A run that is still climbing after thousands of steps.
+      ...[0.999, -0.999].map((factor) => ({ size: 0, start: 0, factor, newError: 1 })),
+      ...[1, -1, 1.1, -1.1].flatMap((factor) => [0, 2].map((start) => ({ start, factor, newError: 0 }))),
     ],
     call: ({ promisedBound }, { start, factor, newError }) => promisedBound({ start, factor, newError }),
     wanted: boundOf,

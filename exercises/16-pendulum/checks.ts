@@ -1,8 +1,11 @@
 import { close, defineChecks } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
+import { ofAcceleration } from './feedback-misconceptions.js';
+import { ofImpulse } from './hinge-misconceptions.js';
 import { accelerationOf, draw, impulseOf, mendedOf, tensionOf } from './inputs.js';
 import type { Inputs } from './inputs.js';
-import { ofAcceleration, ofImpulse, ofMending, ofTension } from './misconceptions.js';
+import { ofMending } from './mending-misconceptions.js';
+import { ofTension } from './misconceptions.js';
 import { sweeps } from './sweeps.js';
 
 /** The mistakes of a sweep, for one part of the inputs. */

@@ -1,19 +1,5 @@
-import {
-  cross,
-  derived,
-  dot,
-  integerIn,
-  lengthOf,
-  minus,
-  multiple,
-  numberIn,
-  oneOf,
-  plus,
-  recordOf,
-  total,
-  vectorOf,
-} from 'rigid-body-lab/course';
-import type { Domain, Variant } from 'rigid-body-lab/course';
+import { cross, dot, lengthOf, minus, multiple, plus, total } from 'rigid-body-lab/course';
+import type { Variant } from 'rigid-body-lab/course';
 import type { Ball, Bar, Drifted, LetGo, Motion, PushedPair, Swing, Vec2 } from './stub.js';
 
 export const G = 9.81;
@@ -51,7 +37,7 @@ export interface Two<T> {
 
 /** As one would type it, and no -0. */
 export const typed = (x: number): number => Number(x.toPrecision(10)) + 0;
-const pair = (x: number, z: number): Vec2 => [typed(x), typed(z)];
+export const pair = (x: number, z: number): Vec2 => [typed(x), typed(z)];
 /** A quarter turn counter-clockwise. */
 export const turned = ([x, z]: readonly number[]): Vec2 => [0 - z, x];
 /** The moment of b at a, counter-clockwise. */
@@ -122,24 +108,7 @@ export function tensionOf({ mass, position, velocity }: Swing): number {
   const bend = (moment(position, velocity) / dot(position, position)) ** 2 * lengthOf(position);
   return mass * (bend - dot([0, -G], inward));
 }
-export const anySwing: Domain<Swing> = derived(
-  recordOf({
-    mass: numberIn(0.1, 20),
-    length: numberIn(0.1, 5),
-    speed: numberIn(-8, 8),
-    at: oneOf(DIRECTIONS),
-    size: oneOf([1, 1e-3, 1e3]),
-  }),
-  ({ mass, length, speed, at: [x, z], size }) => ({
-    mass: typed(mass * size),
-    length,
-    position: pair(length * x, length * z),
-    velocity: pair(-speed * z, speed * x),
-  }),
-);
-
 export type Answer = 'first' | 'second' | 'same';
-const ANSWERS: readonly Answer[] = ['same', 'first', 'second'];
 export const compared = (a: number, b: number): Answer => (a === b ? 'same' : a > b ? 'first' : 'second');
 export const STARTS = ['hanging', 'level', 'upright'] as const;
 /** How many lengths it falls. */
@@ -148,31 +117,6 @@ export const fallOf = ({ start }: LetGo): number => STARTS.indexOf(start);
 const pullOf = (one: LetGo): number => 1 + 2 * fallOf(one);
 export const pullAnswer = ({ first, second }: Two<LetGo>): Answer =>
   compared(first.mass * pullOf(first), second.mass * pullOf(second));
-/** The answer is drawn first, each as often; masses follow so that the pulls are equal, or some kilograms more on one side. */
-export const anyLetGo: Domain<Two<LetGo>> = derived(
-  recordOf({
-    answer: oneOf(ANSWERS),
-    one: oneOf(STARTS),
-    other: oneOf(STARTS),
-    unit: integerIn(1, 3),
-    more: integerIn(1, 3),
-    lengths: oneOf([
-      [1, 1],
-      [0.5, 2],
-      [2, 0.5],
-      [1, 3],
-      [3, 1],
-    ]),
-  }),
-  ({ answer, one, other, unit, more, lengths }) => {
-    const factor = (start: (typeof STARTS)[number]): number => 1 + 2 * STARTS.indexOf(start);
-    return {
-      first: { mass: unit * factor(other) + (answer === 'first' ? more : 0), length: lengths[0], start: one },
-      second: { mass: unit * factor(one) + (answer === 'second' ? more : 0), length: lengths[1], start: other },
-    };
-  },
-);
-
 // Task 2.
 
 export const errorOf = ({ length, position, velocity }: Drifted): { f: number; fRate: number } => ({
@@ -195,20 +139,6 @@ export function sizeOfDrifted(drifted: Drifted): number {
   const { f, fRate } = errorOf(drifted);
   return G + (dot(velocity, velocity) + Math.abs(2 * gain * fRate) + gain ** 2 * Math.abs(f)) / lengthOf(position);
 }
-export const anyDrifted: Domain<Drifted> = derived(
-  recordOf({
-    length: numberIn(0.2, 4),
-    gain: numberIn(0, 20, { corners: [0, 1, 20] }),
-    at: oneOf(DIRECTIONS),
-    stretch: numberIn(-0.5, 0.5, { corners: [0, 0.01] }),
-    velocity: vectorOf(numberIn(-5, 5), 2),
-  }),
-  ({ length, gain, at: [x, z], stretch, velocity }) => {
-    const distance = length * (1 + stretch);
-    return { length, gain, position: pair(distance * x, distance * z), velocity };
-  },
-);
-
 export const FATES = ['stays', 'dies away', 'grows'] as const;
 export type Fate = (typeof FATES)[number];
 /** By the solution of its equation: (f₀ + (ḟ₀ + k f₀) t) exp(-k t). */
@@ -217,25 +147,6 @@ export function fateAnswer({ gap, rate, gain }: Gap): Fate {
   const [start, end] = [Math.abs(gap), at(400)];
   return end > 2 * start ? 'grows' : end < start / 2 ? 'dies away' : 'stays';
 }
-export const anyGap: Domain<Gap> = derived(
-  recordOf({
-    fate: oneOf(FATES),
-    gap: numberIn(0.1, 0.9, { corners: [0.5] }),
-    gapSign: oneOf([1, -1]),
-    speed: numberIn(0.1, 0.9, { corners: [0.5] }),
-    way: oneOf([0, 1, -1]),
-    gain: integerIn(1, 30, [1, 2, 30]),
-    none: oneOf([true, false]),
-  }),
-  ({ fate, gap, gapSign, speed, way, gain, none }) => {
-    const start = gap * gapSign;
-    const rate = speed * way + 0;
-    if (fate === 'dies away') return { gap: start, rate, gain };
-    if (fate === 'stays') return { gap: start, rate: 0, gain: 0 };
-    return none ? { gap: start, rate: speed * (way || 1), gain: 0 } : { gap: start, rate, gain: -gain };
-  },
-);
-
 // Task 3.
 
 /** By the common centre, which nothing moves, and what the second ball is against the first. */
@@ -253,33 +164,6 @@ export function mendedOf({ first, second, length }: Dumbbell): [Motion, Motion] 
     return { position: [x, z], velocity: [vx, vz] };
   }) as [Motion, Motion];
 }
-export const anyDumbbell: Domain<Dumbbell> = derived(
-  recordOf({
-    mass: numberIn(0.1, 20),
-    other: numberIn(0.1, 20),
-    weight: oneOf([1, 1e-3, 1e4]),
-    position: vectorOf(numberIn(-5, 5), 2),
-    velocity: vectorOf(numberIn(-5, 5), 2),
-    against: vectorOf(numberIn(-5, 5), 2),
-    at: oneOf(DIRECTIONS),
-    length: numberIn(0.1, 4),
-    distance: numberIn(0.1, 4),
-    fits: oneOf([false, false, false, true]),
-  }),
-  ({ mass, other, weight, position, velocity, against, at, length, distance, fits }) => {
-    const apart = fits ? length : distance;
-    return {
-      first: { mass, position, velocity },
-      second: {
-        mass: typed(other * weight),
-        position: pair(position[0] + apart * at[0], position[1] + apart * at[1]),
-        velocity: pair(velocity[0] + against[0], velocity[1] + against[1]),
-      },
-      length,
-    };
-  },
-);
-
 export const SPINS = ['stays', 'falls', 'grows'] as const;
 export type SpinAnswer = (typeof SPINS)[number];
 /** By the angular momentum itself, for two equal masses of 2 kg. */
@@ -288,25 +172,6 @@ export function spinAnswer({ distance, length, along, across }: Spin): SpinAnswe
   const [before, after] = [size(distance), size(length)];
   return after > before ? 'grows' : after < before ? 'falls' : 'stays';
 }
-export const anySpin: Domain<Spin> = derived(
-  recordOf({
-    spin: oneOf(SPINS),
-    length: numberIn(0.5, 3, { decimals: 1, corners: [1] }),
-    gap: numberIn(0.1, 0.4, { decimals: 1, corners: [0.1] }),
-    longer: oneOf([true, false]),
-    across: numberIn(0.5, 4, { decimals: 1, corners: [1] }),
-    side: oneOf([1, -1]),
-    along: oneOf([0, 1.5, -1.5]),
-    turning: oneOf([true, false]),
-  }),
-  ({ spin, length, gap, longer, across, side, along, turning }) => {
-    const away = spin === 'falls' || (spin === 'stays' && longer) ? gap : -gap;
-    const [distance, sideways] =
-      spin === 'stays' ? (turning ? [length, across] : [length + away, 0]) : [length + away, across];
-    return { distance: typed(distance), length, along, across: typed(sideways * side) };
-  },
-);
-
 // Task 4.
 
 /** Solved for the velocity of the hinge: it keeps the momentum, and of each bar the angular momentum about the hinge. */
@@ -338,45 +203,8 @@ export function sizeOfBars({ first, second }: Bars): number {
   const speed = ({ velocity, omega, arm }: Bar): number => lengthOf(velocity) + Math.abs(omega) * lengthOf(arm);
   return (speed(first) + speed(second)) / (1 / first.mass + 1 / second.mass);
 }
-const anyBar: Domain<Bar> = recordOf({
-  mass: numberIn(0.1, 20),
-  inertia: numberIn(0.1, 10),
-  velocity: vectorOf(numberIn(-5, 5), 2),
-  omega: numberIn(-5, 5),
-  arm: vectorOf(numberIn(-2, 2), 2),
-});
-export const anyBars: Domain<Bars> = recordOf({ first: anyBar, second: anyBar });
-
 export const PLACES = ['centre', 'hinge', 'end'] as const;
-const HINGES = ['loose', 'locked'] as const;
 export const massOf = ({ masses }: PushedPair): number => total(masses);
 /** The momentum of each, if it had the mass of both together. */
 export const pairAnswer = ({ first, second }: Two<PushedPair>): Answer =>
   compared(first.push * massOf(second), second.push * massOf(first));
-export const anyPairs: Domain<Two<PushedPair>> = derived(
-  recordOf({
-    answer: oneOf(ANSWERS),
-    speed: integerIn(1, 3),
-    more: integerIn(1, 3),
-    far: oneOf([false, true]),
-    masses: vectorOf(integerIn(1, 5), 4),
-    place: oneOf(PLACES),
-    otherPlace: oneOf(PLACES),
-    hinge: oneOf(HINGES),
-    otherHinge: oneOf(HINGES),
-  }),
-  ({ answer, speed, more, far, masses: [a, b, c, d], place, otherPlace, hinge, otherHinge }) => ({
-    first: {
-      masses: [a, b],
-      push: speed * (a + b) * (far && answer === 'first' ? 3 : 1) + (answer === 'first' ? more : 0),
-      place,
-      hinge,
-    },
-    second: {
-      masses: [c, d],
-      push: speed * (c + d) * (far && answer === 'second' ? 3 : 1) + (answer === 'second' ? more : 0),
-      place: otherPlace,
-      hinge: otherHinge,
-    },
-  }),
-);

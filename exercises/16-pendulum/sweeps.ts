@@ -1,6 +1,13 @@
 import { close, sweepOf } from 'rigid-body-lab/course';
+import * as domains from './domains.js';
+import { ofFate } from './fate-misconceptions.js';
+import { ofAcceleration } from './feedback-misconceptions.js';
+import { ofImpulse } from './hinge-misconceptions.js';
 import * as inputs from './inputs.js';
-import { ofAcceleration, ofFate, ofImpulse, ofMending, ofPairs, ofPull, ofSpin, ofTension } from './misconceptions.js';
+import { ofMending } from './mending-misconceptions.js';
+import { ofPull, ofTension } from './misconceptions.js';
+import { ofPairs } from './pairs-misconceptions.js';
+import { ofSpin } from './spin-misconceptions.js';
 
 const { DIRECTIONS, FATES, PLACES, SPINS, STARTS, G } = inputs;
 const sweep = sweepOf<typeof import('./stub.js')>();
@@ -21,7 +28,7 @@ export const sweeps = {
   'any-tension': sweep({
     title: 'the pull of the rod in any place and at any speed',
     of: 'rodTension',
-    domain: inputs.anySwing,
+    domain: domains.anySwing,
     corners: [
       ...each('at', DIRECTIONS).map((at) => ({ ...at, size: 0, mass: 2, length: 1.5, speed: 3 })),
       ...SPEEDS.map((speed) => ({ at: 6, speed, length: 2, mass: 3, size: 0 })),
@@ -43,8 +50,8 @@ export const sweeps = {
   'any-pull': sweep({
     title: 'which rod pulls more at the lowest point',
     of: 'whoseRodPullsMore',
-    domain: inputs.anyLetGo,
-    corners: [{ answer: 0, one: 1, other: 0, unit: 1, lengths: 0 }, ...answers(STARTS, ['one', 'other'])],
+    domain: domains.anyLetGo,
+    corners: [{ answer: 0, one: 1, other: 0, unit: 0, lengths: 0 }, ...answers(STARTS, ['one', 'other'])],
     call: ({ whoseRodPullsMore }, { first, second }) => whoseRodPullsMore(first, second),
     wanted: inputs.pullAnswer,
     judge: () => close(),
@@ -57,7 +64,7 @@ export const sweeps = {
   'any-acceleration': sweep({
     title: 'the acceleration with feedback, on the circle and off it',
     of: 'rodAcceleration',
-    domain: inputs.anyDrifted,
+    domain: domains.anyDrifted,
     corners: [
       ...each('at', DIRECTIONS),
       { gain: 0, stretch: 0.3 },
@@ -82,10 +89,14 @@ export const sweeps = {
   'any-gap': sweep({
     title: 'what becomes of an error in the long run',
     of: 'fateOfGap',
-    domain: inputs.anyGap,
-    corners: FATES.flatMap((_fate, fate) =>
-      [0, 1, 2].flatMap((way) => [0, 1].map((none) => ({ fate, way, none, gapSign: way === 2 ? none : 0 }))),
-    ),
+    domain: domains.anyGap,
+    corners: [
+      ...FATES.flatMap((_fate, fate) =>
+        [0, 1, 2].flatMap((way) => [0, 1].map((none) => ({ fate, way, none, gapSign: way === 2 ? none : 0 }))),
+      ),
+      // Without gain and with a negative one, on its way back from either side.
+      ...[0, 1].flatMap((none) => [0, 1].map((gapSign) => ({ fate: 2, none, gapSign, way: 2 - gapSign }))),
+    ],
     call: ({ fateOfGap }, error) => fateOfGap(error),
     wanted: inputs.fateAnswer,
     judge: () => close(),
@@ -99,7 +110,7 @@ export const sweeps = {
   'any-mended': sweep({
     title: 'any two balls put back on their rod',
     of: 'mended',
-    domain: inputs.anyDumbbell,
+    domain: domains.anyDumbbell,
     corners: [
       ...each('at', DIRECTIONS).map((at) => ({ ...at, weight: 0, fits: 0 })),
       { fits: 3 },
@@ -124,7 +135,7 @@ export const sweeps = {
   'any-spin': sweep({
     title: 'what mended positions do to the angular momentum',
     of: 'spinAfterMending',
-    domain: inputs.anySpin,
+    domain: domains.anySpin,
     corners: SPINS.flatMap((_spin, spin) =>
       [0, 1].flatMap((turning) =>
         [0, 1].flatMap((side) => [0, 1, 2].map((along) => ({ spin, turning, side, along, longer: side }))),
@@ -143,7 +154,7 @@ export const sweeps = {
   'any-impulse': sweep({
     title: 'the impulse in the hinge of any two bars',
     of: 'hingeImpulse',
-    domain: inputs.anyBars,
+    domain: domains.anyBars,
     corners: [
       { first: { mass: 2, inertia: 1, velocity: [1, 2], omega: 3, arm: ARM } },
       { second: { mass: 2, inertia: 1, velocity: [1, 2], omega: 3, arm: ARM } },
@@ -172,7 +183,7 @@ export const sweeps = {
   'any-pair': sweep({
     title: 'whose common centre goes farther',
     of: 'whosePairGoesFarther',
-    domain: inputs.anyPairs,
+    domain: domains.anyPairs,
     corners: [
       { answer: 0, place: 0, otherPlace: 2, speed: 2, masses: [1, 2, 3, 1] },
       { answer: 1, place: 2, otherPlace: 0, far: 1 },

@@ -3,7 +3,7 @@ import type { Push, Vec2 } from '../solution.js';
 export { pointVelocity, turnsFaster, instantCentre, fasterPoint, planarRates, roll, frictionOn } from '../solution.js';
 
 /** Only the level force is asked. */
-export const declared: Declared = { score: 9.5, diagnosis: null };
+export const declared: Declared = { score: 9.5, diagnosis: 'one-component' };
 
 export function whatChanges(
   motion: { velocity: Vec2; angularVelocity: number },

@@ -1,0 +1,22 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { PulledWheel } from '../solution.js';
+export {
+  pointVelocity,
+  turnsFaster,
+  instantCentre,
+  fasterPoint,
+  planarRates,
+  whatChanges,
+  frictionOn,
+} from '../solution.js';
+
+/** Only friction turns the wheel in the second law. */
+export const declared: Declared = { score: 7.5, diagnosis: 'friction-turns-alone' };
+
+export function roll(wheel: PulledWheel): { acceleration: number; friction: number } {
+  const { mass, momentOfInertia, radius, force, at } = wheel;
+  const torque = at[0] * force[1] - at[1] * force[0];
+  const sum = momentOfInertia + mass * radius ** 2;
+  const acceleration = (radius * (radius * force[0] - torque)) / sum;
+  return { acceleration, friction: (-momentOfInertia * acceleration) / radius ** 2 };
+}

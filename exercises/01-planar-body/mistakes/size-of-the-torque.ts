@@ -1,0 +1,18 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Vec2 } from '../solution.js';
+export { pointVelocity, turnsFaster, instantCentre, fasterPoint, whatChanges, roll, frictionOn } from '../solution.js';
+
+/** A torque is a size. */
+export const declared: Declared = { score: 7.5, diagnosis: 'size-of-the-torque' };
+
+export function planarRates(
+  state: number[],
+  load: { mass: number; momentOfInertia: number; gravity: number; force: Vec2; pointBody: Vec2 },
+): number[] {
+  const [, , theta, vx, vy, omega] = state;
+  const { mass, momentOfInertia, gravity, force, pointBody } = load;
+  const [c, s] = [Math.cos(theta), Math.sin(theta)];
+  const [x, y] = [c * pointBody[0] - s * pointBody[1], s * pointBody[0] + c * pointBody[1]];
+  const torque = Math.abs(x * force[1] - y * force[0]);
+  return [vx, vy, omega, force[0] / mass, force[1] / mass - gravity, torque / momentOfInertia];
+}

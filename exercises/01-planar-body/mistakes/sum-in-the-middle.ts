@@ -1,0 +1,17 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Vec2, Push } from '../solution.js';
+export { pointVelocity, turnsFaster, instantCentre, fasterPoint, planarRates, roll, frictionOn } from '../solution.js';
+
+/** The resultant acts in the middle. */
+export const declared: Declared = { score: 9.5, diagnosis: 'sum-in-the-middle' };
+
+export function whatChanges(
+  plate: { velocity: Vec2; angularVelocity: number },
+  pushes: Push[],
+): 'motion' | 'turning' | 'both' | 'neither' {
+  const [fx, fy] = [0, 1].map((k) => pushes.reduce((sum, p) => sum + p.force[k], 0));
+  const [x, y] = [0, 1].map((k) => pushes.reduce((sum, p) => sum + p.at[k], 0) / pushes.length);
+  const torque = x * fy - y * fx;
+  if (fx !== 0 || fy !== 0) return torque !== 0 ? 'both' : 'motion';
+  return torque !== 0 ? 'turning' : 'neither';
+}

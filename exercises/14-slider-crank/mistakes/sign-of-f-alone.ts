@@ -1,0 +1,13 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { State } from '../solution.js';
+export { rodSpeed, rodAngle, along, path, endOfTheRide, largestDeviation, sideOfTheWire } from '../solution.js';
+
+/** The sign of f is fed back, and not f. */
+export const declared: Declared = { score: 7.5, diagnosis: 'sign-of-f-alone' };
+
+const times = (a: number[], b: number[]): number => a.reduce((sum, x, i) => sum + x * b[i], 0);
+
+export function towards(state: State): number[] {
+  const rate = -state.gain * Math.sign(state.f) - state.ft;
+  return state.gradient.map((a) => (rate * a) / times(state.gradient, state.gradient));
+}

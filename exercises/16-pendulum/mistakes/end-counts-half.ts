@@ -1,0 +1,22 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { PushedPair } from '../solution.js';
+export {
+  rodTension,
+  whoseRodPullsMore,
+  rodAcceleration,
+  fateOfGap,
+  mended,
+  spinAfterMending,
+  hingeImpulse,
+} from '../solution.js';
+
+/** A push at the end goes half into turning. */
+export const declared: Declared = { score: 9.5, diagnosis: 'end-counts-otherwise' };
+
+export function whosePairGoesFarther(first: PushedPair, second: PushedPair): 'first' | 'second' | 'same' {
+  const way = ({ masses, push, place }: PushedPair): number =>
+    (push * (place === 'end' ? 0.5 : 1)) / (masses[0] + masses[1]);
+  const [a, b] = [way(first), way(second)];
+  if (Math.abs(a - b) <= 1e-9 * Math.max(a, b)) return 'same';
+  return a > b ? 'first' : 'second';
+}

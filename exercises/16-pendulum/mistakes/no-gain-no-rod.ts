@@ -1,0 +1,26 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Vec2, Drifted } from '../solution.js';
+export {
+  rodTension,
+  whoseRodPullsMore,
+  fateOfGap,
+  mended,
+  spinAfterMending,
+  hingeImpulse,
+  whosePairGoesFarther,
+} from '../solution.js';
+
+/** Without a gain nothing acts. */
+export const declared: Declared = { score: 9, diagnosis: 'no-gain-no-rod' };
+
+export function rodAcceleration({ length, gain, position, velocity }: Drifted): Vec2 {
+  const [x, z] = position;
+  const [vx, vz] = velocity;
+  const f = x * x + z * z - length * length;
+  const fRate = 2 * (x * vx + z * vz);
+  if (gain === 0) return [0, -9.81];
+  const wanted = -2 * gain * fRate - gain * gain * f;
+  const free = 2 * (vx * vx + vz * vz) - 2 * z * 9.81;
+  const p = (wanted - free) / (4 * (x * x + z * z));
+  return [2 * p * x, -9.81 + 2 * p * z];
+}
