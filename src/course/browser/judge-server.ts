@@ -2,6 +2,7 @@
 import { submittedText } from '../guest/submitted-text.js';
 import { prepareModule } from '../judging/exercise-module.js';
 import type { ExerciseModule } from '../judging/exercise-module.js';
+import { withLateTexts } from '../judging/late-texts.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import type { Host, Preparation } from '../judging/host.js';
 import { refusing, submissionWith } from '../judging/submission.js';
@@ -23,8 +24,11 @@ export interface JudgeSurroundings {
 interface Exercise {
   preparation: Preparation;
   library: string;
+  /** The value with its texts. */
+  told: <T>(value: T) => Promise<T>;
 }
 
+const ignore = (): void => undefined;
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Asks the reference solution before a student does; what it throws is told by the check that meets it. */
@@ -79,32 +83,43 @@ export class JudgeServer {
 
   async #load(address: string): Promise<Exercise> {
     const module = await this.#around.load(address);
-    return { preparation: prepareModule(module), library: module.library };
+    const texts = async (): Promise<readonly string[]> => (await module.lateTexts()).default;
+    return {
+      preparation: prepareModule(module),
+      library: module.library,
+      told: (value) => withLateTexts(value, texts),
+    };
   }
 
   async #check({ number, source }: JudgeRequest & { kind: 'check' }, exercise: Exercise): Promise<void> {
     const { sandbox, reply } = this.#around;
-    const verdict = await this.#verdict(number, source, exercise);
+    const verdict = await exercise.told(await this.#verdict(number, source, exercise));
     if (number !== this.#current) return;
     reply({ kind: 'verdict', number, verdict });
     sandbox.warmUp();
   }
 
   /** Never throws: what fails on our side is the outcome `grader-error`. */
-  async #verdict(number: number, source: string, { preparation, library }: Exercise): Promise<Verdict> {
+  async #verdict(number: number, source: string, { preparation, library, told }: Exercise): Promise<Verdict> {
     const { sandbox, reply } = this.#around;
     const { info, limits } = preparation;
     const read = submittedText(`${info.id}.ts`, new TextEncoder().encode(source), limits);
     const host: Host =
       'refused' in read ? refusing(read) : sandbox.open(submissionWith(info, read.source, library), limits);
+    let rowsTold: Promise<void> | undefined;
     try {
-      return await judgeSubmission(preparation, host, {
+      const verdict = await judgeSubmission(preparation, host, {
         run: RUN,
         now: () => performance.now(),
         onChecks: (results) => {
-          if (number === this.#current) reply({ kind: 'checks', number, results });
+          // Later rows must not be among them once they are told. What fails to load is told by the verdict.
+          rowsTold = told([...results]).then((rows) => {
+            if (number === this.#current) reply({ kind: 'checks', number, results: rows });
+          }, ignore);
         },
       });
+      await rowsTold;
+      return verdict;
     } catch (error) {
       return faultOf(info, messageOf(error), { hidden: false, run: { ...RUN, durationMs: 0 } });
     }

@@ -26,6 +26,8 @@ export interface ExerciseModule {
   checks: CommonModule;
   /** The reference solution; absent in a student's copy. */
   solution?: CommonModule;
+  /** The sentences that stand as marks in `checks` (late-texts.ts). */
+  lateTexts: () => Promise<{ default: readonly string[] }>;
 }
 
 /** The package that checks import. */

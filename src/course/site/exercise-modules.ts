@@ -1,9 +1,10 @@
-/** What a page loads of an exercise: a module that checks answers, and the texts that are shown when they are asked for. */
+/** What a page loads of an exercise: a module that checks answers, its sentences, and files that are shown on demand. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Course } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { libraryScript } from '../sandbox/library.js';
 import { bundleForPage } from '../sandbox/load.js';
+import { withoutSentences } from './late-texts.js';
 import type { Asset } from './outputs.js';
 import { asset } from './outputs.js';
 
@@ -11,6 +12,8 @@ import { asset } from './outputs.js';
 export interface ExerciseAssets {
   /** JavaScript that exports an `ExerciseModule` of judging: nothing hidden is in it. */
   module: Asset;
+  /** JavaScript with the sentences that the module needs seldom, and loads then. */
+  late: Asset;
   /** JSON: `{stub, solution}`, each the text of a file. */
   texts: Asset;
 }
@@ -22,7 +25,10 @@ export async function exerciseModules(course: Course, out: (line: string) => voi
   const made = await Promise.all(
     course.exercises.map(async (info): Promise<[string, ExerciseAssets][]> => {
       try {
-        return [[info.id, { module: asset(await moduleText(course, info), 'js'), texts: texts(course, info.id) }]];
+        const { moduleWith, lateTexts } = await moduleScripts(course, info);
+        const late = asset(lateTexts, 'js');
+        const module = asset(moduleWith(`./${late.name}`), 'js');
+        return [[info.id, { module, late, texts: texts(course, info.id) }]];
       } catch (error) {
         out(`${info.id} cannot be checked in the page: ${(error as Error).message}`);
         return [];
@@ -32,8 +38,14 @@ export async function exerciseModules(course: Course, out: (line: string) => voi
   return new Map(made.flat());
 }
 
-/** The text of an exercise's module. */
-export async function moduleText(course: Course, info: ExerciseInfo): Promise<string> {
+/** The scripts of an exercise. */
+export interface ModuleScripts {
+  /** The text of an `ExerciseModule`, given where it finds the other script. */
+  moduleWith: (address: string) => string;
+  lateTexts: string;
+}
+
+export async function moduleScripts(course: Course, info: ExerciseInfo): Promise<ModuleScripts> {
   const solution = course.file(info.id, 'solution.ts');
   const [library, checks, reference] = await Promise.all([
     libraryScript(info.imports),
@@ -41,12 +53,17 @@ export async function moduleText(course: Course, info: ExerciseInfo): Promise<st
     existsSync(solution) ? bundleForPage(solution) : undefined,
   ]);
   const data = { info, limits: course.info.limits ?? {}, seed: course.seeds(info.id).public, library };
-  const functions = { checks, ...(reference !== undefined && { solution: reference }) };
-  return [
+  const { script, sentences } = withoutSentences(checks);
+  const functions = { checks: script, ...(reference !== undefined && { solution: reference }) };
+  const lines = [
     ...Object.entries(data).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
     ...Object.entries(functions).map(([name, text]) => `export const ${name} = ${text};`),
-    '',
-  ].join('\n');
+  ];
+  return {
+    moduleWith: (address) =>
+      [...lines, `export const lateTexts = () => import(${JSON.stringify(address)});`, ''].join('\n'),
+    lateTexts: `export default ${JSON.stringify(sentences)};\n`,
+  };
 }
 
 function texts(course: Course, exercise: string): Asset {

@@ -104,6 +104,6 @@ export function exercisePage(course: Course, info: ExerciseInfo, made?: Exercise
       ...(works ? { sidebar: false, aside: false, pageClass: 'exercise-page', outline: false } : {}),
     },
     markdown: shown,
-    assets: [...pictures, ...(made ? [made.module, made.texts] : [])],
+    assets: [...pictures, ...(made ? [made.module, made.late, made.texts] : [])],
   };
 }

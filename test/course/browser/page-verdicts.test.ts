@@ -15,7 +15,8 @@ import type { CheckResult, Verdict } from '../../../src/course/judging/verdict.j
 import { submittedText } from '../../../src/course/guest/submitted-text.js';
 import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
 import { bundleTrusted } from '../../../src/course/sandbox/load.js';
-import { moduleText } from '../../../src/course/site/exercise-modules.js';
+import { moduleScripts } from '../../../src/course/site/exercise-modules.js';
+import type { ModuleScripts } from '../../../src/course/site/exercise-modules.js';
 import {
   comparable,
   hostileSubmissions,
@@ -30,6 +31,8 @@ import { guestHere, wasmHere } from './guest-here.js';
 /** Ten checks that each run into their limit, here and in the terminal. */
 const DEADLINE_MS = 120_000;
 
+const addressOf = (script: string): string => `data:text/javascript;base64,${Buffer.from(script).toString('base64')}`;
+
 /** A page with one exercise, whose workers run in this process. */
 class Page {
   readonly rows: (readonly CheckResult[])[] = [];
@@ -38,11 +41,11 @@ class Page {
   #heard: (reply: JudgeReply) => void = () => undefined;
   #number = 0;
 
-  constructor(module: Promise<string>) {
+  constructor(scripts: Promise<ModuleScripts>) {
     this.#server = new JudgeServer({
       load: async () => {
-        const address = `data:text/javascript;base64,${Buffer.from(await module).toString('base64')}`;
-        return (await import(/* @vite-ignore */ address)) as ExerciseModule;
+        const { moduleWith, lateTexts } = await scripts;
+        return (await import(/* @vite-ignore */ addressOf(moduleWith(addressOf(lateTexts))))) as ExerciseModule;
       },
       sandbox: this.#sandbox,
       reply: (reply) => {
@@ -76,7 +79,7 @@ function bothOf(course: Course, exercise: string): (source: string) => Promise<V
   let page: Page;
   let preparation: Preparation;
   beforeAll(async () => {
-    page = new Page(moduleText(course, info));
+    page = new Page(moduleScripts(course, info));
     preparation = await prepare(course, info);
   });
   afterAll(() => {

@@ -20,7 +20,7 @@ import { libraryScript } from '../../../src/course/sandbox/library.js';
 import { runProgram } from '../../../src/course/sandbox/load.js';
 import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
 import { submissionOf } from '../../../src/course/grading/grade-submission.js';
-import { moduleText } from '../../../src/course/site/exercise-modules.js';
+import { moduleScripts } from '../../../src/course/site/exercise-modules.js';
 import { guestHere, wasmHere } from '../browser/guest-here.js';
 import { comparable } from '../../support/page-verdicts.mjs';
 import { handIn, temporaryCourse } from '../support.js';
@@ -42,11 +42,13 @@ const notesOf = ({ checks }: Verdict): Record<string, string> =>
   Object.fromEntries(checks.flatMap(({ check: name, note }) => (note === undefined ? [] : [[name, note]])));
 
 async function inPage(): Promise<Verdict> {
-  const text = Buffer.from(await moduleText(course, info)).toString('base64');
+  const addressOf = (script: string): string => `data:text/javascript;base64,${Buffer.from(script).toString('base64')}`;
+  const { moduleWith, lateTexts } = await moduleScripts(course, info);
+  const address = addressOf(moduleWith(addressOf(lateTexts)));
   const page = new PageSandbox(guestHere, wasmHere());
   return new Promise<Verdict>((resolve) => {
     const server = new JudgeServer({
-      load: () => import(/* @vite-ignore */ `data:text/javascript;base64,${text}`) as Promise<ExerciseModule>,
+      load: () => import(/* @vite-ignore */ address) as Promise<ExerciseModule>,
       sandbox: page,
       reply: (reply) => {
         if (reply.kind === 'verdict') resolve(reply.verdict);

@@ -34,6 +34,7 @@ describe('the page of an exercise', () => {
 
   const made: ExerciseAssets = {
     module: { name: 'module.js', content: '' },
+    late: { name: 'late.js', content: '' },
     texts: { name: 'texts.json', content: '' },
   };
   const fenced = (markdown: string, kind: string): string[] =>
