@@ -142,8 +142,9 @@ export const ofImpulse: readonly Misconception<Bars>[] = [
     says: 'The determinant has a plus: a c + b². Put the impulse back into both equations: do they hold?',
     value: withClosing({ solve: (d, [a, b, c]) => multiple(times(d, [a, b, c]), 1 / (a * c + b * b)) }),
   },
+  // No mass stands in K_xz.
   ...(['mass', 'inertia', 'arm'] as const).flatMap((what) =>
-    [[0], [1], [2], [0, 1, 2]].flatMap((entries) =>
+    (what === 'mass' ? [[0], [2], [0, 1, 2]] : [[0], [1], [2], [0, 1, 2]]).flatMap((entries) =>
       [true, false].map((wrongFirst): Misconception<Bars> => ({
         id: 'number-of-the-other-bar',
         says: `In ${entries.length > 1 ? 'K' : ['K_xx', 'K_xz', 'K_zz'][entries[0]]} the part of the ${wrongFirst ? 'first' : 'second'} bar has the ${{ mass: 'mass', inertia: 'moment of inertia', arm: 'arm' }[what]} of the other one. Is that a copied line in which one name was left?`,

@@ -63,9 +63,9 @@ export function draw(variant: Variant): Inputs {
   const length = variant.number(1.2, 2.6);
   const at = DIRECTIONS[variant.pick(ASKEW)];
   const speed = variant.number(2, 5);
-  const bar = (arm: Vec2): Bar => ({
+  const bar = (arm: Vec2, inertia: number): Bar => ({
     mass: variant.number(1.5, 6),
-    inertia: variant.number(0.4, 0.9),
+    inertia,
     velocity: vector(-3, 3),
     omega: variant.number(1.5, 4),
     arm,
@@ -94,8 +94,8 @@ export function draw(variant: Variant): Inputs {
       length: variant.number(2.6, 3.4),
     },
     bars: {
-      first: bar([variant.number(0.6, 1.1), variant.number(0.4, 0.9)]),
-      second: bar([variant.number(-1.6, -1.2), variant.number(0.5, 1.1)]),
+      first: bar([variant.number(0.6, 1.1), variant.number(0.4, 0.9)], variant.number(0.4, 0.6)),
+      second: bar([variant.number(-1.6, -1.2), variant.number(0.5, 1.1)], variant.number(0.7, 0.9)),
     },
   };
 }
