@@ -2,7 +2,6 @@
  * What is wrong, a story for each task: what holds, what is broken with the smallest input, which idea makes this number, what
  * to try. Where a fixed check and the sweep of one function find the same, it is said once. Terminal and page tell the same ones.
  */
-import type { Task } from './exercise.js';
 import type { CheckResult, RunNotes, Verdict } from './verdict.js';
 
 /** One thing that is wrong. */
@@ -33,18 +32,21 @@ export function isNotBegun({ status, thrown }: CheckResult): boolean {
 }
 
 /** The stories of a task; none where nothing is wrong or nothing is begun. `number` is the task's, from 1. */
-export function storiesOf(verdict: Verdict, task: Pick<Task, 'exports'>, number: number): Story[] {
+export function storiesOf(verdict: Verdict, number: number): Story[] {
   const wrong = verdict.checks.filter(
     (check) => check.task === number && check.status !== 'pass' && !isNotBegun(check),
   );
-  return told(wrong, task.exports.length === 1).map((check) => storyOf(check, verdict.run));
+  return told(wrong).map((check) => storyOf(check, verdict.run));
 }
 
 /** One check for each story, sweeps first: they have the smallest input. */
-function told(wrong: readonly CheckResult[], oneFunction: boolean): CheckResult[] {
+function told(wrong: readonly CheckResult[]): CheckResult[] {
   const stories: CheckResult[] = [];
-  for (const check of [...wrong.filter((c) => c.sweep), ...wrong.filter((c) => !c.sweep)]) {
-    if (!stories.some((story) => isSame(story, check, oneFunction))) stories.push(check);
+  const sweeps = wrong.filter((c) => c.sweep);
+  // A task asks for words and for numbers, by a function each; where two functions give numbers, a check may be of either.
+  const alone = (story: CheckResult): boolean => sweeps.filter((one) => isWord(one) === isWord(story)).length === 1;
+  for (const check of [...sweeps, ...wrong.filter((c) => !c.sweep)]) {
+    if (!stories.some((story) => isSame(story, check, alone))) stories.push(check);
   }
   return stories;
 }
@@ -52,12 +54,16 @@ function told(wrong: readonly CheckResult[], oneFunction: boolean): CheckResult[
 const isStopped = ({ status }: CheckResult): boolean => status === 'timeout' || status === 'crash';
 const isWrongValue = ({ status }: CheckResult): boolean => ['fail', 'partial', 'bad-return'].includes(status);
 
-function isSame(story: CheckResult, check: CheckResult, oneFunction: boolean): boolean {
+/** The answer to a question is a word. */
+const isWord = ({ got = '' }: CheckResult): boolean => got.startsWith('"');
+
+function isSame(story: CheckResult, check: CheckResult, alone: (story: CheckResult) => boolean): boolean {
   if (story.diagnosis && check.diagnosis) return story.diagnosis.id === check.diagnosis.id;
   if (story.thrown && check.thrown) return story.thrown.message === check.thrown.message;
   if (isStopped(story) && isStopped(check)) return true;
   if (story.message !== undefined && story.message === check.message && !isWrongValue(check)) return true;
-  return story.sweep !== undefined && oneFunction && isWrongValue(check) && !check.diagnosis;
+  const isOfSweep = story.sweep !== undefined && isWord(story) === isWord(check) && alone(story);
+  return isOfSweep && isWrongValue(check) && !check.diagnosis;
 }
 
 function storyOf(check: CheckResult, run: RunNotes): Story {

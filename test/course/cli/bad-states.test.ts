@@ -539,7 +539,7 @@ describe('what cannot be stored', () => {
     disk.refuses = code;
     const ran = await lab('check', '5');
     expect(ran.code).toBe(0);
-    expect(ran.out).toContain('8/8 public checks');
+    expect(ran.out).toContain('12/12 public checks');
     expect(ran.err).toBe(
       `Nothing is noted in .lab/progress.json: ${reason}.\n.lab/results is not written: ${reason}.\n`,
     );

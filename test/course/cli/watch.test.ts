@@ -71,14 +71,14 @@ describe('lab watch', { timeout: 60_000 }, () => {
   it('checks at once, at a save, and at Enter; q ends it with 0 and gives the keys back', async () => {
     const watch = new Watch('5');
     await watch.rests(1);
-    expect(watch.screen).toContain('8/8 public checks');
+    expect(watch.screen).toContain('12/12 public checks');
     expect(watch.screen).toContain('Enter check again · h hint · n next · q quit');
     handIn(course, wrong());
     await watch.rests(2);
-    expect(watch.screen).toContain('4/8 public checks');
+    expect(watch.screen).toContain('7/12 public checks');
     watch.press('\r');
     await watch.rests(3);
-    expect(watch.count('4/8 public checks')).toBe(2);
+    expect(watch.count('7/12 public checks')).toBe(2);
     expect(watch.screen.match(/^ {2}checking …\n\n {2}checked at \d\d:\d\d:\d\d\n/gm)).toHaveLength(3);
     watch.press('x');
     watch.press('q');
@@ -93,7 +93,7 @@ describe('lab watch', { timeout: 60_000 }, () => {
     await watch.rests(2);
     await pause(300);
     expect(watch.count('checking …')).toBe(2);
-    expect(watch.screen.slice(watch.screen.lastIndexOf('checking …'))).toContain('4/8 public checks');
+    expect(watch.screen.slice(watch.screen.lastIndexOf('checking …'))).toContain('7/12 public checks');
     watch.press(CTRL_C);
     expect(await watch.code).toBe(0);
   });
@@ -104,7 +104,7 @@ describe('lab watch', { timeout: 60_000 }, () => {
     await expect.poll(() => watch.count('checking …'), PATIENT).toBe(1);
     watch.press('h');
     await watch.rests(2);
-    expect(watch.screen.indexOf('task 2\n')).toBeGreaterThan(watch.screen.indexOf('4/8 public checks'));
+    expect(watch.screen.indexOf('task 2\n')).toBeGreaterThan(watch.screen.indexOf('7/12 public checks'));
     watch.press('q');
     await watch.code;
   });
@@ -142,7 +142,7 @@ describe('lab watch', { timeout: 60_000 }, () => {
     expect(watch.screen).toContain(`does not exist. \`node lab start ${EXERCISE}\` makes it.`);
     handIn(course, solution);
     await watch.rests(2);
-    expect(watch.screen).toContain('8/8 public checks');
+    expect(watch.screen).toContain('12/12 public checks');
     watch.press('q');
     await watch.code;
   });

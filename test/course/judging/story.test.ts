@@ -4,14 +4,12 @@ import type { Story } from '../../../src/course/judging/story.js';
 import type { CheckResult, RunNotes } from '../../../src/course/judging/verdict.js';
 import { checkOf, verdictOf } from '../verdicts.js';
 
-const ONE = { exports: ['f'] };
-const storiesIn = (checks: Partial<CheckResult>[], exports = ['f'], run: Partial<RunNotes> = {}): Story[] =>
+const storiesIn = (checks: Partial<CheckResult>[], run: Partial<RunNotes> = {}): Story[] =>
   storiesOf(
     verdictOf(
       checks.map((check, i) => checkOf({ check: `check ${i}`, ...check })),
       run,
     ),
-    { exports },
     1,
   );
 const checksOf = (stories: Story[]): string[] => stories.map(({ check }) => check.check);
@@ -39,12 +37,15 @@ describe('the same mistake', () => {
   it('is told once, by the sweep, which has the smallest input', () => {
     expect(checksOf(storiesIn([{ diagnosis }, { diagnosis, sweep }]))).toEqual(['check 1']);
     expect(checksOf(storiesIn([{}, { sweep }]))).toEqual(['check 1']);
+    const question = { got: '"first"', wanted: '"second"', sweep };
+    expect(checksOf(storiesIn([{ got: '3' }, { got: '1', sweep }, question]))).toEqual(['check 1', 'check 2']);
   });
 
   it('is told twice where it may not be the same', () => {
     const other = { id: 'factor', says: 'A factor is missing.' };
     expect(checksOf(storiesIn([{ diagnosis }, { diagnosis: other, sweep }]))).toEqual(['check 1', 'check 0']);
-    expect(storiesIn([{}, { sweep }], ['f', 'g'])).toHaveLength(2);
+    expect(storiesIn([{}, { sweep }, { sweep }])).toHaveLength(3);
+    expect(storiesIn([{ got: '3' }, { got: '"first"', sweep }])).toHaveLength(2);
     expect(storiesIn([{ message: 'one' }, { message: 'other' }])).toHaveLength(2);
   });
 
@@ -73,7 +74,7 @@ describe('a story', () => {
 
   it('names the line that threw, and what was printed', () => {
     const run = { lines: { 'check 0': 12 }, output: { 'check 0': 'a\n\nb\n', other: 'c' } };
-    const [story] = storiesIn([{ message: 'x is undefined.' }], ['f'], run);
+    const [story] = storiesIn([{ message: 'x is undefined.' }], run);
     expect(story).toMatchObject({ broken: 'Line 12: x is undefined.', printed: ['a', 'b'] });
   });
 
@@ -94,7 +95,7 @@ describe('a story', () => {
   });
 
   it('of a hidden check has its hint', () => {
-    const [story] = storiesOf(verdictOf([checkOf({ hidden: true, hint: 'Think of the sign.' })]), ONE, 1);
+    const [story] = storiesOf(verdictOf([checkOf({ hidden: true, hint: 'Think of the sign.' })]), 1);
     expect(story).toMatchObject({ hint: 'Think of the sign.', broken: 'Wrong: one case.' });
   });
 });

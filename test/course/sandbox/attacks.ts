@@ -25,7 +25,7 @@ const forged = (how: string, text: string): Attack => ({
   status: 'fail',
   score: 0,
 });
-const body = (how: string, status: string, text: string): Attack => ({ how, body: text, status, score: 6 });
+const body = (how: string, status: string, text: string): Attack => ({ how, body: text, status, score: 6.5 });
 const whole = (how: string, status: string, score: number, file: (solution: string) => string): Attack => ({
   how,
   file,
@@ -86,7 +86,7 @@ export const attacks: readonly Attack[] = [
     0,
     () => `(globalThis as any).process.send({ status: 'pass', score: 10 });\n${zero}`,
   ),
-  whole('a verdict as text', 'bad-return', 6, (s) => withBody(s, `return '{"status":"pass","score":10}';`)),
+  whole('a verdict as text', 'bad-return', 6.5, (s) => withBody(s, `return '{"status":"pass","score":10}';`)),
   body('a verdict as an object', 'bad-return', "return { status: 'pass', score: 1, kind: 'value', value: 1 };"),
   body('a tag of the codec', 'bad-return', `return { $: 'Float64Array', v: [1, 2, 3] };`),
   body(
@@ -155,7 +155,7 @@ export const attacks: readonly Attack[] = [
   whole(
     'a number of another call',
     'fail',
-    6,
+    6.5,
     (s) => `let calls = 0;\n${withBody(s, `return Math.random() + Date.now() + calls++ > 0 ? ${ZERO} : [];`)}`,
   ),
 
@@ -214,18 +214,20 @@ export const attacks: readonly Attack[] = [
   whole('a zero byte', 'not-run', 0, (s) => `\u0000${s}`),
   whole('UTF-16', 'not-run', 0, (s) => Buffer.from(s, 'utf16le').toString('latin1')),
   whole('a byte order mark and the line ends of Windows', 'pass', 10, (s) => `\uFEFF${s.replaceAll('\n', '\r\n')}`),
-  whole('letters that look alike', 'missing', 6, (s) => s.replace('function inertiaTensor', 'function inertiаTensor')),
-  whole('another name', 'missing', 6, (s) => s.replace('function inertiaTensor', 'function inertia_tensor')),
+  whole('letters that look alike', 'missing', 6.5, (s) =>
+    s.replace('function inertiaTensor', 'function inertiаTensor'),
+  ),
+  whole('another name', 'missing', 6.5, (s) => s.replace('function inertiaTensor', 'function inertia_tensor')),
   whole(
     'a value instead of the function',
     'missing',
-    6,
+    6.5,
     (s) => `${s.replace('export function inertiaTensor', 'function lost')}\nexport const inertiaTensor = ${ZERO};`,
   ),
   whole(
     'a class instead of the function',
     'error',
-    6,
+    6.5,
     (s) => `${s.replace('export function inertiaTensor', 'function lost')}\nexport class inertiaTensor {}`,
   ),
   whole('an export that is a getter', 'pass', 10, (s) => `${s}\nexport default { get centreOfMass() { for (;;); } };`),

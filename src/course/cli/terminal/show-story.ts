@@ -13,7 +13,7 @@ export type HintOf = (task: number) => string | undefined;
 /** The stories of a verdict, by task. */
 export function storyLines(info: ExerciseInfo, verdict: Verdict, style: Style, hintOf: HintOf): string[] {
   return info.tasks.flatMap((task, i) => {
-    const stories = storiesOf(verdict, task, i + 1);
+    const stories = storiesOf(verdict, i + 1);
     if (stories.length === 0) return [];
     const hint = hintOf(i + 1);
     return [

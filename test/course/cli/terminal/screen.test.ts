@@ -98,7 +98,7 @@ export function inertiaAboutPoint(): unknown { return [[${text(f)}, 0, 0], ${tex
 `,
       );
       const out = await expectHarmless();
-      expect(out).toContain('0/8 public checks');
+      expect(out).toContain('0/12 public checks');
       // Nothing paints a row of its own.
       expect(out.split('\n').filter((line) => /^ {0,3}[✓◐]/.test(line))).toEqual([]);
     },

@@ -6,7 +6,7 @@ import type { HandQuestion } from '../../../../src/course/site/.vitepress/theme/
 import { checkOf, verdictOf } from '../../verdicts.js';
 
 const questionOf = (about: Partial<CheckResult>): HandQuestion | undefined => {
-  const [story] = storiesOf(verdictOf([checkOf({ call: 'f(1)', ...about })]), { exports: ['f'] }, 1);
+  const [story] = storiesOf(verdictOf([checkOf({ call: 'f(1)', ...about })]), 1);
   return handQuestion(story);
 };
 

@@ -140,7 +140,7 @@ export class ExerciseSession {
   }
 
   storiesOf(task: number, verdict: Verdict | undefined = this.verdict.value): Story[] {
-    return verdict?.outcome === 'graded' ? storiesOf(verdict, this.about.tasks[task - 1], task) : [];
+    return verdict?.outcome === 'graded' ? storiesOf(verdict, task) : [];
   }
 
   rowsOf(task: number): CheckResult[] {
