@@ -111,7 +111,7 @@ const steps = {
   'exercise 05 from the stub to full marks': () => walk(TENSOR),
   'the text and the points outlast a reload': async () => {
     await visit(TENSOR);
-    await seen('.reached', /5 of 5/);
+    await seen('.reached', /7 of 7/);
     await click(buttonCalled('/^History$/'));
     await until(() => browser.run(`${first('.history pre')} !== null`), 'the history');
     assert.equal(

@@ -251,7 +251,7 @@ const steps = {
     const right = textOf(tensor.course.file(tensor.info.id, 'solution.ts'));
     const texts = JSON.stringify({ right, loop: `${right}\nfor (;;);\n` });
     const found = await later(`window.interrupted('../outputs/${tensor.info.id}.js', ${texts})`);
-    assert.deepEqual(found, ['GivenUp', 5, 'GivenUp', 5]);
+    assert.deepEqual(found, ['GivenUp', 7, 'GivenUp', 7]);
   },
 
   'an engine that is not there is told, and the next check finds it': async () => {

@@ -66,7 +66,7 @@ export const verdicts = {
     // Right and wrong lie mirrored at the axes.
     const [, right, yours] = /(\d+)° from \w; yours says (\d+)°/.exec(await figure().getAttribute('aria-label'));
     assert.equal(Number(right) + Number(yours), 180);
-    assert.match(await page.locator('.reached').innerText(), /1 of 5/);
+    assert.match(await page.locator('.reached').innerText(), /0\.5 of 7/);
   },
 
   'the smallest input runs in a cell, with what the verdict says': async () => {
@@ -133,7 +133,7 @@ export const verdicts = {
     await page.waitForTimeout(1500);
     assert.equal(await header(), before);
     await page.keyboard.press('Control+z');
-    assert.match(await page.locator('.reached').innerText(), /1 of 5/);
+    assert.match(await page.locator('.reached').innerText(), /1\.5 of 7/);
   },
 
   'an endless loop ends as "too slow", and the page stays alive': async () => {

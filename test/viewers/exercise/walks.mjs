@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import process from 'node:process';
 import { button, check, checkButton, header, page, reached, tab, typeBody, verdict, visit, write } from './bench.mjs';
-import { infoOf, solvedUpTo } from '../support/student-files.mjs';
+import { butTheFirst, infoOf, solvedUpTo } from '../support/student-files.mjs';
 
 /** First tasks that fit in a line are typed key by key, with the brackets that the editor closes by itself. */
 const TYPED = {
@@ -23,8 +23,10 @@ async function walk(id) {
     const task = i + 1;
     assert.equal(await tab(task).getAttribute('aria-selected'), 'true', `the tab of task ${task}`);
     assert.match(await page.getByRole('tabpanel').innerText(), new RegExp(title));
-    if (task === 1 && TYPED[id]) await typeBody(TYPED[id]);
-    else await write(solvedUpTo(id, task));
+    if (task === 1 && TYPED[id]) {
+      await write(butTheFirst(id));
+      await typeBody(TYPED[id]);
+    } else await write(solvedUpTo(id, task));
     if (task === 2) await checkButton().click();
     else await check();
     await verdict().getByText(`Task ${task} is right.`).waitFor();

@@ -15,11 +15,15 @@ function functionFrom(source, name, text) {
   return parts.filter((part) => !text.includes(part)).join('\n\n');
 }
 
+/** A text with functions of the solution in their places. */
+const withSolved = (id, names, text) =>
+  names.reduce((all, name) => withFunction(all, name, functionFrom(read(id, 'solution.ts'), name, all)), text);
+
 /** A text with the solution of a task in its place. */
-export function withTask(id, task, text) {
-  const [name] = infoOf(id).tasks[task - 1].exports;
-  return withFunction(text, name, functionFrom(read(id, 'solution.ts'), name, text));
-}
+export const withTask = (id, task, text) => withSolved(id, infoOf(id).tasks[task - 1].exports, text);
+
+/** The stub with all of the first task solved but its first function. */
+export const butTheFirst = (id) => withSolved(id, infoOf(id).tasks[0].exports.slice(1), stubOf(id));
 
 /** The stub with the first tasks solved. */
 export const solvedUpTo = (id, tasks) =>
