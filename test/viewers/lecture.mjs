@@ -14,6 +14,8 @@ const hands = async (id) =>
   (await card(id).locator('.hands').allInnerTexts()).map((t) => t.replace(/\s+/g, ' ').trim());
 /** Longer than a key bounces. */
 const rest = () => page.waitForTimeout(200);
+/** What the question asks the room for, once the wall is drawn anew. */
+const asks = (text) => card('flip').locator('.asks', { hasText: text }).waitFor();
 /** Letters that are counted with the hand on the keys. */
 const vote = (text) => press(...text);
 /** Next until a question is on the wall. */
@@ -58,24 +60,24 @@ const tests = {
     assert.deepEqual(await fields.evaluateAll((all) => all.map((f) => f.value)), ['1', '3', '0']);
     await fields.nth(2).fill('12');
     await page.keyboard.press('Enter');
-    assert.match(await card('flip').locator('.asks').innerText(), /Vote: 16 hands/);
+    await asks(/Vote: 16 hands/);
   },
   'it does not uncover before the second vote unless told twice': async () => {
     await press('u');
-    assert.match(await card('flip').locator('.asks').innerText(), /second vote is still to come/i);
+    await asks(/second vote is still to come/i);
     assert.equal(await page.locator('[data-cell=flip-motion]').count(), 0);
   },
   'one press too many is taken back by the remote, with the hands as they were': async () => {
     await press('PageDown');
-    assert.match(await card('flip').locator('.asks').innerText(), /voted otherwise/);
+    await asks(/voted otherwise/);
     await press('PageUp');
-    assert.match(await card('flip').locator('.asks').innerText(), /Vote: 16 hands/);
+    await asks(/Vote: 16 hands/);
     await rest();
     // A key that bounces is one press.
     await press('PageDown', 'PageDown');
   },
   'talk, second vote, and the room sees what it believed': async () => {
-    assert.match(await card('flip').locator('.asks').innerText(), /voted otherwise/);
+    await asks(/voted otherwise/);
     await rest();
     await vote('a');
     assert.deepEqual(await hands('flip'), ['1', '3', '12']);
@@ -84,7 +86,9 @@ const tests = {
     await press('u');
     await page.locator('[data-cell=flip-motion]').waitFor();
     assert.deepEqual(await hands('flip'), ['before the talk 1 → 0', 'before the talk 3 → 2', 'before the talk 12 → 3']);
-    assert.match(await card('flip').innerText(), /So it is: 1\.92 s later/);
+    await card('flip')
+      .getByText(/So it is: 1\.92 s later/)
+      .waitFor();
     assert.match(await card('flip').innerText(), /B: So it would be if the nudge grew like the time/);
     assert.ok(await card('flip').locator('.is', { hasText: 'it is' }).isVisible());
   },
@@ -120,7 +124,9 @@ const tests = {
     await page.waitForTimeout(200);
     assert.equal(await where(), before);
     await press('PageUp');
-    assert.match(await card('flip').innerText(), /So it is: 1\.92 s later/);
+    await card('flip')
+      .getByText(/So it is: 1\.92 s later/)
+      .waitFor();
   },
   'the twin asks once, and is answered by its cell': async () => {
     await goTo('short-axis');
