@@ -68,6 +68,7 @@ const tests = {
     assert.equal(await page.locator('[data-cell=flip-motion]').count(), 0);
   },
   'one press too many is taken back by the remote, with the hands as they were': async () => {
+    await rest();
     await press('PageDown');
     await asks(/voted otherwise/);
     await press('PageUp');
