@@ -18,11 +18,12 @@ export async function withLateTexts<T>(value: T, texts: () => Promise<readonly s
   });
   if (known.size === 0) return value;
   const all = await texts();
-  return filled(value, (number) => all[number]) as T;
+  // What a student's own text has of such characters stays, where it names no text.
+  return filled(value, (number, mark) => all[number] ?? mark) as T;
 }
 
-function filled(value: unknown, textOf: (number: number) => string): unknown {
-  if (typeof value === 'string') return value.replace(MARK, (_mark, number: string) => textOf(Number(number)));
+function filled(value: unknown, textOf: (number: number, mark: string) => string): unknown {
+  if (typeof value === 'string') return value.replace(MARK, (mark, number: string) => textOf(Number(number), mark));
   if (Array.isArray(value)) return value.map((one) => filled(one, textOf));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, textOf)]));

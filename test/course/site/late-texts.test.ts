@@ -33,6 +33,11 @@ describe('the sentences of a script', () => {
     });
   });
 
+  it('leave what a student wrote with such characters', async () => {
+    const value = { got: '"\uE00099\uE001"' };
+    expect(await withLateTexts(value, () => Promise.resolve(found.sentences))).toEqual(value);
+  });
+
   it('are not loaded where none is told, and a failure to load is the caller’s', async () => {
     const never = (): Promise<readonly string[]> => Promise.reject(new Error('not there'));
     expect(await withLateTexts({ a: ['short', 1] }, never)).toEqual({ a: ['short', 1] });
