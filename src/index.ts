@@ -4,6 +4,7 @@
  */
 export * from './linear/vec3.js';
 export * from './linear/mat3.js';
+export * from './linear/fixed.js';
 export * from './linear/symmetric-eigen.js';
 export * from './linear/dense.js';
 export type { Problem } from './linear/problem.js';

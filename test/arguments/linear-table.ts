@@ -1,3 +1,4 @@
+import { optional } from './entry.js';
 import type { Table } from './entry.js';
 
 const A = [
@@ -28,6 +29,8 @@ export const linearTable: Table = {
   normalize: { args: [u] },
   hat: kernel(u),
   vee: kernel(A),
+  // A vector or a matrix of any size is shown, and whatever is no finite number as it is.
+  fixed: { args: [symmetric, 3], accepts: ['0 *', '0.** *', ...optional('1')] },
   identity: { args: [] },
   diagonal: { args: [1, 2, 3] },
   multiply: kernel(A, symmetric),
