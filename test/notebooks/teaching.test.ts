@@ -6,13 +6,11 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../src/figures/scene.js';
 import type { CellOutput, SourceCell } from '../../src/course/cells/notebook.js';
 import { SCENE } from '../../src/course/cells/notebook.js';
+import { foldedCellsOf } from '../../src/course/cells/fold-metadata.js';
 import { parsePercent } from '../../src/course/cells/percent.js';
 
 const folder = fileURLToPath(new URL('../../notebooks/', import.meta.url));
 const names = readdirSync(path.join(folder, 'src')).map((file) => file.replace(/\.ts$/, ''));
-
-/** One idea fits into about 25 cells. */
-const MOST_CELLS = 27;
 
 /** A picture may stand before the prediction, a number may not. */
 const PRINTS = /\bconsole\.log\(/;
@@ -33,7 +31,6 @@ describe.each(names)('notebook %s', (name) => {
   it('says first what the reader can do afterwards, and imports in its first code cell', () => {
     expect(cells[0].source).toMatch(/^\*\*After this notebook you can\*\* /m);
     expect(cells.find(({ kind }) => kind === 'code')?.source).toMatch(/^import /);
-    expect(cells.length).toBeLessThanOrEqual(MOST_CELLS);
   });
 
   it('asks for a prediction before the first printed number', () => {
@@ -60,7 +57,9 @@ describe.each(names)('notebook %s', (name) => {
   });
 
   it('closes with questions and the link to an exercise', () => {
-    const last = cells[cells.length - 1];
+    const folds = foldedCellsOf(cells);
+    const road = cells.filter((_, k) => !folds.some(({ from, until }) => from <= k && k <= until));
+    const last = road[road.length - 1];
     expect(last.kind).toBe('markdown');
     expect(last.source).toMatch(/^## Questions to close with$/m);
     const [, link = 'no link', exercise = 'none'] = EXERCISE.exec(last.source) ?? [];

@@ -2,7 +2,9 @@
  * The checks that all metadata of a cell's head share: `head of <id>: expected <condition>, got <value>. <fix>`.
  *
  *     // %% flip-motion {"control": {…}, "change": {…}}      control-metadata.ts, change-metadata.ts
+ *     // %% aim {"control": {…}, "target": {…}}             target-metadata.ts
  *     // %% [markdown] flip {"predict": {…}}                 predict-metadata.ts
+ *     // %% [markdown] further {"fold": {…}}                 fold-metadata.ts
  */
 import { expectFinite, message } from '../../linear/expect.js';
 import { expectFields, expectRecord } from '../../linear/expect-fields.js';

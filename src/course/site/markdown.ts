@@ -105,6 +105,7 @@ const ends: Readonly<Record<string, string>> = {
   code: '</template></CodeCell>\n',
   predict: '</PredictionCard>\n',
   cover: '</AnswerCover>\n',
+  fold: '</FoldedPart>\n',
   exercise: '</template></ExerciseWork>\n',
 };
 
@@ -120,6 +121,7 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-code': (content) => `<CodeCell ${about(content)}><template #code>\n`,
   'course-predict': (content) => `<PredictionCard ${about(content)}>\n`,
   'course-cover': (content) => `<AnswerCover ${about(content)}>\n`,
+  'course-fold': (content) => `<FoldedPart ${about(content)}>\n`,
   'course-exercise': (content) => `<ExerciseWork ${about(content)}><template #intro>\n`,
   'course-part': (content) => `</template><template #${escapeHtml(content.trim())}>\n`,
   'course-end': (content) => ends[content.trim()] ?? '',

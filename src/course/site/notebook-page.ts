@@ -1,7 +1,10 @@
 /** An executed notebook as a page. */
 import { changeOf } from '../cells/change-metadata.js';
 import { controlsOf } from '../cells/control-metadata.js';
+import { foldedCellsOf, withoutHeading } from '../cells/fold-metadata.js';
+import type { FoldedCells } from '../cells/fold-metadata.js';
 import type { Cell, Notebook } from '../cells/notebook.js';
+import { targetOf } from '../cells/target-metadata.js';
 import type { Question } from './covers.js';
 import { answerIn, questionsOf } from './covers.js';
 import { curveQuestion } from './curve-question.js';
@@ -83,7 +86,7 @@ function codeCell(cell: Cell, place: number): Rendered[] {
   const { id, source, outputs } = cell;
   const shown = fillImports(source);
   const about = { id, place, stored: outputs.length, imports: importsOf(shown) };
-  const declared = { change: changeOf(cell), controls: controlsOf(cell) };
+  const declared = { change: changeOf(cell), controls: controlsOf(cell), target: targetOf(cell)?.reached };
   return [
     { markdown: fence('course-code', JSON.stringify({ ...about, ...declared })), assets: [] },
     { markdown: fence('ts live', shown), assets: [] },
@@ -132,22 +135,48 @@ function cellParts(cell: Cell, { cells, question, ending, place }: Around): Rend
   ];
 }
 
+const foldOf = (folds: readonly FoldedCells[], k: number): FoldedCells | undefined =>
+  folds.find(({ from, until }) => from <= k && k <= until);
+
+/** Throws when an answer is covered on one side of a fold's edge and given on the other. */
+function expectWhole(questions: readonly Question[], folds: readonly FoldedCells[], cells: readonly Cell[]): void {
+  const torn = questions.find(({ cell, until }) => foldOf(folds, cell) !== foldOf(folds, until));
+  if (!torn) return;
+  const [{ id }, { id: last }] = [cells[torn.cell], cells[torn.until]];
+  throw new RangeError(
+    `head of ${id}: expected predict.until in the same fold or outside of all, got ${last}. A reader may leave the fold shut.`,
+  );
+}
+
 /** The page of a notebook. `source` is the file that an author edits. */
 export function notebookPage(name: string, notebook: Notebook, source: string): Page {
-  const { cells } = notebook;
+  const folds = foldedCellsOf(notebook.cells);
+  // The title of a fold is its heading.
+  const cells = notebook.cells.map((cell, k) =>
+    folds.some(({ from }) => from === k) ? { ...cell, source: withoutHeading(cell.source) } : cell,
+  );
   const questions = questionsOf(cells);
+  expectWhole(questions, folds, cells);
   const codes = cells.filter(({ kind }) => kind === 'code');
   const parts = cells.flatMap((cell, k): Rendered[] => {
     const question = questions.find((q) => q.cell === k);
     const ending = questions.filter((q) => q.until === k && q.cell < k).length;
     const begins = question !== undefined && question.until > k;
+    const opens = folds.find(({ from }) => from === k);
     return [
+      ...(opens ? part('course-fold', { title: opens.title }) : []),
       ...cellParts(cell, { cells, question, ending, place: codes.indexOf(cell) }),
       ...(begins ? part('course-cover', { asked: cell.id }) : []),
+      ...(folds.some(({ until }) => until === k) ? end('fold') : []),
     ];
   });
   const words = cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
-  const acts = { questions: questions.length, changes: codes.filter((cell) => changeOf(cell) !== undefined).length };
+  const road = cells.filter((_, k) => foldOf(folds, k) === undefined);
+  const acts = {
+    questions: questions.filter(({ cell }) => foldOf(folds, cell) === undefined).length,
+    changes: road.filter((cell) => changeOf(cell) !== undefined).length,
+  };
+  const prose = road.filter((c) => c.kind === 'markdown').map((c) => c.source);
   return {
     link: `/notebooks/${name}`,
     title: words.map(titleOf).find((t) => t !== undefined) ?? name,
@@ -156,7 +185,7 @@ export function notebookPage(name: string, notebook: Notebook, source: string): 
       kind: 'notebook',
       source,
       folder: 'notebooks',
-      minutes: readingMinutes(words, acts),
+      minutes: readingMinutes(prose, acts),
       questions: questions.length,
     },
     markdown: parts.map((p) => p.markdown).join('\n\n'),

@@ -2,11 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { changeOf } from '../../../src/course/cells/change-metadata.js';
 import { controlsOf } from '../../../src/course/cells/control-metadata.js';
+import { foldedCellsOf } from '../../../src/course/cells/fold-metadata.js';
 import type { Cell } from '../../../src/course/cells/notebook.js';
 import { parseNotebook } from '../../../src/course/cells/notebook.js';
 import { parsePercent } from '../../../src/course/cells/percent.js';
 import type { CurvePrediction } from '../../../src/course/cells/predict-metadata.js';
 import { predictionOf } from '../../../src/course/cells/predict-metadata.js';
+import { targetOf } from '../../../src/course/cells/target-metadata.js';
 import { IDEAS } from '../../../src/course/judging/ideas.js';
 import { answerIn, questionsOf } from '../../../src/course/site/covers.js';
 import { COLUMNS, curveQuestion } from '../../../src/course/site/curve-question.js';
@@ -78,6 +80,23 @@ describe('the page of a notebook that asks', () => {
     ]);
   });
 
+  it('folds what may be left out, under its heading, and does not count it as reading', () => {
+    const folded = cell('c', 'markdown', `## More\n\nText c. ${'Word. '.repeat(4000)}`, {
+      fold: { title: 'More', until: 'd' },
+    });
+    const page = notebookPage('n', { cells: [words('a'), folded, code('d'), words('e')] }, 'n.ts');
+    const marks = page.markdown.match(/course-fold\n.*|(?<=course-end\n)fold|## More|Text \w|log\('\w/g);
+    expect(marks).toEqual(['Text a', 'course-fold\n{"title":"More"}', 'Text c', "log('d", 'fold', 'Text e']);
+    expect(page.frontmatter['minutes']).toBe(5);
+  });
+
+  it('refuses an answer on the other side of the edge of a fold', () => {
+    const folded = cell('c', 'markdown', '## More\n\nText.', { fold: { title: 'More' } });
+    expect(() => notebookPage('n', { cells: [asking('a'), code('b'), folded] }, 'n.ts')).toThrow(
+      'head of a: expected predict.until in the same fold or outside of all, got c. A reader may leave the fold shut.',
+    );
+  });
+
   it('ends an answer where a section begins', () => {
     expect(answerIn('a\n\nb\n\n### c\n\nd')).toEqual(['a\n\nb', '### c\n\nd']);
     expect(answerIn('a')).toEqual(['a', '']);
@@ -124,7 +143,9 @@ describe('the notebooks', () => {
     for (const c of cells) {
       changeOf(c);
       controlsOf(c);
+      targetOf(c);
     }
+    expect(foldedCellsOf(cells).length).toBeLessThanOrEqual(cells.length);
     expect(questionsOf(cells).length).toBeLessThanOrEqual(cells.length);
   });
 

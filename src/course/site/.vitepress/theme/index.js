@@ -21,6 +21,7 @@ const IN_TEXT = [
   'CodeCell',
   'CourseOutput',
   'CoverageTable',
+  'FoldedPart',
   'PageBar',
   'PredictionCard',
 ];

@@ -4,5 +4,6 @@ export { default as ChangeOutcome } from './ChangeOutcome.vue';
 export { default as CodeCell } from './CodeCell.vue';
 export { default as CourseOutput } from './CourseOutput.vue';
 export { default as CoverageTable } from './CoverageTable.vue';
+export { default as FoldedPart } from './FoldedPart.vue';
 export { default as PageBar } from './PageBar.vue';
 export { default as PredictionCard } from './PredictionCard.vue';
