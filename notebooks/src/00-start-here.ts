@@ -28,8 +28,6 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 // %% import
 import {
   add,
-  apply,
-  diagonal,
   dot,
   fixed,
   freeRotation,
@@ -78,20 +76,20 @@ function howOften({ length, 0: first }: number[]): string {
 }
 
 // %% scene
-const momentum = (moments: Vec3, omega: Vec3): Vec3 =>
-  apply(diagonal(...moments), omega);
+// In principal axes: each part has its own moment.
+const momentum = ([A, B, C]: Vec3, w: Vec3): Vec3 => {
+  return [A * w[0], B * w[1], C * w[2]];
+};
+const brickMesh = boxMesh([4, 2, 1]);
 function sceneOf(states: RotationState[], moments: Vec3, turns: number[]) {
   const omega = states.map((s) => vectorToWorld(s.omegaBody, s.orientation));
-  const L = states.map((s) =>
-    vectorToWorld(momentum(moments, s.omegaBody), s.orientation),
-  );
+  const inBody = states.map((s) => momentum(moments, s.omegaBody));
+  const L = inBody.map((l, k) => vectorToWorld(l, states[k].orientation));
   return animate({
     title: 'A free brick, spun about its second axis, seen from the world',
     frame: 'world',
     times,
-    bodies: [
-      { name: 'brick', mesh: boxMesh([4, 2, 1]), poses: states, axes: true },
-    ],
+    bodies: [{ name: 'brick', mesh: brickMesh, poses: states, axes: true }],
     arrows: [
       { name: 'L', to: L.map((l) => scale(l, 2.9 / norm(L[0]))) },
       { name: 'ω', to: omega },
