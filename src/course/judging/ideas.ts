@@ -49,4 +49,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'friction-inside-is-outside': 'Friction inside a body slows it as friction from outside does.',
   'damping-cuts-time': 'Damping ends a motion at a certain time, and does not slow it ever more.',
   'flight-spins-down': 'A body in flight loses or gains spin as it rises and falls.',
+  'place-is-all': 'Its place says all about a body, which may be turned any way.',
+  'points-are-free': 'The points of a rigid body are placed independently of each other.',
+  'heavier-differs': 'What is heavier falls faster or rises less, thrown with the same velocity.',
 };
