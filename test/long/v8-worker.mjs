@@ -31,7 +31,11 @@ function answer({ open, load, probe }) {
   if (open) {
     const program = compile(open.source, open.imports);
     if ('refused' in program) return program;
-    opened = { ...ends({ ...open.limits, methods: open.methods }), program, names: open.names };
+    opened = {
+      ...ends({ ...open.limits, methods: open.methods, constants: open.constants ?? [] }),
+      program,
+      names: open.names,
+    };
     opened.surroundings = createSurroundings(open.limits);
     return { exported: program.exported };
   }

@@ -28,12 +28,12 @@ export interface Peer {
   calls(): string;
 }
 
-/** What a peer is made of; `methods` are those that results may bring (exercise.json). */
+/** What a peer is made of; `methods` are those that results may bring, `constants` the exports that are texts (exercise.json). */
 export interface PeerParts {
   codec: Codec;
   failures: Failures;
   watcher: Watcher;
-  limits: Pick<Limits, 'handles'> & { methods: readonly string[] };
+  limits: Pick<Limits, 'handles'> & { methods: readonly string[]; constants: readonly string[] };
   /** The probe's end trusts nothing that comes from the student's, whose realm is the student's to change. */
   end: 'student' | 'probe';
 }
@@ -133,6 +133,11 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
     },
   };
 
+  function isConstant(name: string): boolean {
+    for (let i = 0; i < limits.constants.length; i++) if (limits.constants[i] === name) return true;
+    return false;
+  }
+
   function stubOf(id: number): Callable {
     const known = stubs[id];
     if (known !== undefined) return known;
@@ -214,7 +219,10 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
           exported[i] = wanted[i];
           if (typeof value === 'function') own[i] = value as Callable;
           const kind = value === null ? 'null' : typeof value;
-          text += `${i > 0 ? ',' : ''}[${stringify(wanted[i])},"${kind}"]`;
+          // A text is handed out by a function of ours, and nothing that would pass for one.
+          const isText = kind === 'string' && isConstant(wanted[i]);
+          if (isText) own[i] = () => value;
+          text += `${i > 0 ? ',' : ''}[${stringify(wanted[i])},"${isText ? 'constant' : kind}"]`;
         }
         next = wanted.length;
         return `{"loaded":[${text}]}`;
@@ -239,7 +247,13 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
       for (let i = 0; i < list.length; i++) {
         const [name, kind] = list[i];
         asked[i] = name;
-        const get = kind === 'function' ? () => stubOf(i) : () => codec.stop({ missing: name, found: kind });
+        const isText = isConstant(name);
+        const get = (): unknown => {
+          if (kind === 'constant') return call(i, []);
+          if (kind === 'function' && !isText) return stubOf(i);
+          const isOther = isText && kind !== 'undefined';
+          return codec.stop(isOther ? { unfit: `${name} is no text but ${kind}` } : { missing: name, found: kind });
+        };
         defineProperty(student, name, { __proto__: null, get, enumerable: true } as PropertyDescriptor);
       }
       return failures.replyOf(() => {
