@@ -49,7 +49,13 @@ export const checks = defineChecks<Student, Inputs>({
     'own-mass': {
       title: 'your own body moved, turned and made larger: mass, centre and tensor follow',
       probe: ({ mesh, readBody, massProperties }, { density, factor, turn, shift }) => {
-        const { vertices, triangles } = readBody(mesh);
+        const read = readBody(mesh);
+        const { vertices } = read;
+        // Inside out is the matter of task 1.
+        const isTurned = massProperties(read, density).mass < 0;
+        const triangles = isTurned
+          ? read.triangles.map(([i, j, k]): [number, number, number] => [i, k, j])
+          : read.triangles;
         const size = vertices.reduce((most, v) => Math.max(most, ...v.map(Math.abs)), 0);
         const of = (a: number[], b: number[]): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
         const turned = (v: number[]): number[] => turn.map((row) => factor * of(row, v));
@@ -83,7 +89,9 @@ export const checks = defineChecks<Student, Inputs>({
     'own-axes': {
       title: 'the moments and axes of your own body, and three moments that differ',
       probe: ({ mesh, readBody, massProperties, principalAxes }, { density }) => {
-        const { inertia } = massProperties(readBody(mesh), density);
+        const whole = massProperties(readBody(mesh), density);
+        // Inside out is the matter of task 1.
+        const inertia = whole.inertia.map((row) => row.map((x) => (whole.mass < 0 ? -x : x))) as typeof whole.inertia;
         const { moments, axes } = principalAxes(inertia);
         const [I1, I2, I3] = moments;
         const columns = [0, 1, 2].map((k) => axes.map((row) => row[k]));
@@ -155,7 +163,7 @@ export const checks = defineChecks<Student, Inputs>({
         } catch {
           moments = others;
         }
-        const motion = student.simulatedFlip(moments, spin, nudge, 60 / spin);
+        const motion = student.simulatedFlip(moments, spin, nudge, 12 / spin);
         const { data, layout } = student.figure(motion);
         const isSame = (got: number[], wanted: number[]): boolean =>
           got.length === wanted.length && wanted.every((x, n) => Math.abs(got[n] - x) <= 1e-9 * spin);

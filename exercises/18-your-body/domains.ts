@@ -162,9 +162,9 @@ export const anyThrow: Domain<Throw> = derived(
 );
 
 /** How long a motion is followed, in times of the first flip. */
-export const LENGTHS = [1.4, 0.6, 2.4, 0.9, 1.1, 0.3];
+export const LENGTHS = [1.4, 0.6, 1.2, 0.9, 1.1, 0.3];
 export const anyFlight: Domain<Flight> = derived(
-  recordOf({ moments: different, ...SPINS, part: oneOf([0.01, 0.3, 0.05, 1e-3]), length: oneOf(LENGTHS) }),
+  recordOf({ moments: different, ...SPINS, part: oneOf([0.01, 0.3, 0.05, 0.02]), length: oneOf(LENGTHS) }),
   ({ moments, spin, sign, sideways, part, length }) => {
     const thrown = { moments, spin: sign * spin, nudge: tidy(sideways * part * spin) };
     return { ...thrown, duration: tidy(length * flipOf(thrown)) };

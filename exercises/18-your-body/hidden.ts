@@ -9,7 +9,10 @@ export const hidden = defineChecks<typeof import('./stub.js'), Inputs>({
       title: 'mass, centre and tensor of your own body, summed from another point',
       hint: 'Take a point far from your body in place of the centre of mass as the common corner of all tetrahedra, and move the tensor to the centre at the end: do mass, centre and tensor come out alike?',
       probe: ({ mesh, readBody, massProperties }, { density, shift }) => {
-        const body = readBody(mesh);
+        const read = readBody(mesh);
+        const isTurned = massProperties(read, density).mass < 0;
+        const turned = read.triangles.map(([i, j, k]): [number, number, number] => [i, k, j]);
+        const body = isTurned ? { vertices: read.vertices, triangles: turned } : read;
         const { mass, com, inertia } = massProperties(body, density);
         const size = body.vertices.reduce((most, v) => Math.max(most, ...v.map(Math.abs)), 0);
         const from = shift.map((x, k) => body.vertices[0][k] + x * size);

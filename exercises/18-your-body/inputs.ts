@@ -58,11 +58,10 @@ export interface Inputs extends Throw {
 }
 
 export function draw(variant: Variant): Inputs {
-  const whole = (): number => variant.integer(1, 4);
   return {
     density: variant.number(2, 9),
     factor: variant.number(1.5, 2.5),
-    turn: rotationFromIntegers([whole(), -whole(), whole(), whole() + 2]),
+    turn: rotationFromIntegers([5, variant.integer(1, 4), -2, 1]),
     shift: [variant.number(1, 2), -variant.number(2, 3), variant.number(0.5, 1.5)],
     moments: [variant.number(3, 4), variant.number(5, 6), variant.number(7, 8)],
     spin: variant.number(6, 9),
@@ -183,34 +182,35 @@ export function stepped(moments: Vec3, w: readonly number[], h: number): number[
   return plus(w, multiple(plus(plus(k1, k4), multiple(plus(k2, k3), 2)), h / 6));
 }
 
-/** Every fiftieth of 400 steps and the flip, as parts of spin and duration. */
+/** Every tenth of 100 steps and the flip, as parts of spin and duration. */
 export interface Course {
   count: number;
   ends: number[];
   omegas: number[][];
   flip: number | 'none';
 }
-export const STEPS = 400;
-const FINER = 4;
-/** A course by another walk; by Runge-Kutta in smaller steps if none is given. The flip comes from the exact time. */
-export function courseOf(
-  thrown: Flight,
-  walk: (moments: Vec3, w: readonly number[], h: number) => number[] = stepped,
-  finer = FINER,
-): Course {
+export const STEPS = 100;
+const FINER = 8;
+interface Way {
+  walk?: (moments: Vec3, w: readonly number[], h: number) => number[];
+  finer?: number;
+  /** The step that is taken for the start. */
+  from?: number;
+}
+/** By Runge-Kutta in smaller steps if no other way is given. The flip comes from the exact time. */
+export function courseOf(thrown: Flight, { walk = stepped, finer = FINER, from = 0 }: Way = {}): Course {
   const { moments, spin, nudge, duration } = thrown;
-  const h = duration / (STEPS * finer);
-  const kept: (readonly number[])[] = [[nudge, spin, 0]];
-  let w = kept[0];
-  for (let n = 1; n <= STEPS * finer; n++) {
-    w = walk(moments, w, h);
-    if (n % (50 * finer) === 0) kept.push(w);
+  const states: (readonly number[])[] = [[nudge, spin, 0]];
+  for (let n = 0; n < STEPS; n++) {
+    let w = states[n];
+    for (let k = 0; k < finer; k++) w = walk(moments, w, duration / (STEPS * finer));
+    states.push(w);
   }
   const flip = flipOf(thrown);
   return {
-    count: STEPS + 1,
-    ends: [0, 1],
-    omegas: kept.map((one) => multiple(one, 1 / spin)),
+    count: STEPS + 1 - from,
+    ends: [from / STEPS, 1],
+    omegas: Array.from({ length: 11 }, (_, k) => multiple(states[Math.min(10 * k + from, STEPS)], 1 / spin)),
     flip: flip < duration ? flip / duration : 'none',
   };
 }

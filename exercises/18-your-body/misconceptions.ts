@@ -136,6 +136,10 @@ export interface Axes {
 export const RIGHT_FRAME = 'right-handed';
 export const axesOf = ({ moments }: Tensor): Axes => ({ moments, frame: RIGHT_FRAME, pairs: 'I e = λ e' });
 
+const isDiagonal = ({ inertia }: Tensor): boolean => inertia.every((row, i) => row.every((x, j) => i === j || x === 0));
+/** Of a diagonal tensor the axes of the file are principal axes, in some order. */
+const wrongPairs = (tensor: Tensor, word: string): string => (isDiagonal(tensor) ? 'axes of other moments' : word);
+
 export const ofTensors: readonly Misconception<Tensor>[] = [
   {
     id: 'left-handed',
@@ -145,7 +149,7 @@ export const ofTensors: readonly Misconception<Tensor>[] = [
   {
     id: 'axes-as-rows',
     says: 'The axes stand in the rows. The matrix that is wanted has them as columns, so that it leads from principal axes to those of the file.',
-    value: (tensor) => ({ ...axesOf(tensor), pairs: 'the rows are axes' }),
+    value: (tensor) => ({ ...axesOf(tensor), pairs: wrongPairs(tensor, 'the rows are axes') }),
   },
   {
     id: 'descending',
@@ -158,7 +162,7 @@ export const ofTensors: readonly Misconception<Tensor>[] = [
     value: (tensor) => ({
       ...axesOf(tensor),
       moments: [0, 1, 2].map((k) => tensor.inertia[k][k]).sort((a, b) => a - b),
-      pairs: 'no axes',
+      pairs: wrongPairs(tensor, 'no axes'),
     }),
   },
   {

@@ -11,7 +11,7 @@ const times = Array.from({ length: 401 }, (_, k) => k / 100);
 export const picture: Figure = lineChart({
   title: 'The wing nut turns over: 8 rad/s about its middle axis, and a nudge of 0.1 rad/s',
   x: { label: 't', unit: 's' },
-  y: { label: 'ω along the principal axes', unit: 'rad/s' },
+  y: { label: 'ω in principal axes', unit: 'rad/s' },
   series: [0, 1, 2].map((k) => ({
     name: ['ω₁', 'ω₂', 'ω₃'][k],
     x: times,

@@ -95,13 +95,12 @@ export const sweeps = {
       const volume =
         a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
       const orders = ['021', '102', '120', '201', '210'].map((text) => Array.from(text, Number));
-      const pairs = isPair(columns, [0, 1, 2])
-        ? 'I e = λ e'
-        : isPair(axes, [0, 1, 2])
-          ? 'the rows are axes'
-          : orders.some((one) => isPair(columns, one))
-            ? 'axes of other moments'
-            : 'no axes';
+      const isDiagonal = inertia.every((row, i) => row.every((x, j) => i === j || x === 0));
+      const isOther = orders.some((one) => isPair(columns, one));
+      // Of a diagonal tensor the rows are axes as well, in some order.
+      const wrong =
+        isDiagonal || !isPair(axes, [0, 1, 2]) ? (isOther ? 'axes of other moments' : 'no axes') : 'the rows are axes';
+      const pairs = isPair(columns, [0, 1, 2]) ? 'I e = λ e' : wrong;
       return {
         moments,
         frame: isUnit ? (volume > 0 ? 'right-handed' : 'left-handed') : 'not at right angles, or not of length 1',
@@ -156,21 +155,28 @@ export const sweeps = {
     misconceptions: ofChanges,
   }),
   'any-flight': sweep({
-    title: 'any motion, followed in 400 steps',
+    title: 'any motion, followed in 100 steps',
     of: 'simulatedFlip',
     domain: domains.anyFlight,
-    corners: [...each('length', 6), { sign: 1, length: 0 }, { sideways: 1, length: 0 }],
+    corners: [
+      { sign: 1, length: 0, sideways: 0 },
+      { sideways: 1, length: 1, sign: 0 },
+      { sideways: 0, length: 2, sign: 0 },
+      { length: 3 },
+    ],
     call: ({ simulatedFlip }, { moments, spin, nudge, duration }) => {
       const { times, omegas, flip } = simulatedFlip(moments, spin, nudge, duration);
       return {
         count: times.length === omegas.length ? times.length : 0,
         ends: [times[0] / duration, times[times.length - 1] / duration],
-        omegas: [0, 50, 100, 150, 200, 250, 300, 350, 400].map((n) => (omegas[n] ?? []).map((w) => w / spin)),
+        omegas: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((n) =>
+          (omegas[n] ?? omegas[omegas.length - 1] ?? []).map((w) => w / spin),
+        ),
         flip: flip === 'none' ? 'none' : flip / duration,
       };
     },
     wanted: (flight) => inputs.courseOf(flight),
-    judge: () => close({ absolute: 3e-4, relative: 0 }),
+    judge: () => close({ absolute: 1e-3, relative: 0 }),
     shows: ({ moments, spin, nudge, duration }) =>
       `simulatedFlip([${moments.join(', ')}], ${spin}, ${nudge}, ${duration})`,
     labels: {

@@ -118,7 +118,7 @@ const flipIn = (flight: Flight, walk: typeof stepped): number | 'none' => {
   return 'none';
 };
 const walked = (flight: Flight, walk: typeof stepped): Course => ({
-  ...courseOf(flight, walk, 1),
+  ...courseOf(flight, { walk, finer: 1 }),
   flip: flipIn(flight, walk),
 });
 const told = (flight: Flight, flip: (right: number) => number | 'none'): Course => {
@@ -157,8 +157,8 @@ export const ofFlights: readonly Misconception<Flight>[] = [
   },
   {
     id: 'start-left-out',
-    says: 'The list begins after the first step. The start is to be its first entry, so that it has 401.',
-    value: (flight) => ({ ...courseOf(flight), count: STEPS }),
+    says: 'The list begins after the first step. The start is to be its first entry, so that it has 101.',
+    value: (flight) => courseOf(flight, { from: 1 }),
   },
 ];
 
@@ -187,11 +187,6 @@ export const ofFigures: readonly Misconception<Motion>[] = [
     id: 'steps-for-times',
     says: 'The lines are drawn over the numbers of the steps. Over the times a reader sees when the flip comes.',
     value: (motion) => shown(motion, ({ lines }) => ({ lines: lines.map(({ y }) => ({ x: y.map((_w, n) => n), y })) })),
-  },
-  {
-    id: 'a-line-for-each-time',
-    says: 'There is a line for each time, with three points. One line for each component is wanted, with as many points as there are times.',
-    value: (motion) => shown(motion, () => ({ lines: motion.omegas.map((w) => ({ x: motion.times, y: [...w] })) })),
   },
   {
     id: 'lines-without-names',

@@ -3,7 +3,7 @@ import type { Motion } from '../solution.js';
 export { mesh, readBody, massProperties, principalAxes, predictedFlip, flipComes, simulatedFlip } from '../solution.js';
 
 /** There is a line for each time. */
-export const declared: Declared = { score: 9, diagnosis: 'a-line-for-each-time' };
+export const declared: Declared = { score: 9, diagnosis: null };
 
 interface Figure {
   layout: { title: string; xaxis: { title: string }; yaxis: { title: string } };

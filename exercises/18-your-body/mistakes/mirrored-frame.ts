@@ -4,7 +4,7 @@ import { principalAxes as right } from '../solution.js';
 export { mesh, readBody, massProperties, predictedFlip, flipComes, simulatedFlip, figure } from '../solution.js';
 
 /** The third axis is turned round. */
-export const declared: Declared = { score: 8.5, diagnosis: 'left-handed, own-frame-mirrored' };
+export const declared: Declared = { score: 8.5, diagnosis: 'own-frame-mirrored, left-handed' };
 
 export function principalAxes(inertia: Mat3): { moments: Vec3; axes: Mat3 } {
   const { moments, axes } = right(inertia);

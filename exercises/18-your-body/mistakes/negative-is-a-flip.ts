@@ -13,9 +13,9 @@ export function simulatedFlip([I1, I2, I3]: Vec3, spin: number, nudge: number, d
     ((I3 - I1) * c * a) / I2,
     ((I1 - I2) * a * b) / I3,
   ];
-  const { times, states } = integrate<Vec3>(rates, [nudge, spin, 0], { t1: duration, stepSize: duration / 400 });
+  const { times, states } = integrate<Vec3>(rates, [nudge, spin, 0], { t1: duration, stepSize: duration / 100 });
   const n = states.findIndex((w) => w[1] < 0);
-  if (n < 1) return { times, omegas: states, flip: 'none' };
+  if (n < 0) return { times, omegas: states, flip: 'none' };
   const [before, after] = [states[n - 1][1], states[n][1]];
   const flip = times[n - 1] + ((times[n] - times[n - 1]) * before) / (before - after);
   return { times, omegas: states, flip };

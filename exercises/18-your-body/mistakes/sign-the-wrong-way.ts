@@ -4,7 +4,7 @@ import { readBody as right } from '../solution.js';
 export { mesh, massProperties, principalAxes, predictedFlip, flipComes, simulatedFlip, figure } from '../solution.js';
 
 /** Meshes with a positive volume are turned over. */
-export const declared: Declared = { score: 8.5, diagnosis: 'turned-the-wrong-way' };
+export const declared: Declared = { score: 9, diagnosis: 'turned-the-wrong-way' };
 
 export function readBody(text: string): Mesh {
   const { vertices, triangles } = right(text);

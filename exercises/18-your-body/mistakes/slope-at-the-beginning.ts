@@ -7,10 +7,10 @@ export { mesh, readBody, massProperties, principalAxes, predictedFlip, flipComes
 export const declared: Declared = { score: 8, diagnosis: 'one-slope-a-step' };
 
 export function simulatedFlip([I1, I2, I3]: Vec3, spin: number, nudge: number, duration: number): Motion {
-  const h = duration / 400;
+  const h = duration / 100;
   const omegas: Vec3[] = [[nudge, spin, 0]];
   let flip: number | 'none' = 'none';
-  for (let n = 1; n <= 400; n++) {
+  for (let n = 1; n <= 100; n++) {
     const [a, b, c] = omegas[n - 1];
     const after = b + (h * (I3 - I1) * c * a) / I2;
     if (flip === 'none' && after * spin < 0) flip = (n - 1 + b / (b - after)) * h;

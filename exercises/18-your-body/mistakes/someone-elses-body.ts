@@ -11,7 +11,7 @@ import {
 export { mesh, readBody, flipComes, figure } from '../solution.js';
 
 /** Right values, but of another body: the numbers of the racket whatever is asked. */
-export const declared: Declared = { score: 5.5, diagnosis: null };
+export const declared: Declared = { score: 5.5, diagnosis: 'always-the-same' };
 
 const racket = (): ReturnType<typeof mass> => mass(readBody('racket'), 600);
 

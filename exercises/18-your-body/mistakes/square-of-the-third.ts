@@ -3,7 +3,7 @@ import type { Declared } from 'rigid-body-lab/course';
 export { mesh, readBody, massProperties, principalAxes, flipComes, simulatedFlip, figure } from '../solution.js';
 
 /** The square of motions around the third axis is taken. */
-export const declared: Declared = { score: 8, diagnosis: 'other-square' };
+export const declared: Declared = { score: 8.5, diagnosis: 'other-square' };
 
 function agm(a: number, b: number): number {
   for (let round = 0; round < 40; round++) [a, b] = [(a + b) / 2, Math.sqrt(a * b)];

@@ -5,7 +5,7 @@ import type { Mesh } from '../solution.js';
 export { mesh, readBody, principalAxes, predictedFlip, flipComes, simulatedFlip, figure } from '../solution.js';
 
 /** The tensor is about the origin. */
-export const declared: Declared = { score: 8, diagnosis: 'about-the-origin' };
+export const declared: Declared = { score: 8.5, diagnosis: 'about-the-origin' };
 
 const cornersOf = ({ vertices, triangles }: Mesh, from: Vec3): Vec3[][] =>
   triangles.map((triangle) => triangle.map((k) => subtract(vertices[k], from)));

@@ -4,7 +4,7 @@ import type { Declared } from 'rigid-body-lab/course';
 import type { Motion } from '../solution.js';
 export { mesh, readBody, massProperties, principalAxes, predictedFlip, flipComes, figure } from '../solution.js';
 
-/** Forty steps in place of 400. */
+/** Fifty steps in place of 100. */
 export const declared: Declared = { score: 9, diagnosis: null };
 
 export function simulatedFlip([I1, I2, I3]: Vec3, spin: number, nudge: number, duration: number): Motion {
@@ -13,7 +13,7 @@ export function simulatedFlip([I1, I2, I3]: Vec3, spin: number, nudge: number, d
     ((I3 - I1) * c * a) / I2,
     ((I1 - I2) * a * b) / I3,
   ];
-  const { times, states } = integrate<Vec3>(rates, [nudge, spin, 0], { t1: duration, stepSize: duration / 40 });
+  const { times, states } = integrate<Vec3>(rates, [nudge, spin, 0], { t1: duration, stepSize: duration / 50 });
   const n = states.findIndex((w) => w[1] * spin < 0);
   if (n < 0) return { times, omegas: states, flip: 'none' };
   const [before, after] = [states[n - 1][1], states[n][1]];
