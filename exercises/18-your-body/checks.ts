@@ -16,7 +16,7 @@ export const checks = defineChecks<Student, Inputs>({
     'own-body': {
       title: 'your own body is a closed surface',
       probe: ({ mesh, readBody }) => {
-        const { vertices, triangles } = readBody(mesh);
+        const { vertices, triangles }: { vertices: number[][]; triangles: number[][] } = readBody(mesh);
         if (vertices.some((v) => v.length !== 3 || v.some((x) => !Number.isFinite(x)))) return 'a vertex is no place';
         if (triangles.some((t) => t.length !== 3 || t.some((k) => !(k in vertices))))
           return 'a triangle lacks a corner';

@@ -1,6 +1,6 @@
 import { cross, dot, matrixFrom, minus, multiple, plus, total, vectorFrom } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
-import { cornersIn, pointsOf, propertiesOf, readRightly, sumOf, tensorOfPoint, turnedOver } from './inputs.js';
+import { cornersIn, propertiesOf, readRightly, sumOf, tensorOfPoint, turnedOver } from './inputs.js';
 import type { File, Mat3, Mesh, Properties, Solid, Tensor, Vec3 } from './inputs.js';
 
 // ---- task 1 ----

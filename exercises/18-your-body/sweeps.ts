@@ -170,7 +170,7 @@ export const sweeps = {
         count: times.length === omegas.length ? times.length : 0,
         ends: [times[0] / duration, times[times.length - 1] / duration],
         omegas: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((n) =>
-          (omegas[n] ?? omegas[omegas.length - 1] ?? []).map((w) => w / spin),
+          omegas[Math.min(n, omegas.length - 1)].map((w) => w / spin),
         ),
         flip: flip === 'none' ? 'none' : flip / duration,
       };

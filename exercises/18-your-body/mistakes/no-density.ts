@@ -17,7 +17,7 @@ function pointInertia(m: number, r: Vec3): Mat3 {
 }
 const sum = (a: Mat3, b: Mat3): Mat3 => [add(a[0], b[0]), add(a[1], b[1]), add(a[2], b[2])];
 
-export function massProperties(body: Mesh, _density: number): { mass: number; com: Vec3; inertia: Mat3 } {
+export function massProperties(body: Mesh): { mass: number; com: Vec3; inertia: Mat3 } {
   const parts = cornersOf(body, [0, 0, 0]).map((corners) => ({
     m: tetrahedron(corners),
     at: sumOf(corners),
