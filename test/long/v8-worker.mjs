@@ -32,7 +32,11 @@ function answer({ open, load, probe }) {
     const program = compile(open.source, open.imports);
     if ('refused' in program) return program;
     opened = {
-      ...ends({ ...open.limits, methods: open.methods, constants: open.constants ?? [] }),
+      ...ends({
+        ...open.limits,
+        methods: open.methods,
+        constants: Object.fromEntries((open.constants ?? []).map((name) => [name, true])),
+      }),
       program,
       names: open.names,
     };

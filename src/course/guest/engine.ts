@@ -115,7 +115,11 @@ export async function openEngine(wasm: Wasm, { limits, methods, constants = [], 
     if (stopped === undefined && now() > clock.deadline) stopped = 'timeout';
     return stopped !== undefined;
   });
-  const settings = { ...limits, methods, constants };
+  const settings = {
+    ...limits,
+    methods,
+    constants: Object.fromEntries(constants.map((name) => [name, true as const])),
+  };
   const codec = createCodec(settings);
   const failures = createFailures(codec, settings);
   const send = vm.newFunction('send', (handle: JSValueHandle, text: JSValueHandle) => {

@@ -33,7 +33,7 @@ export interface PeerParts {
   codec: Codec;
   failures: Failures;
   watcher: Watcher;
-  limits: Pick<Limits, 'handles'> & { methods: readonly string[]; constants: readonly string[] };
+  limits: Pick<Limits, 'handles'> & { methods: readonly string[]; constants: Readonly<Record<string, true>> };
   /** The probe's end trusts nothing that comes from the student's, whose realm is the student's to change. */
   end: 'student' | 'probe';
 }
@@ -133,11 +133,6 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
     },
   };
 
-  function isConstant(name: string): boolean {
-    for (let i = 0; i < limits.constants.length; i++) if (limits.constants[i] === name) return true;
-    return false;
-  }
-
   function stubOf(id: number): Callable {
     const known = stubs[id];
     if (known !== undefined) return known;
@@ -219,8 +214,7 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
           exported[i] = wanted[i];
           if (typeof value === 'function') own[i] = value as Callable;
           const kind = value === null ? 'null' : typeof value;
-          // A text is handed out by a function of ours, and nothing that would pass for one.
-          const isText = kind === 'string' && isConstant(wanted[i]);
+          const isText = kind === 'string' && hasOwn(limits.constants, wanted[i]);
           if (isText) own[i] = () => value;
           text += `${i > 0 ? ',' : ''}[${stringify(wanted[i])},"${isText ? 'constant' : kind}"]`;
         }
@@ -247,12 +241,11 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
       for (let i = 0; i < list.length; i++) {
         const [name, kind] = list[i];
         asked[i] = name;
-        const isText = isConstant(name);
+        const isText = hasOwn(limits.constants, name);
         const get = (): unknown => {
-          if (kind === 'constant') return call(i, []);
-          if (kind === 'function' && !isText) return stubOf(i);
-          const isOther = isText && kind !== 'undefined';
-          return codec.stop(isOther ? { unfit: `${name} is no text but ${kind}` } : { missing: name, found: kind });
+          if (kind === (isText ? 'constant' : 'function')) return isText ? call(i, []) : stubOf(i);
+          if (!isText || kind === 'undefined') return codec.stop({ missing: name, found: kind });
+          return codec.stop({ unfit: `${name} is no text but ${kind}` });
         };
         defineProperty(student, name, { __proto__: null, get, enumerable: true } as PropertyDescriptor);
       }

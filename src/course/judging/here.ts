@@ -53,7 +53,7 @@ export function hostHere(
       codec,
       failures: createFailures(codec, limits),
       watcher,
-      limits: { ...limits, methods, constants },
+      limits: { ...limits, methods, constants: Object.fromEntries(constants.map((name) => [name, true as const])) },
       end,
     };
     return { peer: createPeer(parts, send), watcher };
