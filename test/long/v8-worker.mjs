@@ -31,7 +31,15 @@ function answer({ open, load, probe }) {
   if (open) {
     const program = compile(open.source, open.imports);
     if ('refused' in program) return program;
-    opened = { ...ends({ ...open.limits, methods: open.methods }), program, names: open.names };
+    opened = {
+      ...ends({
+        ...open.limits,
+        methods: open.methods,
+        constants: Object.fromEntries((open.constants ?? []).map((name) => [name, true])),
+      }),
+      program,
+      names: open.names,
+    };
     opened.surroundings = createSurroundings(open.limits);
     return { exported: program.exported };
   }

@@ -77,6 +77,7 @@ const exercise: Table<ExerciseInfo> = {
   rubric: rubricKind,
   imports: arrayOf(text),
   methods: optional(arrayOf(text)),
+  constants: optional(arrayOf(text)),
   limits,
 };
 

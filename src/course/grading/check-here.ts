@@ -10,7 +10,7 @@ import type { ExerciseInfo } from '../judging/exercise.js';
 import { hostHere } from '../judging/here.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import type { Host } from '../judging/host.js';
-import { exportedNames, limitsOf } from '../judging/plan.js';
+import { askedNames, limitsOf } from '../judging/plan.js';
 import { refusing } from '../judging/submission.js';
 import type { RunNotes, Verdict } from '../judging/verdict.js';
 import { readSource } from '../sandbox/intake.js';
@@ -33,8 +33,10 @@ async function judgeHere(course: Course, info: ExerciseInfo, host: Host, runner:
  */
 export async function check(exercise: string, functions: object, course: Course = openCourse()): Promise<Verdict> {
   const info = course.find(exercise);
-  const names = exportedNames(info);
-  const options = { names, methods: info.methods ?? [], exported: Object.keys(functions), uses: usesOf(functions) };
+  const names = askedNames(info);
+  const { methods = [], constants = [] } = info;
+  const limits = limitsOf(info, course.info.limits);
+  const options = { names, methods, constants, limits, exported: Object.keys(functions), uses: usesOf(functions) };
   return judgeHere(course, info, hostHere(functions, options), 'notebook');
 }
 
@@ -59,7 +61,7 @@ export async function checkFile(
 async function hostOfFile(file: string, info: ExerciseInfo, course: Course): Promise<Host> {
   const read = readSource(file, limitsOf(info, course.info.limits));
   if ('refused' in read) return refusing(read);
-  const names = exportedNames(info);
+  const names = askedNames(info);
   const program = compile(read.source, info.imports, { names });
   if ('refused' in program) return refusing(program);
   const library = await libraryScript(info.imports);
@@ -75,6 +77,8 @@ async function hostOfFile(file: string, info: ExerciseInfo, course: Course): Pro
   return hostHere(functions, {
     ...{ names, exported, uses, lending },
     methods: info.methods ?? [],
+    constants: info.constants ?? [],
+    limits: limitsOf(info, course.info.limits),
     lineOf: lineInSubmission,
   });
 }

@@ -32,6 +32,8 @@ export interface EngineOptions {
   limits: Limits;
   /** Methods that results may bring. */
   methods: readonly string[];
+  /** Exports that are texts. */
+  constants?: readonly string[] | undefined;
   /** The clock of the time limits, in milliseconds: the worker takes processor time, so that a busy machine costs nobody a check. */
   now: () => number;
 }
@@ -103,7 +105,7 @@ const guestText = `(limits, send) => {
 class Stopped extends Error {}
 
 /** A fresh interpreter with the bridge inside. */
-export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOptions): Promise<Engine> {
+export async function openEngine(wasm: Wasm, { limits, methods, constants = [], now }: EngineOptions): Promise<Engine> {
   const clock = { deadline: Infinity };
   /** Once set, the guest is over: it is interrupted at its next step, and no value counts, whatever a probe catches. */
   let stopped: Stop | undefined;
@@ -113,7 +115,11 @@ export async function openEngine(wasm: Wasm, { limits, methods, now }: EngineOpt
     if (stopped === undefined && now() > clock.deadline) stopped = 'timeout';
     return stopped !== undefined;
   });
-  const settings = { ...limits, methods };
+  const settings = {
+    ...limits,
+    methods,
+    constants: Object.fromEntries(constants.map((name) => [name, true as const])),
+  };
   const codec = createCodec(settings);
   const failures = createFailures(codec, settings);
   const send = vm.newFunction('send', (handle: JSValueHandle, text: JSValueHandle) => {

@@ -28,12 +28,12 @@ export interface Peer {
   calls(): string;
 }
 
-/** What a peer is made of; `methods` are those that results may bring (exercise.json). */
+/** What a peer is made of; `methods` are those that results may bring, `constants` the exports that are texts (exercise.json). */
 export interface PeerParts {
   codec: Codec;
   failures: Failures;
   watcher: Watcher;
-  limits: Pick<Limits, 'handles'> & { methods: readonly string[] };
+  limits: Pick<Limits, 'handles'> & { methods: readonly string[]; constants: Readonly<Record<string, true>> };
   /** The probe's end trusts nothing that comes from the student's, whose realm is the student's to change. */
   end: 'student' | 'probe';
 }
@@ -214,7 +214,9 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
           exported[i] = wanted[i];
           if (typeof value === 'function') own[i] = value as Callable;
           const kind = value === null ? 'null' : typeof value;
-          text += `${i > 0 ? ',' : ''}[${stringify(wanted[i])},"${kind}"]`;
+          const isText = kind === 'string' && hasOwn(limits.constants, wanted[i]);
+          if (isText) own[i] = () => value;
+          text += `${i > 0 ? ',' : ''}[${stringify(wanted[i])},"${isText ? 'constant' : kind}"]`;
         }
         next = wanted.length;
         return `{"loaded":[${text}]}`;
@@ -239,7 +241,12 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
       for (let i = 0; i < list.length; i++) {
         const [name, kind] = list[i];
         asked[i] = name;
-        const get = kind === 'function' ? () => stubOf(i) : () => codec.stop({ missing: name, found: kind });
+        const isText = hasOwn(limits.constants, name);
+        const get = (): unknown => {
+          if (kind === (isText ? 'constant' : 'function')) return isText ? call(i, []) : stubOf(i);
+          if (!isText || kind === 'undefined') return codec.stop({ missing: name, found: kind });
+          return codec.stop({ unfit: `${name} is no text but ${kind}` });
+        };
         defineProperty(student, name, { __proto__: null, get, enumerable: true } as PropertyDescriptor);
       }
       return failures.replyOf(() => {

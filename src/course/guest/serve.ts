@@ -16,12 +16,12 @@ export function createService(wasm: Wasm, now: () => number): (request: WorkerRe
   let load: (() => WorkerReply) | undefined;
   return async (request) => {
     if ('open' in request) {
-      const { source, imports, library, names, methods, limits, loan } = request.open;
+      const { source, imports, library, names, methods, constants, limits, loan } = request.open;
       engine?.dispose();
       engine = undefined;
       const program = compile(source, imports, { names, lent: loan?.names });
       if ('refused' in program) return program;
-      const opened = await openEngine(wasm, { limits, methods, now });
+      const opened = await openEngine(wasm, { limits, methods, constants, now });
       engine = opened;
       const { code, exported, uses, replaceable } = program;
       load = () => opened.load({ code, library, names, loan });

@@ -23,6 +23,8 @@ export interface Submission {
   names: readonly string[];
   /** Methods that results may bring. */
   methods: readonly string[];
+  /** Those of the exports that are texts and no functions. */
+  constants?: readonly string[];
 }
 
 /** One probe to run. */

@@ -46,6 +46,8 @@ export interface ExerciseInfo {
   imports: string[];
   /** Names of methods that what a student's function returns may bring; none. */
   methods?: string[];
+  /** Names of texts that the student's file exports beside its functions: a probe sees them as texts. */
+  constants?: string[];
   limits?: Partial<Limits>;
 }
 

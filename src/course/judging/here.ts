@@ -16,6 +16,7 @@ import type { Host } from './host.js';
 export interface HereOptions {
   names: readonly string[];
   methods: readonly string[];
+  constants?: readonly string[];
   limits?: Limits;
   /** What the functions' owner exports beside those asked for. */
   exported: readonly string[];
@@ -34,12 +35,27 @@ interface End {
 /** Probes run against these functions; only texts cross, as everywhere. */
 export function hostHere(
   functions: object,
-  { names, methods, limits = DEFAULT_LIMITS, exported, lineOf = () => undefined, uses = [], lending }: HereOptions,
+  {
+    names,
+    methods,
+    constants = [],
+    limits = DEFAULT_LIMITS,
+    exported,
+    lineOf = () => undefined,
+    uses = [],
+    lending,
+  }: HereOptions,
 ): Host {
   const open = (end: 'student' | 'probe', send: (id: number, text: string) => string): End => {
     const codec = createCodec(limits);
     const watcher = createWatcher(codec);
-    const parts = { codec, failures: createFailures(codec, limits), watcher, limits: { ...limits, methods }, end };
+    const parts = {
+      codec,
+      failures: createFailures(codec, limits),
+      watcher,
+      limits: { ...limits, methods, constants: Object.fromEntries(constants.map((name) => [name, true as const])) },
+      end,
+    };
     return { peer: createPeer(parts, send), watcher };
   };
   const bridgeTo = (own: object): { student: End; probe: End; exports: string } => {

@@ -85,9 +85,14 @@ export function exportedNames(info: ExerciseInfo): string[] {
   return [...new Set(info.tasks.flatMap((task) => task.exports))];
 }
 
+/** All that a student's file exports for an exercise: functions and texts. */
+export function askedNames(info: ExerciseInfo): string[] {
+  return [...exportedNames(info), ...(info.constants ?? [])];
+}
+
 /** Those of the names that an exercise does not ask for: one of them may be a misspelling. */
 export function otherNames(info: ExerciseInfo, names: readonly string[]): string[] {
-  return names.filter((name) => !exportedNames(info).includes(name));
+  return names.filter((name) => !askedNames(info).includes(name));
 }
 
 /** The limits of an exercise: its own over the course's over the defaults. */

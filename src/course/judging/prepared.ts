@@ -5,7 +5,7 @@ import type { ExerciseInfo } from './exercise.js';
 import { hostHere } from './here.js';
 import { checkJob, sweepWith } from './judge-rows.js';
 import type { Preparation, Reference } from './host.js';
-import { exportedNames, planOf } from './plan.js';
+import { askedNames, planOf } from './plan.js';
 import type { Definitions, Scope } from './plan.js';
 import type { SweepFindings } from './sweep.js';
 
@@ -30,8 +30,14 @@ export function preparationOf({ info, definitions, solution, rightFunctions, lim
 
 /** Runs the reference solution on each check once, however many submissions are compared with it. */
 function referenceOf(solution: object, info: ExerciseInfo, limits: Limits): Reference {
-  const names = exportedNames(info);
-  const host = hostHere(solution, { names, methods: info.methods ?? [], limits, exported: names });
+  const names = askedNames(info);
+  const host = hostHere(solution, {
+    names,
+    methods: info.methods ?? [],
+    constants: info.constants ?? [],
+    limits,
+    exported: names,
+  });
   const outcomes = new Map<object, Promise<Outcome>>();
   const sweeps = new Map<object, Promise<SweepFindings>>();
   const once = <T>(known: Map<object, Promise<T>>, planned: object, run: () => Promise<T>): Promise<T> => {

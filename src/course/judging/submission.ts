@@ -3,12 +3,12 @@ import type { Refused } from '../guest/refusals.js';
 import type { Submission } from '../guest/supervisor.js';
 import type { ExerciseInfo } from './exercise.js';
 import type { Host } from './host.js';
-import { exportedNames } from './plan.js';
+import { askedNames } from './plan.js';
 
 /** A text with all that its exercise allows; `library` is the script of what it may import. */
 export function submissionWith(info: ExerciseInfo, source: string, library: string): Submission {
-  const { imports, methods = [] } = info;
-  return { source, imports, library, names: exportedNames(info), methods };
+  const { imports, methods = [], constants = [] } = info;
+  return { source, imports, library, names: askedNames(info), methods, constants };
 }
 
 /** Nothing of a refused file is ever run. */

@@ -1,6 +1,6 @@
 /** Rules about what the loaded files say, before anything of it is run. */
 import { didYouMean } from '../judging/near-name.js';
-import { exportedNames } from '../judging/plan.js';
+import { askedNames, exportedNames } from '../judging/plan.js';
 import { allDefined } from './loaded.js';
 import type { Loaded } from './loaded.js';
 import type { Rule } from './rule.js';
@@ -29,7 +29,7 @@ export const definitionRules: readonly Rule<Loaded>[] = [
     name: 'stub.ts exports every function that exercise.json asks for',
     first: true,
     problems: ({ info, exported }) =>
-      exportedNames(info)
+      askedNames(info)
         .filter((name) => !exported.includes(name))
         .map((name) => `exercise.json: stub.ts does not export ${name}.${didYouMean(name, exported)}`),
   },

@@ -6,7 +6,7 @@ import { objectOf, plain } from '../disk/fields.js';
 import type { Declared } from '../judging/exercise.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import type { Host } from '../judging/host.js';
-import { exportedNames, limitsOf } from '../judging/plan.js';
+import { askedNames, limitsOf } from '../judging/plan.js';
 import type { Plan } from '../judging/plan.js';
 import { roundPoints } from '../judging/verdict.js';
 import type { CheckResult } from '../judging/verdict.js';
@@ -86,7 +86,7 @@ export async function gatherEvidence(trial: Trial): Promise<Evidence> {
     const submission = await submissionOf(info, submissions.get(name) ?? '');
     const accepted = await sandbox.open(submission).accept();
     if ('refused' in accepted) return accepted.refused;
-    const names = exportedNames(info);
+    const names = askedNames(info);
     const same = handedOn(readFileSync(trial.file(name), 'utf8'));
     return attempts(
       () => sandbox.open(submission),

@@ -1,5 +1,5 @@
 /** Rules about how stub, solution and mistakes do in the sandbox. */
-import { exportedNames } from '../judging/plan.js';
+import { askedNames, exportedNames } from '../judging/plan.js';
 import { allDefined } from './loaded.js';
 import { withoutOrders } from '../judging/ladder.js';
 import { roundPoints } from '../judging/verdict.js';
@@ -39,7 +39,7 @@ function mistakeProblems(
   { name, declared, refused, attempts }: MistakeEvidence,
   { info, text, overlay, course }: Evidence,
 ): string[] {
-  const missing = exportedNames(info).filter((one) => !new RegExp(`\\bexport\\b[^;]*?\\b${one}\\b`).test(text(name)));
+  const missing = askedNames(info).filter((one) => !new RegExp(`\\bexport\\b[^;]*?\\b${one}\\b`).test(text(name)));
   if (missing.length > 0) {
     return [`${name} does not export ${missing.join(', ')}: export those of solution.ts along with it`];
   }

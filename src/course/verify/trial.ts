@@ -3,7 +3,7 @@ import { hostHere } from '../judging/here.js';
 import type { RubricRow } from '../judging/exercise.js';
 import { checkJob } from '../judging/judge-rows.js';
 import type { Host } from '../judging/host.js';
-import { exportedNames, limitsOf, planOf } from '../judging/plan.js';
+import { askedNames, limitsOf, planOf } from '../judging/plan.js';
 import type { Plan, PlannedCheck } from '../judging/plan.js';
 import { publicSeeds, variantOf } from '../judging/variant.js';
 import type { Seeds } from '../judging/variant.js';
@@ -37,9 +37,15 @@ function seedList(exercise: string): Seeds[] {
 
 /** The solution, run in this process. */
 export function solutionHost({ info, course, solution }: Loaded): Host {
-  const names = exportedNames(info);
+  const names = askedNames(info);
   const limits = limitsOf(info, course.info.limits);
-  return hostHere(solution, { names, methods: info.methods ?? [], limits, exported: names });
+  return hostHere(solution, {
+    names,
+    methods: info.methods ?? [],
+    constants: info.constants ?? [],
+    limits,
+    exported: names,
+  });
 }
 
 export async function tryOut(loaded: Loaded): Promise<Trial> {

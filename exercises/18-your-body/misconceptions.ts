@@ -1,0 +1,173 @@
+import { cross, dot, matrixFrom, minus, multiple, plus, total, vectorFrom } from 'rigid-body-lab/course';
+import type { Misconception } from 'rigid-body-lab/course';
+import { cornersIn, propertiesOf, readRightly, sumOf, tensorOfPoint, turnedOver } from './inputs.js';
+import type { File, Mat3, Mesh, Properties, Solid, Tensor, Vec3 } from './inputs.js';
+
+// ---- task 1 ----
+
+export const ofFiles: readonly Misconception<File>[] = [
+  {
+    id: 'still-inside-out',
+    says: 'The triangles come back as they stand in the file, clockwise as seen from outside where the file has them so. The signed volumes know: what is the sign of their sum then, and what has to be done with every triangle?',
+    value: ({ mesh }) => cornersIn(mesh),
+  },
+  {
+    id: 'always-turned-over',
+    says: 'Every mesh is turned over here, also one that was right. Turn the triangles over only where the sum of the signed volumes is negative.',
+    value: ({ mesh }) => cornersIn(turnedOver(mesh)),
+  },
+  {
+    id: 'turned-the-wrong-way',
+    says: 'The meshes that were right are turned over, and those inside out are not. Which sign has the volume of a tetrahedron over a triangle that is seen from outside, with the origin inside?',
+    value: (file) => readRightly(file).map(([a, b, c]) => [a, c, b]),
+  },
+  {
+    id: 'first-triangle-decides',
+    says: 'This goes by the sign of one single triangle. Seen from the origin a triangle of the near side counts negative on a good mesh, too. Only the sum over all triangles tells. One would be enough if the origin were inside a body without hollows.',
+    value: ({ mesh }) => {
+      const [[a, b, c]] = mesh.triangles.map((triangle) => triangle.map((k) => mesh.vertices[k]));
+      return cornersIn(dot(a, cross(b, c)) < 0 ? turnedOver(mesh) : mesh);
+    },
+  },
+];
+
+// ---- task 2 ----
+
+const scaled = (factor: number, m: Mat3): Mat3 => matrixFrom((i, j) => factor * m[i][j]);
+const minusOf = (a: Mat3, b: Mat3): Mat3 => sumOf(a, scaled(-1, b));
+const changed = (solid: Solid, change: (right: Properties) => Partial<Properties>): Properties => {
+  const right = propertiesOf(solid);
+  return { ...right, ...change(right) };
+};
+/** The tensor from corners of all tetrahedra as seen from a point. */
+function fromCorners({ mesh, density }: Solid, com: Vec3, points: (corners: number[][]) => number[][]): Mat3 {
+  return mesh.triangles
+    .map((triangle) => {
+      const corners = triangle.map((k) => minus(mesh.vertices[k], com));
+      const mass = (density * dot(corners[0], cross(corners[1], corners[2]))) / 120;
+      return points(corners)
+        .map((r) => tensorOfPoint(mass, r))
+        .reduce(sumOf);
+    })
+    .reduce(sumOf);
+}
+const sized = (mesh: Mesh): number =>
+  total(
+    mesh.triangles.map((triangle) => {
+      const [a, b, c] = triangle.map((k) => mesh.vertices[k]);
+      return Math.abs(dot(a, cross(b, c))) / 6;
+    }),
+  );
+
+export const ofSolids: readonly Misconception<Solid>[] = [
+  {
+    id: 'about-the-origin',
+    says: 'This is the tensor about the origin of the file. The body turns about its centre of mass: measure the corners from there, and with them the volumes. It would be right for a file with its origin in the centre of mass.',
+    value: (solid) =>
+      changed(solid, ({ mass, com, inertia }) => ({ inertia: sumOf(inertia, tensorOfPoint(mass, com)) })),
+  },
+  {
+    id: 'density-forgotten',
+    says: 'This is the mass of a body of 1 kg/m³. Each tetrahedron has its volume times the density as mass, and all of the tensor has it as a factor. The centre does not care.',
+    value: (solid) =>
+      changed(solid, ({ mass, inertia }) => ({
+        mass: mass / solid.density,
+        inertia: scaled(1 / solid.density, inertia),
+      })),
+  },
+  {
+    id: 'mean-of-the-vertices',
+    says: 'The centre is the mean of the vertices. These lie where the modeller put them, many at a curve and few on a plane; the mass lies between them. It is right only for a body whose vertices mirror its symmetry.',
+    value: (solid) =>
+      changed(solid, () => {
+        const com = multiple(solid.mesh.vertices.reduce<number[]>(plus, [0, 0, 0]), 1 / solid.mesh.vertices.length);
+        const from = vectorFrom((k) => com[k]);
+        return { com: from, inertia: fromCorners(solid, from, ([a, b, c]) => [a, b, c, plus(a, plus(b, c))]) };
+      }),
+  },
+  {
+    id: 'volumes-are-positive',
+    says: 'All tetrahedra count as positive. Those over the near side of the body have to take away what those over the far side have too much; it is right only where the origin is inside and sees every triangle.',
+    value: (solid) => changed(solid, () => ({ mass: solid.density * sized(solid.mesh) })),
+  },
+  {
+    id: 'centre-of-the-triangle',
+    says: 'The centre of each tetrahedron is taken as that of its triangle, a third of the sum of its corners. A tetrahedron has four corners, the fourth at the origin: the centre is at a quarter of the sum.',
+    value: (solid) => changed(solid, ({ com }) => ({ com: vectorFrom((k) => (com[k] * 4) / 3) })),
+  },
+  {
+    id: 'second-moments',
+    says: 'This is the sum of m r rᵀ, which has squares along each axis on its diagonal. A moment has the two squares across the axis, and off the diagonal the products have a minus.',
+    value: (solid) =>
+      changed(solid, ({ inertia }) => ({
+        inertia: minusOf(
+          matrixFrom((i, j) => (i === j ? total([0, 1, 2].map((k) => inertia[k][k])) / 2 : 0)),
+          inertia,
+        ),
+      })),
+  },
+  {
+    id: 'products-added',
+    says: 'The entries off the diagonal have the wrong sign: they are minus the sums of m x y and so on. With a plus the body would have its heavy side mirrored, and its axes would point elsewhere.',
+    value: (solid) =>
+      changed(solid, ({ inertia }) => ({ inertia: matrixFrom((i, j) => (i === j ? 1 : -1) * inertia[i][j]) })),
+  },
+  {
+    id: 'sum-of-corners-left-out',
+    says: 'Three of the four points of each tetrahedron are here: its corners. The fourth, at the sum of the three, has the largest share.',
+    value: (solid) => changed(solid, ({ com }) => ({ inertia: fromCorners(solid, com, (corners) => corners) })),
+  },
+  {
+    id: 'shared-by-all-points',
+    says: 'The fourth point of each tetrahedron is at its centre here. At the sum of the three corners, without the quarter, it is right: the four points stand for the tensor alone, and not for the mass.',
+    value: (solid) =>
+      changed(solid, ({ com }) => ({
+        inertia: fromCorners(solid, com, ([a, b, c]) => [a, b, c, multiple(plus(a, plus(b, c)), 1 / 4)]),
+      })),
+  },
+];
+
+/** What is found of the axes that came back. */
+export interface Axes {
+  moments: readonly number[];
+  frame: string;
+  pairs: string;
+}
+export const RIGHT_FRAME = 'right-handed';
+export const axesOf = ({ moments }: Tensor): Axes => ({ moments, frame: RIGHT_FRAME, pairs: 'I e = λ e' });
+
+const isDiagonal = ({ inertia }: Tensor): boolean => inertia.every((row, i) => row.every((x, j) => i === j || x === 0));
+/** Of a diagonal tensor the axes of the file are principal axes, in some order. */
+const wrongPairs = (tensor: Tensor, word: string): string => (isDiagonal(tensor) ? 'axes of other moments' : word);
+
+export const ofTensors: readonly Misconception<Tensor>[] = [
+  {
+    id: 'left-handed',
+    says: 'The axes are principal axes, but as a mirror shows them: the third is minus the first x the second. A body cannot be turned into such a frame. Each axis may point either way, so make the third from the other two.',
+    value: (tensor) => ({ ...axesOf(tensor), frame: 'left-handed' }),
+  },
+  {
+    id: 'axes-as-rows',
+    says: 'The axes stand in the rows. The matrix that is wanted has them as columns, so that it leads from principal axes to those of the file.',
+    value: (tensor) => ({ ...axesOf(tensor), pairs: wrongPairs(tensor, 'the rows are axes') }),
+  },
+  {
+    id: 'descending',
+    says: 'The moments come in descending order. The smallest is to be first, so that the middle one always has the number 2.',
+    value: (tensor) => ({ ...axesOf(tensor), moments: [...tensor.moments].reverse() }),
+  },
+  {
+    id: 'diagonal-taken',
+    says: 'The diagonal of the tensor is taken for the principal moments. It is right where the products are zero, so that the axes of the file are principal axes; yours will not be.',
+    value: (tensor) => ({
+      ...axesOf(tensor),
+      moments: [0, 1, 2].map((k) => tensor.inertia[k][k]).sort((a, b) => a - b),
+      pairs: wrongPairs(tensor, 'no axes'),
+    }),
+  },
+  {
+    id: 'axes-in-another-order',
+    says: 'The moments are right, but the axes do not stand in their order: sorting the moments has to carry the axes along.',
+    value: (tensor) => ({ ...axesOf(tensor), pairs: 'axes of other moments' }),
+  },
+];

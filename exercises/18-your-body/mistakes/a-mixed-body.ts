@@ -1,0 +1,15 @@
+import type { Declared } from 'rigid-body-lab/course';
+export {
+  readBody,
+  massProperties,
+  principalAxes,
+  predictedFlip,
+  flipComes,
+  simulatedFlip,
+  figure,
+} from '../solution.js';
+
+/** One triangle of the chosen body is turned over. */
+export const declared: Declared = { score: 8.5, diagnosis: 'turned-triangles' };
+
+export const mesh = 'v 0 0 0\nv 3 0 0\nv 0 2 0\nv 0 0 1\nf 1 3 2\nf 1 2 4\nf 1 3 4\nf 2 3 4';

@@ -1,0 +1,18 @@
+import type { Declared } from 'rigid-body-lab/course';
+export { mesh, readBody, massProperties, principalAxes, predictedFlip, simulatedFlip, figure } from '../solution.js';
+
+/** A body with more inertia flips later. */
+export const declared: Declared = { score: 9.5, diagnosis: 'heavier-flips-later' };
+
+interface Change {
+  density: number;
+  nudge: number;
+  size: number;
+  spin: number;
+}
+
+export function flipComes({ size, density, spin, nudge }: Change): 'sooner' | 'at the same time' | 'later' {
+  const lead = 1 - density * size ** 5 || Math.abs(spin) - 1 || Math.abs(nudge) - 1;
+  if (lead === 0) return 'at the same time';
+  return lead > 0 ? 'sooner' : 'later';
+}

