@@ -2,32 +2,17 @@
  * Which mistake a sweep looks like. The exercise's own misconceptions come first, then what can be found without knowing
  * the exercise. Every guess is proved: it must give what the student's function gave, for each input that was drawn.
  */
-import type { AnySweep, Misconception, OtherAnswer } from './exercise.js';
+import type { AnySweep, OtherAnswer } from './exercise.js';
 import { entryGuesses } from './entry-diagnoses.js';
 import { fingerprintOf, sameFingerprint } from './fingerprint.js';
+import { ENOUGH, isBroken, partsIn } from './guess.js';
+import type { Case, Diagnosis, Guess } from './guess.js';
 import { inputChanges, quantitiesOf } from './input-diagnoses.js';
 import { safely, sameNumbers } from './judge-check.js';
-import { isList } from './judgement.js';
 import { placeIn } from './places.js';
 import { leavesOf, partsOf, withNumbers } from './shapes.js';
 import type { SweepFindings, Try } from './sweep.js';
-
-/** A mistake with its name and its words; `credit` is the part of the points that it still earns. */
-export type Diagnosis = Pick<Misconception<unknown>, 'id' | 'says' | 'credit'>;
-
-/** A mistake as the value that it would give. */
-type Guess = Diagnosis & { value: (input: unknown) => unknown };
-
-/** Fewer wrong inputs could fit a guess by chance. */
-const ENOUGH = 3;
-
-/** A try that came back with a value. */
-interface Case {
-  input: unknown;
-  got: unknown;
-  wanted: unknown;
-  right: boolean;
-}
+import { twoAtOnce } from './two-at-once.js';
 
 export function diagnose(sweep: AnySweep, found: SweepFindings): Diagnosis | undefined {
   const { tries, shared } = found;
@@ -70,7 +55,12 @@ export function diagnose(sweep: AnySweep, found: SweepFindings): Diagnosis | und
   if (wrongCases.length < ENOUGH) return undefined;
   const asHanded = handedBack(wrongCases);
   if (asHanded) return asHanded;
-  return entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, cases);
+  return (
+    entries(sweep, cases, fitsAll) ??
+    halves(own, cases, fitsAll) ??
+    otherInputs(sweep, cases) ??
+    twoAtOnce({ own, cases, labels: sweep.labels ?? {}, gives, explains, fits: fitsAll })
+  );
 }
 
 /** Each input once, however often it was called; twice if the answers differ. */
@@ -100,16 +90,6 @@ function brokenAlike(got: unknown, value: unknown): boolean {
     if (typeof x !== 'number' || typeof b[i] !== 'number') return x === b[i];
     return Number.isFinite(x) ? Math.abs(x - b[i]) <= 1e-9 * size : !Number.isFinite(b[i]);
   });
-}
-
-/** Whether a number in it is not finite. */
-const isBroken = (value: unknown): boolean => partsIn(value).some((x) => typeof x === 'number' && !Number.isFinite(x));
-
-/** What a value is made of, in order: numbers, finite or not, and whatever else stands in it. */
-function partsIn(value: unknown): unknown[] {
-  if (isList(value)) return Array.from(value).flatMap(partsIn);
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(partsIn);
-  return [value];
 }
 
 const isWord = (value: unknown): boolean =>

@@ -1,0 +1,35 @@
+/** What a diagnosis is made of: tries that came back with a value, and mistakes as the values that they would give. */
+import type { Misconception } from './exercise.js';
+import { isList } from './judgement.js';
+
+/** A mistake with its name and its words; `credit` is the part of the points that it still earns. */
+export type Diagnosis = Pick<Misconception<unknown>, 'id' | 'says' | 'credit'>;
+
+/** A mistake as the value that it would give. */
+export type Guess = Diagnosis & { value: (input: unknown) => unknown };
+
+/** Fewer wrong inputs could fit a guess by chance. */
+export const ENOUGH = 3;
+
+/** A try that came back with a value. */
+export interface Case {
+  input: unknown;
+  got: unknown;
+  wanted: unknown;
+  right: boolean;
+}
+
+/** What a value is made of, in order: numbers, finite or not, and whatever else stands in it. */
+export function partsIn(value: unknown): unknown[] {
+  if (isList(value)) return Array.from(value).flatMap(partsIn);
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(partsIn);
+  return [value];
+}
+
+/** Whether a number in it is not finite. */
+export const isBroken = (value: unknown): boolean =>
+  partsIn(value).some((x) => typeof x === 'number' && !Number.isFinite(x));
+
+/** Words and whole numbers, also many of them: what a wrong guess meets by chance. */
+export const isCountable = (value: unknown): boolean =>
+  partsIn(value).every((x) => typeof x !== 'number' || Number.isInteger(x));
