@@ -12,6 +12,7 @@ const CHANGES: readonly string[] = ['other-sign', 'by-a-factor', 'another-order'
 
 /** A known mistake, and all of what it gives changed: its sign, a factor, rows for columns. */
 export function changed(own: readonly Guess[], rows: readonly Row[], wrong: readonly Row[]): Pair[] {
+  if (!own.some((mistake) => sameButFor(wrong[0], mistake))) return [];
   const shape = wrong[0].one.wanted;
   const places = (leavesOf(shape) ?? []).map(({ where }) => placeIn(shape, where));
   if (rows.some(({ got }) => got.length !== places.length)) return [];

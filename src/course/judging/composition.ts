@@ -1,6 +1,7 @@
 /** Answers as rows of numbers, and two mistakes as one guess about them. */
+import { partsIn } from './guess.js';
 import type { Case, Guess } from './guess.js';
-import { leavesOf, withNumbers } from './shapes.js';
+import { withNumbers } from './shapes.js';
 
 /** A pair as one guess, and each of the two by itself. */
 export interface Pair extends Guess {
@@ -14,6 +15,9 @@ export interface Row {
   one: Case;
   got: readonly number[];
   wanted: readonly number[];
+  /** The largest number that is wanted, and that of both. */
+  wantedSize: number;
+  size: number;
   of: (mistake: Guess) => readonly number[] | undefined;
 }
 
@@ -24,7 +28,14 @@ export const FINE = 1e-9;
 
 export const largest = (numbers: readonly number[]): number =>
   numbers.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
-const numbersOf = (value: unknown): readonly number[] | undefined => leavesOf(value)?.map(({ got }) => got);
+/** Longer answers would take long, and are seldom composed. */
+const MOST = 100;
+function numbersOf(value: unknown): readonly number[] | undefined {
+  const parts = partsIn(value);
+  return parts.length > 0 && parts.length <= MOST && parts.every((x) => Number.isFinite(x))
+    ? (parts as number[])
+    : undefined;
+}
 
 export function rowOf(one: Case): Row | undefined {
   const [got, wanted] = [numbersOf(one.got), numbersOf(one.wanted)];
@@ -37,15 +48,31 @@ export function rowOf(one: Case): Row | undefined {
     }
     return kept.get(mistake);
   };
-  return { one, got, wanted, of };
+  const wantedSize = largest(wanted);
+  return { one, got, wanted, wantedSize, size: Math.max(wantedSize, largest(got)), of };
 }
 
 export const near = (a: number, b: number, size: number): boolean => Math.abs(a - b) <= COARSE * size;
-export const like = (row: Row, numbers: readonly number[] | undefined): boolean => {
-  if (!numbers) return false;
-  const size = Math.max(largest(row.got), largest(row.wanted));
-  return numbers.every((x, i) => near(x, row.got[i], size));
-};
+export const like = ({ got, size }: Row, numbers: readonly number[] | undefined): boolean =>
+  numbers !== undefined && numbers.every((x, i) => near(x, got[i], size));
+
+/** Every two for which each number of one row is that of one of them, or a right one where `orWanted`: few are left. */
+export function promising(own: readonly Guess[], row: Row, orWanted: boolean): (readonly [Guess, Guess])[] {
+  const { got, wanted, size } = row;
+  const missed = own.flatMap((mistake) => {
+    const numbers = row.of(mistake);
+    const at =
+      numbers &&
+      got.flatMap((x, i) => (near(numbers[i], x, size) || (orWanted && near(wanted[i], x, size)) ? [] : [i]));
+    return numbers && at ? [{ mistake, numbers, at }] : [];
+  });
+  return missed.flatMap((a, k) =>
+    missed
+      .slice(k + 1)
+      .filter((b) => a.at.every((i) => near(b.numbers[i], got[i], size)))
+      .map((b) => [a.mistake, b.mistake] as const),
+  );
+}
 
 export const told = (first: string, second: string): string => `Two things at once. First${first} Second${second}`;
 

@@ -1,22 +1,18 @@
 /** Two known mistakes: apart from each other in every answer, in two parts of it, or for different inputs. */
-import { asGuess, FINE, largest, like, namesOf, told } from './composition.js';
+import { asGuess, FINE, like, namesOf, promising, told } from './composition.js';
 import type { Pair, Row } from './composition.js';
 import { ENOUGH } from './guess.js';
 import type { Guess } from './guess.js';
 import { placeIn } from './places.js';
 import { leavesOf, partsOf } from './shapes.js';
 
-/** Every two mistakes, once. */
-const pairsOf = (own: readonly Guess[]): (readonly [Guess, Guess])[] =>
-  own.flatMap((a, i) => own.slice(i + 1).map((b) => [a, b] as const));
-
 /** Two that never touch the same number of an answer. */
 export function apart(own: readonly Guess[], rows: readonly Row[], wrong: readonly Row[]): Pair[] {
-  return pairsOf(own).flatMap(([a, b]): Pair[] => {
+  return promising(own, wrong[0], true).flatMap(([a, b]): Pair[] => {
     const both = (row: Row): readonly number[] | undefined => {
       const [x, y] = [row.of(a), row.of(b)];
       if (!x || !y) return undefined;
-      const off = (z: number, i: number): boolean => Math.abs(z - row.wanted[i]) > FINE * largest(row.wanted);
+      const off = (z: number, i: number): boolean => Math.abs(z - row.wanted[i]) > FINE * row.wantedSize;
       return x.some((_, i) => off(x[i], i) && off(y[i], i))
         ? undefined
         : row.wanted.map((w, i) => (off(x[i], i) ? x[i] : off(y[i], i) ? y[i] : w));
@@ -43,9 +39,9 @@ export function inParts(own: readonly Guess[], rows: readonly Row[], wrong: read
     shape,
     leaves.map(({ where }) => placeIn(shape, where)),
   );
-  return own.flatMap((a) =>
-    own.flatMap((b): Pair[] => {
-      if (a === b) return [];
+  return promising(own, wrong[0], false)
+    .flatMap(([a, b]) => [[a, b] as const, [b, a] as const])
+    .flatMap(([a, b]): Pair[] => {
       const mixed =
         (has: (at: number) => boolean, of: readonly [Guess | undefined, Guess | undefined]) =>
         (row: Row): readonly number[] | undefined => {
@@ -65,8 +61,7 @@ export function inParts(own: readonly Guess[], rows: readonly Row[], wrong: read
           alone: [value([a, undefined]), value([undefined, b])],
         },
       ];
-    }),
-  );
+    });
 }
 
 interface TwoParts {
