@@ -26,7 +26,7 @@ export const COARSE = 1e-6;
 /** Below this part of the largest number, two numbers are one. */
 export const FINE = 1e-9;
 
-export const largest = (numbers: readonly number[]): number =>
+export const mostOf = (numbers: readonly number[]): number =>
   numbers.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
 /** Longer answers would take long, and are seldom composed. */
 const MOST = 100;
@@ -48,30 +48,41 @@ export function rowOf(one: Case): Row | undefined {
     }
     return kept.get(mistake);
   };
-  const wantedSize = largest(wanted);
-  return { one, got, wanted, wantedSize, size: Math.max(wantedSize, largest(got)), of };
+  const wantedSize = mostOf(wanted);
+  return { one, got, wanted, wantedSize, size: Math.max(wantedSize, mostOf(got)), of };
 }
 
 export const near = (a: number, b: number, size: number): boolean => Math.abs(a - b) <= COARSE * size;
+/** Whether they are what the function gave. */
 export const like = ({ got, size }: Row, numbers: readonly number[] | undefined): boolean =>
   numbers !== undefined && numbers.every((x, i) => near(x, got[i], size));
+
+/** More of them say nothing. */
+const MOST_PAIRS = 5000;
 
 /** Every two for which each number of one row is that of one of them, or a right one where `orWanted`: few are left. */
 export function promising(own: readonly Guess[], row: Row, orWanted: boolean): (readonly [Guess, Guess])[] {
   const { got, wanted, size } = row;
-  const missed = own.flatMap((mistake) => {
+  const hitting: number[][] = got.map(() => []);
+  const missed = own.map((mistake, k) => {
     const numbers = row.of(mistake);
-    const at =
-      numbers &&
-      got.flatMap((x, i) => (near(numbers[i], x, size) || (orWanted && near(wanted[i], x, size)) ? [] : [i]));
-    return numbers && at ? [{ mistake, numbers, at }] : [];
+    return got.flatMap((x, i) => {
+      if (numbers && near(numbers[i], x, size)) hitting[i].push(k);
+      else if (!numbers || !orWanted || !near(wanted[i], x, size)) return [i];
+      return [];
+    });
   });
-  return missed.flatMap((a, k) =>
-    missed
-      .slice(k + 1)
-      .filter((b) => a.at.every((i) => near(b.numbers[i], got[i], size)))
-      .map((b) => [a.mistake, b.mistake] as const),
-  );
+  const pairs: (readonly [Guess, Guess])[] = [];
+  const all = [...own.keys()];
+  for (const [k, at] of missed.entries()) {
+    if (!row.of(own[k])) continue;
+    // The other has all that one misses.
+    for (const m of at.length === 0 ? all : hitting[at[0]]) {
+      if (m <= k || !row.of(own[m]) || !at.every((i) => hitting[i].includes(m))) continue;
+      if (pairs.push([own[k], own[m]]) > MOST_PAIRS) return [];
+    }
+  }
+  return pairs;
 }
 
 export const told = (first: string, second: string): string => `Two things at once. First${first} Second${second}`;
@@ -87,4 +98,4 @@ export function asGuess(rows: readonly Row[], numbers: (row: Row) => readonly nu
 }
 
 /** The names of two mistakes, as `Pair` has them. */
-export const namesOf = (a: string, b: string): string | undefined => (a === b ? undefined : [a, b].sort().join(' '));
+export const bothNames = (a: string, b: string): string | undefined => (a === b ? undefined : [a, b].sort().join(' '));

@@ -1,5 +1,6 @@
 /** What a diagnosis is made of: tries that came back with a value, and mistakes as the values that they would give. */
 import type { Misconception } from './exercise.js';
+import type { Judge } from './judgement.js';
 import { isList } from './judgement.js';
 
 /** A mistake with its name and its words; `credit` is the part of the points that it still earns. */
@@ -17,13 +18,18 @@ export interface Case {
   got: unknown;
   wanted: unknown;
   right: boolean;
+  /** That of its input. */
+  judge: Judge;
+  /** A number that is not finite stands in what came back. */
+  broken: boolean;
 }
 
 /** What a value is made of, in order: numbers, finite or not, and whatever else stands in it. */
-export function partsIn(value: unknown): unknown[] {
-  if (isList(value)) return Array.from(value).flatMap(partsIn);
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(partsIn);
-  return [value];
+export function partsIn(value: unknown, found: unknown[] = []): unknown[] {
+  if (isList(value)) for (let i = 0; i < value.length; i++) partsIn(value[i], found);
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) partsIn(part, found);
+  else found.push(value);
+  return found;
 }
 
 /** Whether a number in it is not finite. */

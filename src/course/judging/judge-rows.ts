@@ -77,7 +77,7 @@ export async function judgeRows(
       const found = chargedOnce(planned, await sweepWith(planned, host, limits), swept);
       note(planned.row.check, found.smallest?.outcome, found.output);
       swept.push({ planned, found });
-      results.push(judgeSweep(planned, found, await reference?.sweep(planned), others));
+      results.push(await judgeSweep(planned, found, await reference?.sweep(planned), others));
     });
   }
   return rows;

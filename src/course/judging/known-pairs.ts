@@ -1,5 +1,5 @@
 /** Two known mistakes: apart from each other in every answer, in two parts of it, or for different inputs. */
-import { asGuess, FINE, like, namesOf, promising, told } from './composition.js';
+import { asGuess, FINE, like, bothNames, promising, told } from './composition.js';
 import type { Pair, Row } from './composition.js';
 import { ENOUGH } from './guess.js';
 import type { Guess } from './guess.js';
@@ -7,8 +7,8 @@ import { placeIn } from './places.js';
 import { leavesOf, partsOf } from './shapes.js';
 
 /** Two that never touch the same number of an answer. */
-export function apart(own: readonly Guess[], rows: readonly Row[], wrong: readonly Row[]): Pair[] {
-  return promising(own, wrong[0], true).flatMap(([a, b]): Pair[] => {
+export function* apart(own: readonly Guess[], rows: readonly Row[], telling: Row): Iterable<Pair> {
+  for (const [a, b] of promising(own, telling, true)) {
     const both = (row: Row): readonly number[] | undefined => {
       const [x, y] = [row.of(a), row.of(b)];
       if (!x || !y) return undefined;
@@ -17,51 +17,47 @@ export function apart(own: readonly Guess[], rows: readonly Row[], wrong: readon
         ? undefined
         : row.wanted.map((w, i) => (off(x[i], i) ? x[i] : off(y[i], i) ? y[i] : w));
     };
-    if (!wrong.every((row) => like(row, both(row)))) return [];
-    return [
-      {
-        id: `${a.id}-and-${b.id}`,
-        names: namesOf(a.id, b.id),
-        says: told(`: ${a.says}`, `: ${b.says}`),
-        value: asGuess(rows, both),
-        alone: [a.value, b.value],
-      },
-    ];
-  });
+    if (!rows.every((row) => like(row, both(row)))) continue;
+    yield {
+      id: `${a.id}-and-${b.id}`,
+      names: bothNames(a.id, b.id),
+      says: told(`: ${a.says}`, `: ${b.says}`),
+      value: asGuess(rows, both),
+      alone: [a.value, b.value],
+    };
+  }
 }
 
 /** One mistake in a part of the answer, another in the rest. */
-export function inParts(own: readonly Guess[], rows: readonly Row[], wrong: readonly Row[]): Pair[] {
-  const shape = wrong[0].one.wanted;
+export function* inParts(own: readonly Guess[], rows: readonly Row[], telling: Row): Iterable<Pair> {
+  const shape = telling.one.wanted;
   const leaves = leavesOf(shape) ?? [];
-  if (leaves.length < 2 || rows.some(({ got }) => got.length !== leaves.length)) return [];
+  if (leaves.length < 2 || rows.some(({ got }) => got.length !== leaves.length)) return;
   const parts = twoParts(
     shape,
     leaves.map(({ where }) => placeIn(shape, where)),
   );
-  return promising(own, wrong[0], false)
-    .flatMap(([a, b]) => [[a, b] as const, [b, a] as const])
-    .flatMap(([a, b]): Pair[] => {
+  for (const pair of promising(own, telling, false)) {
+    for (const [a, b] of [pair, [pair[1], pair[0]] as const]) {
       const mixed =
         (has: (at: number) => boolean, of: readonly [Guess | undefined, Guess | undefined]) =>
         (row: Row): readonly number[] | undefined => {
           const [x, y] = of.map((mistake) => (mistake ? row.of(mistake) : row.wanted));
           return x && y && x.map((value, i) => (has(i) ? value : y[i]));
         };
-      const part = parts.find(({ has }) => wrong.every((row) => like(row, mixed(has, [a, b])(row))));
-      if (!part) return [];
+      const part = parts.find(({ has }) => rows.every((row) => like(row, mixed(has, [a, b])(row))));
+      if (!part) continue;
       const value = (of: readonly [Guess | undefined, Guess | undefined]): Guess['value'] =>
         asGuess(rows, mixed(part.has, of));
-      return [
-        {
-          id: `${a.id}-and-${b.id}`,
-          names: namesOf(a.id, b.id),
-          says: told(`, ${part.name}: ${a.says}`, `, ${part.rest}: ${b.says}`),
-          value: value([a, b]),
-          alone: [value([a, undefined]), value([undefined, b])],
-        },
-      ];
-    });
+      yield {
+        id: `${a.id}-and-${b.id}`,
+        names: bothNames(a.id, b.id),
+        says: told(`, ${part.name}: ${a.says}`, `, ${part.rest}: ${b.says}`),
+        value: value([a, b]),
+        alone: [value([a, undefined]), value([undefined, b])],
+      };
+    }
+  }
 }
 
 interface TwoParts {
@@ -87,30 +83,41 @@ function twoParts(shape: unknown, places: readonly string[]): TwoParts[] {
   return [...byField, ...others];
 }
 
+interface Side {
+  side: readonly Row[];
+  alike: readonly Guess[];
+}
+
 type Labels = Readonly<Record<string, (input: unknown) => boolean>>;
 
 /**
  * One mistake for the inputs with a label, another for those without. Inputs that have nothing in common would be no branch:
  * who takes the smaller of two numbers for the larger gives now the one, now the other, and makes one mistake.
  */
-export function inBranches(own: readonly Guess[], labels: Labels, all: readonly Row[]): Pair[] {
-  const fits = (row: Row, mistake: Guess): boolean => like(row, row.of(mistake));
-  return Object.entries(labels).flatMap(([label, has]) => {
+export function* inBranches(own: readonly Guess[], rows: readonly Row[], labels: Labels): Iterable<Pair> {
+  for (const [label, has] of Object.entries(labels)) {
     // "Whenever" holds for what is right as well; the rest may have branches that are right.
-    const inside = all.filter(({ one }) => has(one.input));
-    const outside = all.filter(({ one }) => !has(one.input) && !one.right);
-    if (inside.length < ENOUGH || outside.length < ENOUGH) return [];
-    const [firsts, seconds] = [inside, outside].map((rows) => own.filter((m) => rows.every((row) => fits(row, m))));
-    return firsts.flatMap((a) =>
-      seconds
-        .filter((b) => b !== a)
-        .map((b): Pair => ({
+    const inside = rows.filter(({ one }) => has(one.input));
+    const outside = rows.filter(({ one }) => !has(one.input) && !one.right);
+    if ([inside, outside].some((side) => side.filter(({ one }) => !one.right).length < ENOUGH)) continue;
+    // The side of the first row goes first: all mistakes have been tried on that one, and few give what it shows.
+    const sides = [inside, outside].map((side): Side => ({ side, alike: [] }));
+    for (const one of inside.includes(rows[0]) ? sides : [...sides].reverse()) {
+      one.alike = own.filter((m) => one.side.every((row) => like(row, row.of(m))));
+      if (one.alike.length === 0) break;
+    }
+    const [firsts, seconds] = sides.map(({ alike }) => alike);
+    for (const a of firsts) {
+      for (const b of seconds) {
+        if (a === b) continue;
+        yield {
           id: `${a.id}-and-${b.id}`,
-          names: namesOf(a.id, b.id),
+          names: bothNames(a.id, b.id),
           says: told(`, ${label}: ${a.says}`, `, in the other cases that fail: ${b.says}`),
           value: (input) => (has(input) ? a : b).value(input),
           alone: [a.value, b.value],
-        })),
-    );
-  });
+        };
+      }
+    }
+  }
 }

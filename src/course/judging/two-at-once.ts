@@ -2,62 +2,71 @@
  * Two mistakes at once, told only where neither of them explains the answers alone and both together explain all of them.
  * Two known mistakes that never touch the same number; a known one and a change of what it gives; one in a part of the
  * answer, another in the rest; one for some inputs, another for the others. Where two pairs fit, none is told: one of them
- * would be untrue.
+ * would be untrue. A page loads this file when an answer first needs it.
  */
 import { changed } from './changed-mistakes.js';
 import { rowOf } from './composition.js';
 import type { Pair } from './composition.js';
+import type { SweepEvidence } from './evidence.js';
 import { ENOUGH, isCountable } from './guess.js';
-import type { Case, Diagnosis, Guess } from './guess.js';
+import type { Diagnosis, Guess } from './guess.js';
 import { apart, inBranches, inParts } from './known-pairs.js';
 
-/** What a sweep knows, and how its guesses are proved. */
-export interface Known {
-  own: readonly Guess[];
-  cases: readonly Case[];
-  labels: Readonly<Record<string, (input: unknown) => boolean>>;
-  /** Whether a value is what the function gave. */
-  gives: (value: unknown, one: Case) => boolean;
-  /** Reproduces all that is wrong. */
-  explains: (guess: Guess) => boolean;
-  /** Reproduces what is right as well. */
-  fits: (guess: Guess) => boolean;
-}
-
-export function twoAtOnce(known: Known): Diagnosis | undefined {
-  const { own, cases, gives } = known;
-  const rows = cases.flatMap((one) => rowOf(one) ?? []);
+export function twoAtOnce(evidence: SweepEvidence): Diagnosis | undefined {
+  const { sweep, own, cases, wrongCases } = evidence;
+  // What is wrong comes first: there most pairs end.
+  const rows = [...wrongCases, ...cases.filter(({ right }) => right)].flatMap((one) => rowOf(one) ?? []);
   const wrong = rows.filter(({ one }) => !one.right);
-  const wrongCases = cases.filter(({ right }) => !right);
-  // What is no number is not composed; by chance whole numbers fit, too.
-  if (wrong.length < wrongCases.length || cases.every(({ wanted }) => isCountable(wanted))) return undefined;
-  const counted = wrongCases.filter(({ got }) => !isCountable(got));
-  /** Each of the two leaves some answers unexplained. */
-  const needsBoth = ({ alone }: Pair): boolean =>
-    alone.every((value) => counted.filter((one) => !gives(value(one.input), one)).length >= ENOUGH);
-  const without = new Map(
-    cases.filter(({ input }) => !rows.some(({ one }) => one.input === input)).map((c) => [c.input, c]),
-  );
-  /** With the right answer where there are no numbers to compose. */
-  const proven = (pairs: Pair[], proves: (guess: Guess) => boolean): Pair[] =>
-    pairs.filter((pair) => {
-      const value = (input: unknown): unknown => (without.has(input) ? without.get(input)?.wanted : pair.value(input));
-      return proves({ ...pair, value }) && needsBoth(pair);
-    });
-  const stages: (() => Pair[])[] = [
-    () => proven(apart(own, rows, wrong), known.fits),
-    () => proven(changed(own, rows, wrong), known.fits),
-    () => proven(inParts(own, rows, wrong), known.fits),
-    () => proven(inBranches(own, known.labels, rows), known.explains),
+  if (wrong.length < wrongCases.length) return undefined;
+  // All that is known has been tried on it: it costs nothing more.
+  const [telling] = wrong;
+  const isNeeded = besides(evidence);
+  // What is right and no number is nothing to compose.
+  const rest = new Map(cases.map(({ input, wanted }) => [input, wanted]));
+  for (const { one } of rows) rest.delete(one.input);
+  const asGuess = (pair: Pair): Guess => ({
+    ...pair,
+    value: (input) => (rest.has(input) ? rest.get(input) : pair.value(input)),
+  });
+  const stages: readonly [() => Iterable<Pair>, (guess: Guess) => boolean][] = [
+    [() => apart(own, rows, telling), evidence.fits],
+    [() => changed(own, rows, telling), evidence.fits],
+    [() => inParts(own, rows, telling), evidence.fits],
+    [() => inBranches(own, rows, sweep.labels ?? {}), evidence.explains],
   ];
-  for (const stage of stages) {
-    const found = stage();
-    if (found.length === 0) continue;
-    const [{ id, says, names }] = found;
-    const isOne = names !== undefined && found.every((other) => other.names === names);
-    return isOne && !VOUCHES.test(says) ? { id, says } : undefined;
+  for (const [pairs, proves] of stages) {
+    const found = onlyOne(pairs(), (pair) => pair.alone.every(isNeeded) && proves(asGuess(pair)));
+    if (found === undefined) continue;
+    return found === 'several' || VOUCHES.test(found.says) ? undefined : { id: found.id, says: found.says };
   }
   return undefined;
+}
+
+/** The pair that holds, under whatever names and in whatever order it comes; two formulas of one mistake are no pair. */
+function onlyOne(pairs: Iterable<Pair>, holds: (pair: Pair) => boolean): Pair | 'several' | undefined {
+  let found: Pair | undefined;
+  for (const pair of pairs) {
+    if (found?.names === pair.names && found !== undefined) continue;
+    if (!holds(pair)) continue;
+    if (found !== undefined || pair.names === undefined) return 'several';
+    found = pair;
+  }
+  return found;
+}
+
+/** Whether one mistake of a pair leaves answers unexplained: enough of them, so that it is no chance. */
+function besides({ wrongCases, gives }: SweepEvidence): (alone: Guess['value']) => boolean {
+  const counted = wrongCases.filter(({ got }) => !isCountable(got));
+  const known = new Map<Guess['value'], boolean>();
+  const leavesEnough = (alone: Guess['value']): boolean => {
+    let left = 0;
+    return counted.some((one) => !gives(alone(one.input), one) && ++left >= ENOUGH);
+  };
+  return (alone) => {
+    const isNeeded = known.get(alone) ?? leavesEnough(alone);
+    known.set(alone, isNeeded);
+    return isNeeded;
+  };
 }
 
 /** Made for one mistake alone, words may vouch for what another spoils: "The diagonal is right; off it …". */
