@@ -1,6 +1,7 @@
 /** One file, one story: what a fixed check suspects is told only if the sweep of the same function bears it out. */
 import { oneMistake } from './diagnose.js';
 import { evidenceOf } from './evidence.js';
+import { functionsCalled } from './plan.js';
 import type { Plan, PlannedCheck, PlannedSweep } from './plan.js';
 import type { SweepFindings } from './sweep.js';
 import type { CheckResult } from './verdict.js';
@@ -12,8 +13,8 @@ export interface Swept {
 }
 
 /** Whether the check's probe calls the function that the sweep is about. */
-const concerns = ({ definition }: PlannedCheck, { planned }: Swept): boolean =>
-  new RegExp(`\\b${planned.sweep.of}\\b`).test(definition.probe.toString());
+const concerns = (check: PlannedCheck, { planned }: Swept): boolean =>
+  functionsCalled(check, [planned.sweep.of]).length > 0;
 
 /**
  * The results without the diagnoses that a sweep contradicts: the misconception is known to the sweep, and does not give
