@@ -10,11 +10,13 @@ import { leavesOf } from './shapes.js';
 /** A known mistake, and all of what it gives changed: its sign, a factor, rows for columns. */
 export function changed(own: readonly Guess[], rows: readonly Row[], telling: Row): Pair[] {
   // A first look spares the rest: of every change, the numbers keep their sizes but for one factor.
-  const sizes = sizesIn(telling.got);
-  const alike = own.filter((mistake) => {
-    const numbers = telling.of(mistake);
-    return numbers && sizesIn(numbers)?.every((x, i) => near(x, sizes?.[i] ?? NaN, 1));
-  });
+  const sized = rows.map((row) => ({ row, sizes: sizesIn(row.got) }));
+  const alike = own.filter((mistake) =>
+    sized.every(({ row, sizes }) => {
+      const numbers = row.of(mistake);
+      return numbers !== undefined && sizesIn(numbers).every((x, i) => near(x, sizes[i], 1));
+    }),
+  );
   if (alike.length === 0) return [];
   const wrong = rows.filter(({ one }) => !one.right);
   const shape = telling.one.wanted;
@@ -62,8 +64,8 @@ const VOUCHES_FOR_ALL = /^The numbers are right/;
 const changing = (cases: readonly { wanted: readonly number[] }[]): number =>
   cases[0].wanted.filter((_, i) => cases.some(({ wanted }) => wanted[i] !== 0)).length;
 
-/** From the smallest up, as parts of the largest; undefined where all are 0. */
-function sizesIn(numbers: readonly number[]): number[] | undefined {
-  const most = mostOf(numbers);
-  return most === 0 ? undefined : numbers.map((x) => Math.abs(x) / most).sort((x, y) => x - y);
+/** From the smallest up, as parts of the largest. */
+function sizesIn(numbers: readonly number[]): number[] {
+  const most = mostOf(numbers) || 1;
+  return numbers.map((x) => Math.abs(x) / most).sort((x, y) => x - y);
 }

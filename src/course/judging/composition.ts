@@ -58,7 +58,7 @@ export const like = ({ got, size }: Row, numbers: readonly number[] | undefined)
   numbers !== undefined && numbers.every((x, i) => near(x, got[i], size));
 
 /** More of them say nothing. */
-const MOST_PAIRS = 5000;
+const MOST_PAIRS = 2000;
 
 /** Every two for which each number of one row is that of one of them, or a right one where `orWanted`: few are left. */
 export function promising(own: readonly Guess[], row: Row, orWanted: boolean): (readonly [Guess, Guess])[] {

@@ -1,5 +1,5 @@
 /** Two known mistakes: apart from each other in every answer, in two parts of it, or for different inputs. */
-import { asGuess, FINE, like, bothNames, promising, told } from './composition.js';
+import { asGuess, bothNames, FINE, like, near, promising, told } from './composition.js';
 import type { Pair, Row } from './composition.js';
 import { ENOUGH } from './guess.js';
 import type { Guess } from './guess.js';
@@ -45,7 +45,12 @@ export function* inParts(own: readonly Guess[], rows: readonly Row[], telling: R
           const [x, y] = of.map((mistake) => (mistake ? row.of(mistake) : row.wanted));
           return x && y && x.map((value, i) => (has(i) ? value : y[i]));
         };
-      const part = parts.find(({ has }) => rows.every((row) => like(row, mixed(has, [a, b])(row))));
+      const hits = [a, b].map((one) => telling.got.map((x, i) => near(telling.of(one)![i], x, telling.size)));
+      const part = parts.find(
+        ({ has }) =>
+          hits[0].every((hit, i) => (has(i) ? hit : hits[1][i])) &&
+          rows.every((row) => like(row, mixed(has, [a, b])(row))),
+      );
       if (!part) continue;
       const value = (of: readonly [Guess | undefined, Guess | undefined]): Guess['value'] =>
         asGuess(rows, mixed(part.has, of));
