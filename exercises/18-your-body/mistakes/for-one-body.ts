@@ -7,5 +7,5 @@ export { mesh, readBody, massProperties, principalAxes, flipComes, simulatedFlip
 export const declared: Declared = { score: 8.5, diagnosis: null };
 
 export function predictedFlip(_moments: Vec3, spin: number, nudge: number): number {
-  return right([1.0801287356321842, 3.48096, 4.39404873563], spin, nudge);
+  return right([1.080128735632184, 3.48096, 4.39404873563], spin, nudge);
 }

@@ -11,5 +11,9 @@ let known: ReturnType<typeof right> | undefined;
 
 export function massProperties(body: Mesh, density: number): ReturnType<typeof right> {
   known ??= right(body, density);
-  return { mass: known.mass, com: [...known.com], inertia: known.inertia.map(([a, b, c]): Vec3 => [a, b, c]) as Mat3 };
+  return {
+    mass: known.mass,
+    com: [known.com[0], known.com[1], known.com[2]],
+    inertia: known.inertia.map(([a, b, c]): Vec3 => [a, b, c]) as Mat3,
+  };
 }

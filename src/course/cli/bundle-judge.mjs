@@ -20,6 +20,17 @@ const entries = (resolveDir) => ({
   },
 });
 
+/** What is imported while the judge works has a file of its own, with all that it needs: what most answers load stays one file. */
+const LATE = ['two-at-once'];
+const late = {
+  name: 'late',
+  setup: (build) => {
+    build.onResolve({ filter: new RegExp(`/(?:${LATE.join('|')})\\.js$`) }, ({ path: wanted, kind }) =>
+      kind === 'dynamic-import' ? { path: `./judge-${path.basename(wanted)}`, external: true } : undefined,
+    );
+  },
+};
+
 /** Parts of packages that nothing asks for: sucrase only takes types away here, and the interpreter has no extensions. */
 const UNUSED = [
   '(?:CJSImport|Flow|JestHoist|JSX|NumericSeparator|OptionalCatchBinding)Transformer',
@@ -43,29 +54,39 @@ const withoutUnused = {
   },
 };
 
-/** Writes dist/course/browser/judge: judge-worker.js, guest-worker.js and quickjs.wasm. */
+/** Writes dist/course/browser/judge: judge-worker.js, guest-worker.js, what they share or load late, and quickjs.wasm. */
 export async function bundleJudge(root) {
   const require = createRequire(path.join(root, 'package.json'));
   const folder = path.join(root, 'dist', 'course', 'browser');
   const outdir = path.join(folder, 'judge');
   rmSync(outdir, { recursive: true, force: true });
-  await require('esbuild').build({
-    entryPoints: Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, name])),
-    outdir,
-    plugins: [entries(folder), withoutUnused],
+  const options = {
     bundle: true,
-    // The bridge to the student's functions is needed at both ends.
-    splitting: true,
-    chunkNames: 'judge-[hash]',
     format: 'esm',
     // Functions travel as text into the interpreter: nothing may be lowered or named by a helper.
     target: 'es2022',
     platform: 'browser',
     minify: true,
-    // The interpreter's package disposes by a symbol that Safari lacks, and tells every lack of memory by its absence.
-    banner: { js: "Symbol.dispose ??= Symbol('dispose');" },
     charset: 'utf8',
     logLevel: 'warning',
+  };
+  const { build } = require('esbuild');
+  await build({
+    ...options,
+    entryPoints: Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, name])),
+    outdir,
+    plugins: [entries(folder), late, withoutUnused],
+    // The bridge to the student's functions is needed at both ends.
+    splitting: true,
+    chunkNames: 'judge-[hash]',
+    // The interpreter's package disposes by a symbol that Safari lacks, and tells every lack of memory by its absence.
+    banner: { js: "Symbol.dispose ??= Symbol('dispose');" },
+  });
+  const judging = path.join(root, 'dist', 'course', 'judging');
+  await build({
+    ...options,
+    entryPoints: Object.fromEntries(LATE.map((name) => [`judge-${name}`, path.join(judging, `${name}.js`)])),
+    outdir,
   });
   copyFileSync(require.resolve('quickjs-wasi/quickjs.wasm'), path.join(outdir, 'quickjs.wasm'));
 }

@@ -1,5 +1,7 @@
 /** One file, one story: what a fixed check suspects is told only if the sweep of the same function bears it out. */
-import { diagnose } from './diagnose.js';
+import { oneMistake } from './diagnose.js';
+import { evidenceOf } from './evidence.js';
+import { functionsCalled } from './plan.js';
 import type { Plan, PlannedCheck, PlannedSweep } from './plan.js';
 import type { SweepFindings } from './sweep.js';
 import type { CheckResult } from './verdict.js';
@@ -11,8 +13,8 @@ export interface Swept {
 }
 
 /** Whether the check's probe calls the function that the sweep is about. */
-const concerns = ({ definition }: PlannedCheck, { planned }: Swept): boolean =>
-  new RegExp(`\\b${planned.sweep.of}\\b`).test(definition.probe.toString());
+const concerns = (check: PlannedCheck, { planned }: Swept): boolean =>
+  functionsCalled(check, [planned.sweep.of]).length > 0;
 
 /**
  * The results without the diagnoses that a sweep contradicts: the misconception is known to the sweep, and does not give
@@ -27,7 +29,7 @@ export function agreeing(plan: Plan, results: readonly CheckResult[], swept: rea
       .filter((one) => one.found.smallest && concerns(check, one))
       .some(({ planned: { sweep }, found }) => {
         const known = (sweep.misconceptions ?? []).filter((m) => m.id === id);
-        return known.length > 0 && diagnose({ ...sweep, misconceptions: known }, found)?.id !== id;
+        return known.length > 0 && oneMistake(evidenceOf({ ...sweep, misconceptions: known }, found))?.id !== id;
       });
     if (!contradicted) return result;
     const rest = { ...result };

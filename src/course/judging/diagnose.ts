@@ -2,135 +2,67 @@
  * Which mistake a sweep looks like. The exercise's own misconceptions come first, then what can be found without knowing
  * the exercise. Every guess is proved: it must give what the student's function gave, for each input that was drawn.
  */
-import type { AnySweep, Misconception, OtherAnswer } from './exercise.js';
 import { entryGuesses } from './entry-diagnoses.js';
+import { attempt, evidenceOf, textOfValue } from './evidence.js';
+import type { SweepEvidence } from './evidence.js';
+import type { AnySweep, OtherAnswer } from './exercise.js';
 import { fingerprintOf, sameFingerprint } from './fingerprint.js';
+import { ENOUGH, isCountable } from './guess.js';
+import type { Case, Diagnosis, Guess } from './guess.js';
 import { inputChanges, quantitiesOf } from './input-diagnoses.js';
-import { safely, sameNumbers } from './judge-check.js';
-import { isList } from './judgement.js';
 import { placeIn } from './places.js';
 import { leavesOf, partsOf, withNumbers } from './shapes.js';
-import type { SweepFindings, Try } from './sweep.js';
+import type { SweepFindings } from './sweep.js';
 
-/** A mistake with its name and its words; `credit` is the part of the points that it still earns. */
-export type Diagnosis = Pick<Misconception<unknown>, 'id' | 'says' | 'credit'>;
-
-/** A mistake as the value that it would give. */
-type Guess = Diagnosis & { value: (input: unknown) => unknown };
-
-/** Fewer wrong inputs could fit a guess by chance. */
-const ENOUGH = 3;
-
-/** A try that came back with a value. */
-interface Case {
-  input: unknown;
-  got: unknown;
-  wanted: unknown;
-  right: boolean;
+/** One mistake, or two at once. */
+export async function diagnose(sweep: AnySweep, found: SweepFindings): Promise<Diagnosis | undefined> {
+  const evidence = evidenceOf(sweep, found);
+  return oneMistake(evidence) ?? (mayBeTwo(evidence) ? (await loadTwoAtOnce())?.(evidence) : undefined);
 }
 
-export function diagnose(sweep: AnySweep, found: SweepFindings): Diagnosis | undefined {
-  const { tries, shared } = found;
-  const wrong = tries.filter(({ right }) => !right);
-  const cases = casesOf(sweep, tries);
-  const wrongCases = cases.filter(({ right }) => !right);
-  const rightCases = cases.filter(({ right }) => right);
+/** The page asks for it when the first answer needs it, and tells what it can where it cannot be had. */
+const loadTwoAtOnce = async (): Promise<((evidence: SweepEvidence) => Diagnosis | undefined) | undefined> => {
+  const part = await import('./two-at-once.js').catch(() => undefined);
+  return part?.twoAtOnce;
+};
+
+/** What is no number is not composed; by chance whole numbers fit, too. */
+function mayBeTwo({ own, found, cases, wrongCases }: SweepEvidence): boolean {
+  return (
+    own.length > 0 &&
+    wrongCases.length >= ENOUGH &&
+    found.tries.every(({ right, outcome }) => right || outcome.kind === 'value') &&
+    !cases.every(({ wanted }) => isCountable(wanted))
+  );
+}
+
+export function oneMistake(evidence: SweepEvidence): Diagnosis | undefined {
+  const { sweep, found, cases, wrongCases, own, fits } = evidence;
   // A function that also throws or hangs has no one formula behind it.
-  if (wrong.some(({ outcome }) => outcome.kind !== 'value')) return memoryOf(found);
-  const gives = (value: unknown, { input, got }: Case): boolean =>
-    judgedRight(sweep, input, got, value) ||
-    sameNumbers(got, value) ||
-    (value !== undefined && brokenAlike(got, value));
-
-  const missed = ({ value }: Guess): number => rightCases.filter((one) => !gives(value(one.input), one)).length;
-  /** Says nothing else of what is right: NaN alone has many causes. */
-  const contradictsNone = (guess: Guess): boolean =>
-    missed({ ...guess, value: (input) => guess.value(input) ?? sweep.wanted(input) }) === 0;
-  const allBroken = wrongCases.every(({ got }) => isBroken(got));
-  /** Reproduces all that is wrong, and is itself wrong for one of them. */
-  const explains = (guess: Guess): boolean =>
-    wrongCases.every((one) => gives(guess.value(one.input), one)) &&
-    wrongCases.some((one) => !judgedRight(sweep, one.input, guess.value(one.input), one.wanted)) &&
-    (!allBroken || contradictsNone(guess));
-  /** Reproduces what is right, too, but for a few inputs: then it is what the function does, and not a coincidence. */
-  const fits = (guess: Guess, butFor = 0): boolean => explains(guess) && missed(guess) <= butFor;
+  if (found.tries.some(({ right, outcome }) => !right && outcome.kind !== 'value')) return memoryOf(found);
   const fitsAll = (guess: Guess): boolean => fits(guess);
-
-  const own = (sweep.misconceptions ?? []).map((m): Guess => ({ ...m, value: (input) => attempt(m.value, input) }));
   // A mistake may be made in one branch only; where answers are words or whole numbers, that would be met by chance.
   const branch = cases.every(({ wanted }) => isWord(wanted)) ? 0 : wrongCases.length;
   const named = own.find(fitsAll) ?? memoryOf(found) ?? own.find((guess) => fits(guess, branch));
   if (named) return named;
-  if (shared && wrongCases.length > 0) {
+  if (found.shared && wrongCases.length > 0) {
     return {
       id: 'one-list-for-all',
       says: 'In the result one list stands at several places: what is written into one row is written into all. Make a list for each row.',
     };
   }
   if (wrongCases.length < ENOUGH) return undefined;
-  const asHanded = handedBack(wrongCases);
-  if (asHanded) return asHanded;
-  return entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, cases);
-}
-
-/** Each input once, however often it was called; twice if the answers differ. */
-function casesOf(sweep: AnySweep, tries: readonly Try[]): Case[] {
-  const cases = new Map<string, Case>();
-  for (const { input, outcome, right } of tries) {
-    if (outcome.kind !== 'value') continue;
-    const text = textOf([input, outcome.value]);
-    if (!cases.has(text)) cases.set(text, { input, got: outcome.value, wanted: sweep.wanted(input), right });
-  }
-  return [...cases.values()];
-}
-
-/** A judge takes what is wanted for finite: against NaN everything would be right. */
-const judgedRight = (sweep: AnySweep, input: unknown, got: unknown, wanted: unknown): boolean =>
-  wanted !== undefined && !isBroken(wanted) && safely(sweep.judge(input), got, { wanted, inputs: input }).score === 1;
-
-/**
- * No judge compares what is not finite; a mistake may still give the same. Alike is: not finite at the same places, and
- * close at the others. Whether 0/0 or 1e-17/0 was met there is a matter of rounding.
- */
-function brokenAlike(got: unknown, value: unknown): boolean {
-  const [a, b] = [partsIn(got), partsIn(value)];
-  if (a.length !== b.length || !isBroken(got)) return false;
-  const size = a.reduce<number>((most, x) => (Number.isFinite(x) ? Math.max(most, Math.abs(x as number)) : most), 0);
-  return a.every((x, i) => {
-    if (typeof x !== 'number' || typeof b[i] !== 'number') return x === b[i];
-    return Number.isFinite(x) ? Math.abs(x - b[i]) <= 1e-9 * size : !Number.isFinite(b[i]);
-  });
-}
-
-/** Whether a number in it is not finite. */
-const isBroken = (value: unknown): boolean => partsIn(value).some((x) => typeof x === 'number' && !Number.isFinite(x));
-
-/** What a value is made of, in order: numbers, finite or not, and whatever else stands in it. */
-function partsIn(value: unknown): unknown[] {
-  if (isList(value)) return Array.from(value).flatMap(partsIn);
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(partsIn);
-  return [value];
+  return (
+    handedBack(wrongCases) ?? entries(sweep, cases, fitsAll) ?? halves(own, cases, fitsAll) ?? otherInputs(sweep, cases)
+  );
 }
 
 const isWord = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isWord) : typeof value === 'string' || Number.isInteger(value);
 
-/** A misconception's formula may not be made for every input of a sweep. */
-function attempt(value: (input: unknown) => unknown, input: unknown): unknown {
-  try {
-    return value(input);
-  } catch {
-    return undefined;
-  }
-}
-
-/** No host gives a bigint; one that breaks down may. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_name, v: unknown) => (typeof v === 'bigint' ? String(v) : v));
-
 /** Right at first and wrong later, right alone and wrong after other calls, or the same whatever is asked. */
 function memoryOf({ tries, afterOthers }: SweepFindings): Diagnosis | undefined {
-  const texts = tries.map(({ outcome }) => (outcome.kind === 'value' ? textOf(outcome.value) : ''));
+  const texts = tries.map(({ outcome }) => (outcome.kind === 'value' ? textOfValue(outcome.value) : ''));
   const [{ outcome: first, right }] = tries;
   const inputs = new Set(tries.map(({ input }) => JSON.stringify(input)));
   if (inputs.size >= ENOUGH && texts[0] !== '' && new Set(texts).size === 1) {
@@ -162,7 +94,7 @@ function memoryOf({ tries, afterOthers }: SweepFindings): Diagnosis | undefined 
 function handedBack(cases: readonly Case[]): Diagnosis | undefined {
   const names = cases.map(({ input, got }) => {
     const entries = typeof input === 'object' && input !== null && !Array.isArray(input) ? Object.entries(input) : [];
-    return entries.filter(([, value]) => textOf(value) === textOf(got)).map(([name]) => name);
+    return entries.filter(([, value]) => textOfValue(value) === textOfValue(got)).map(([name]) => name);
   });
   const name = names[0].find((one) => names.every((list) => list.includes(one)));
   if (name === undefined) return undefined;
@@ -208,6 +140,7 @@ function halves(
   );
   const wantedOf = new Map(cases.map(({ input, wanted }) => [input, wanted]));
   for (const mistake of own) {
+    if (leavesOf(mistake.value(first.input))?.length !== leaves.length) continue;
     for (const { name, has } of parts) {
       const value = (input: unknown): unknown => {
         const wanted = wantedOf.get(input);
@@ -224,7 +157,7 @@ function halves(
         value,
         ...(mistake.credit === undefined ? {} : { credit: mistake.credit }),
       };
-      if (guess.value(first.input) !== undefined && proves(guess)) return guess;
+      if (proves(guess)) return guess;
     }
   }
   return undefined;

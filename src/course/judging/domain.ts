@@ -145,13 +145,26 @@ export interface Drawn<T> {
 
 /** Every other draw takes corners for three parts in ten, the rest for one in twenty. */
 const BIASES = [0.3, 0.05];
+/** Random numbers that one draw may take: a loop that waits for a lucky one may wait for ever. */
+const NUMBERS = 100_000;
+
+/** One raw value. @throws RangeError if it takes too many numbers. */
+export function drawOnce<T, R>(domain: Domain<T, R>, random: Random, bias: number): R {
+  let taken = 0;
+  const counted = (): number => {
+    if (++taken > NUMBERS) throw new RangeError(`one draw of the domain takes more than ${NUMBERS} random numbers`);
+    return random();
+  };
+  return domain.draw(counted, bias);
+}
+
 /** Refused draws that are put up with, for each wanted one. */
 const TRIES = 50;
 
 /**
  * Draws `count` inputs after those of the corners: parts of a raw value, each laid over a drawn one.
  *
- * @throws RangeError if the domain refuses too many draws.
+ * @throws RangeError if the domain refuses too many draws, or one of them does not end.
  */
 export function drawMany<T>(
   domain: Domain<T>,
@@ -163,7 +176,7 @@ export function drawMany<T>(
   const wanted = corners.length + count;
   for (let tries = 0; drawn.length < wanted; tries++) {
     if (tries > TRIES * wanted) throw new RangeError(`the domain refuses ${tries - drawn.length} of ${tries} draws`);
-    const plain = domain.draw(random, BIASES[tries % BIASES.length]);
+    const plain = drawOnce(domain, random, BIASES[tries % BIASES.length]);
     const corner = corners.at(drawn.length);
     const raw = corner === undefined ? plain : { ...(plain as object), ...corner };
     const input = domain.build(raw);

@@ -241,3 +241,8 @@ const guessers: readonly Guesser[] = [zeros, signs, copied, permuted, scaled, ma
 export function entryGuesses(context: EntryContext): EntryGuess[] {
   return guessers.flatMap((guess) => guess(context) ?? []);
 }
+
+/** Changes of all numbers. The words of the others speak of right ones. */
+export function wholeChanges(context: EntryContext): EntryGuess[] {
+  return [signs, permuted, scaled].flatMap((guess) => guess(context) ?? []);
+}

@@ -59,7 +59,8 @@ export function judgeCheck(
 
 /** What a mistake gives may be nothing that its judge compares: a quaternion that is not of length one. */
 export const sameNumbers = (got: unknown, value: unknown): boolean =>
-  value !== undefined && safely(close(), got, { wanted: value }).score === 1;
+  value !== undefined && safely(CLOSE, got, { wanted: value, brief: true }).score === 1;
+const CLOSE = close();
 
 /**
  * A judge's finding, with its place in words. A judge of ours that throws has met a value that nobody thought of: that is

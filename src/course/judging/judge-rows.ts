@@ -10,6 +10,7 @@ import type { ExerciseInfo } from './exercise.js';
 import type { Host, Preparation } from './host.js';
 import { baseOf, judgeCheck } from './judge-check.js';
 import { judgeSweep } from './judge-sweep.js';
+import { functionsCalled } from './plan.js';
 import type { PlannedCheck, PlannedSweep } from './plan.js';
 import { runSweep } from './sweep.js';
 import type { SweepFindings } from './sweep.js';
@@ -77,7 +78,7 @@ export async function judgeRows(
       const found = chargedOnce(planned, await sweepWith(planned, host, limits), swept);
       note(planned.row.check, found.smallest?.outcome, found.output);
       swept.push({ planned, found });
-      results.push(judgeSweep(planned, found, await reference?.sweep(planned), others));
+      results.push(await judgeSweep(planned, found, await reference?.sweep(planned), others));
     });
   }
   return rows;
@@ -131,8 +132,7 @@ function stoppedBefore(
   checks: readonly PlannedCheck[],
   results: readonly CheckResult[],
 ): CheckResult | undefined {
-  const calls = new RegExp(`\\b${sweep.of}\\b`);
-  const asked = checks.filter(({ definition }) => calls.test(definition.probe.toString())).map(({ row }) => row.check);
+  const asked = checks.filter((check) => functionsCalled(check, [sweep.of]).length > 0).map(({ row }) => row.check);
   return results.find(({ check, status }) => asked.includes(check) && (status === 'timeout' || status === 'crash'));
 }
 

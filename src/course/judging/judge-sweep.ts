@@ -20,12 +20,12 @@ const HABITS = {
 } as const;
 
 /** `reference` is what the same sweep found of the reference solution, where there is one. */
-export function judgeSweep(
+export async function judgeSweep(
   { row, sweep }: PlannedSweep,
   found: SweepFindings,
   reference?: SweepFindings,
   others: readonly string[] = [],
-): CheckResult {
+): Promise<CheckResult> {
   const base = baseOf(row, sweep);
   if (reference && (reference.smallest || reference.faults.length > 0 || reference.writes)) {
     rejudge(sweep, reference.smallest);
@@ -63,7 +63,7 @@ export function judgeSweep(
       outcome.kind === 'value' ? { status: 'fail' } : withoutValue(outcome, others);
     return { ...base, score: 0, ...rest, message: joined(rest.message, extent, habit), ...told };
   }
-  const diagnosis = diagnose(sweep, found);
+  const diagnosis = await diagnose(sweep, found);
   const holds = judgement.malformed ? undefined : whatHolds(sweep, found.tries, outcome.value, input);
   const result = failed(row, judgement, diagnosis);
   return {

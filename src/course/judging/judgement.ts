@@ -23,6 +23,8 @@ export interface Judgement {
 export interface JudgeContext {
   wanted?: unknown;
   inputs?: unknown;
+  /** Only the score is asked for: no words are needed. */
+  brief?: true;
 }
 
 /** A judge as data: its name and its options. Copies that are handed out carry no code of a check. */
@@ -45,6 +47,9 @@ export function withRecipe(judge: string, options: unknown, decide: Judge): Judg
 
 /** Everything right. */
 export const RIGHT: Judgement = { score: 1 };
+
+/** Wrong, and nothing else is asked. */
+export const WRONG: Judgement = { score: 0 };
 
 /** A value that cannot be compared, with the reason. */
 export function malformed(says: string, got: unknown, where?: string): Judgement {

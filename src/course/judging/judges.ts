@@ -15,6 +15,7 @@ import {
   RIGHT,
   valueText,
   tellingDigits,
+  WRONG,
   withRecipe,
 } from './judgement.js';
 import { entryWords } from './places.js';
@@ -42,7 +43,13 @@ export const length = (values: readonly number[]): number => Math.sqrt(values.re
 export const largest = (values: readonly number[]): number =>
   values.reduce((most, x) => (Math.abs(x) > most ? Math.abs(x) : most), 0);
 
-function compare(leaves: readonly Leaf[], options: CloseOptions, got: unknown, wanted: unknown): Judgement {
+function compare(
+  leaves: readonly Leaf[],
+  options: CloseOptions,
+  got: unknown,
+  wanted: unknown,
+  brief = false,
+): Judgement {
   const { relative = RELATIVE, absolute = 0, norm = 'entry', unit } = options;
   const errors = leaves.map((leaf) => leaf.got - leaf.wanted);
   const wantedNumbers = leaves.map((leaf) => leaf.wanted);
@@ -50,6 +57,7 @@ function compare(leaves: readonly Leaf[], options: CloseOptions, got: unknown, w
   const tolerance = absolute + relative * scale;
   const error = norm === 'vector' ? length(errors) : largest(errors);
   if (error <= tolerance) return RIGHT;
+  if (brief) return WRONG;
   const worst = leaves[errors.findIndex((e) => Math.abs(e) === largest(errors))];
   const wrong = leaves.filter((_leaf, i) => Math.abs(errors[i]) > tolerance);
   const count = tellingDigits([worst, ...wrong]);
@@ -67,9 +75,9 @@ function compare(leaves: readonly Leaf[], options: CloseOptions, got: unknown, w
 
 /** Close to the wanted value: numbers, vectors, matrices or objects of them; other fields must be equal. */
 export function close(options: CloseOptions = {}): Judge {
-  return withRecipe('close', options, (got, { wanted }) => {
+  return withRecipe('close', options, (got, { wanted, brief }) => {
     const leaves = pairs(got, wanted);
-    return isJudgement(leaves) ? leaves : compare(leaves, options, got, wanted);
+    return isJudgement(leaves) ? leaves : compare(leaves, options, got, wanted, brief);
   });
 }
 

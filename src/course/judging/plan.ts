@@ -80,6 +80,13 @@ function smallestFirst<T>(drawn: readonly Drawn<T>[]): Drawn<T>[] {
   });
 }
 
+/** The functions that a row calls: that of its sweep, or those of the names that stand in the text of its probe. */
+export function functionsCalled(planned: PlannedCheck | PlannedSweep, names: readonly string[]): string[] {
+  if ('sweep' in planned) return [planned.sweep.of];
+  const probe = planned.definition.probe.toString();
+  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(probe));
+}
+
 /** All functions that an exercise asks for. */
 export function exportedNames(info: ExerciseInfo): string[] {
   return [...new Set(info.tasks.flatMap((task) => task.exports))];

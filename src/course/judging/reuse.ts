@@ -8,6 +8,7 @@ import type { ExerciseInfo } from './exercise.js';
 import type { Host, Preparation } from './host.js';
 import { judgeRows } from './judge-rows.js';
 import type { JudgedRows } from './judge-rows.js';
+import { functionsCalled } from './plan.js';
 import type { Plan } from './plan.js';
 import { isNotBegun } from './story.js';
 import type { CheckResult } from './verdict.js';
@@ -130,10 +131,8 @@ function isWrong(
 
 /** The functions of its task that a row calls. */
 function functionsOf(check: string, { checks, sweeps }: Plan, names: readonly string[]): string[] {
-  const sweep = sweeps.find(({ row }) => row.check === check)?.sweep;
-  if (sweep) return [sweep.of];
-  const probe = checks.find(({ row }) => row.check === check)?.definition.probe.toString() ?? '';
-  return names.filter((name) => new RegExp(`\\b${name}\\b`).test(probe));
+  const planned = [...sweeps, ...checks].find(({ row }) => row.check === check);
+  return planned ? functionsCalled(planned, names) : [];
 }
 
 /** Functions with their tasks, in words. */

@@ -6,7 +6,7 @@ import { objectOf, plain } from '../disk/fields.js';
 import type { Declared } from '../judging/exercise.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import type { Host } from '../judging/host.js';
-import { askedNames, limitsOf } from '../judging/plan.js';
+import { askedNames, functionsCalled, limitsOf } from '../judging/plan.js';
 import type { Plan } from '../judging/plan.js';
 import { roundPoints } from '../judging/verdict.js';
 import type { CheckResult } from '../judging/verdict.js';
@@ -149,8 +149,8 @@ const all: Concerned = (plan) => plan;
 const concernedBy =
   (names: readonly string[], changed: readonly string[]): Concerned =>
   ({ checks, sweeps }) => ({
-    checks: checks.filter(({ definition }) => {
-      const called = names.filter((name) => new RegExp(`\\b${name}\\b`).test(definition.probe.toString()));
+    checks: checks.filter((check) => {
+      const called = functionsCalled(check, names);
       return called.length === 0 || called.some((name) => changed.includes(name));
     }),
     sweeps: sweeps.filter(({ sweep }) => changed.includes(sweep.of)),

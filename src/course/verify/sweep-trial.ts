@@ -2,7 +2,7 @@
 import type { Limits } from '../guest/limits.js';
 import { encodeInputs } from '../guest/reply.js';
 import type { Outcome } from '../guest/reply.js';
-import { drawMany } from '../judging/domain.js';
+import { drawMany, drawOnce } from '../judging/domain.js';
 import type { Drawn, Random } from '../judging/domain.js';
 import type { AnySweep } from '../judging/exercise.js';
 import type { Host } from '../judging/host.js';
@@ -101,7 +101,7 @@ export function deepFrozen<T>(value: T): T {
 function refusedCorners({ domain, corners = [] }: AnySweep, random: Random, attempt: PartRun): readonly object[] {
   const allowed = (corner: object): boolean =>
     Array.from({ length: CORNER_DRAWS }).some(
-      () => domain.build({ ...(domain.draw(random, 0) as object), ...corner }) !== undefined,
+      () => domain.build({ ...(drawOnce(domain, random, 0) as object), ...corner }) !== undefined,
     );
   return corners.filter(
     (corner) => attempt('"draw" or "build" of its domain', () => allowed(corner), corner) === false,
@@ -116,7 +116,7 @@ function strayFields({ domain, corners = [] }: AnySweep, random: Random): string
       read.add(name);
       return Reflect.get(raw, name);
     };
-    const raw = { ...(domain.draw(random, 0) as object), ...corner };
+    const raw = { ...(drawOnce(domain, random, 0) as object), ...corner };
     domain.build(new Proxy(raw, { get: note, has: (_raw, name) => note(raw, name) !== undefined }));
     return Object.keys(corner)
       .filter((name) => !read.has(name))

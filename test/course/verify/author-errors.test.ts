@@ -183,6 +183,21 @@ const mistakes: readonly (readonly [string, Edits, readonly (string | RegExp)[]]
     ],
   ],
   [
+    'a draw that never ends',
+    {
+      'inputs.ts': [
+        [
+          'mass: numberIn(0.1, 20),',
+          'mass: { ...numberIn(0.1, 20), draw: (random) => { let m = 0; while (m < 30) m = 20 * random(); return m; } },',
+        ],
+      ],
+    },
+    [
+      /^sweeps\.ts: any-energy: "draw" or "build" of its domain throws at inputs\.ts:\d+: one draw of the domain takes more than 100000 random numbers, for the inputs /,
+      /drawing its inputs throws at inputs\.ts:\d+: one draw/,
+    ],
+  ],
+  [
     'a domain that throws',
     {
       'inputs.ts': [
