@@ -82,6 +82,15 @@ export const inThePlane = [
   { ...plain, ...axes('3 1, 1 2'), origin: [1, 1], at: [2, 4] },
   { ...IN_STEPS, ...TINY },
   { ...IN_STEPS, ...TINY },
+  // As short as they may be, wide open and nearly in one line.
+  ...['0.11 0.02, -0.03 0.13', '0.11 0, 0.13 0.0005'].map((short) => ({
+    ...plain,
+    ...IN_STEPS,
+    ...TINY,
+    ...axes(short),
+    origin: [0, 0],
+    at: [1.23456, -0.77777],
+  })),
   { ...HUGE, way: 0 },
   // Long axes and a point that is near: the weights are small.
   { ...plain, ...LONG, ...axes('6.13 1.27, -2.71 5.33'), origin: [0, 0], at: [1.23, 0.77] },
@@ -166,6 +175,13 @@ export const inSpace = [
   { ...plain, ...axes('1 1 0, 0 1 2, 1 0 1'), origin: [1, 1, 1], at: [2, 4, 1] },
   { ...IN_STEPS, ...TINY },
   { ...IN_STEPS, ...TINY },
+  ...['0.11 0.02 0.03, -0.03 0.13 0.02, 0.01 -0.04 0.12', '0.11 0 0, 0.02 0.12 0, 0.05 0.11 0.0007'].map((short) => ({
+    ...plain,
+    ...IN_STEPS,
+    ...TINY,
+    ...axes(short),
+    at: [3, -2, 1],
+  })),
   { ...HUGE, way: 0 },
   {
     ...plain,

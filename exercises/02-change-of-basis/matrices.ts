@@ -2,7 +2,7 @@
 import { oneOf, product, recordOf, transposed } from 'rigid-body-lab/course';
 import type { Domain, Matrix, Misconception, Vector } from 'rigid-body-lab/course';
 import { weightsOf } from './inputs.js';
-import { guesses } from './situations.js';
+import { butFor, guesses } from './guesses.js';
 
 interface Built {
   axes: string;
@@ -68,6 +68,44 @@ export const ofMatrix: readonly Misconception<Built>[] = [
     id: 'to-and-from-exchanged',
     says: 'To and from are exchanged. The matrix with the axes as columns, times the weights (1, 0, 0), gives u1: what goes in, and what comes out?',
     value: (input) => EXCHANGED[matrixDoes(input)],
+  },
+  ...[
+    ['nothing', 'undo each other, so that the first matrix comes back'],
+    ['inverse', 'are no more than the inverse'],
+    ['transpose', 'are no more than the transpose'],
+  ].map(([then, words]) => ({
+    id: 'both-taken-for-less',
+    says: `You judge 'both' as if inverse and transpose together ${words}. Each does its own: the transpose exchanges rows and columns, the inverse exchanges what goes in and what comes out. Follow the columns through the two steps, one after the other.`,
+    value: (input: Built) => matrixDoes(input.then === 'both' ? { ...input, then } : input),
+  })),
+  {
+    id: 'two-exchanges-count-as-one',
+    says: 'For orthonormal axes you let one exchange or two lead to weights alike. From columns to rows is one exchange, to the inverse another, and for these axes both do the same: what do two of them do together?',
+    value: (input) => {
+      const isOneOrMore = input.stored === 'rows' || input.then !== 'nothing';
+      const inRows = (input.stored === 'rows') !== (input.then === 'transpose' || input.then === 'both');
+      const isBack = !inRows && input.then === 'transpose';
+      return input.axes === 'orthonormal'
+        ? isOneOrMore && !isBack
+          ? 'to weights'
+          : 'from weights'
+        : matrixDoes(input);
+    },
+  },
+  {
+    id: 'skew-axes-never',
+    says: 'You let no matrix of skew axes do anything with weights. A matrix times weights adds up its columns, however they stand to each other: what does the matrix with skew axes in its columns make of the weights (1, 0, 0)?',
+    value: butFor(({ axes }: Built) => axes === 'skew', 'neither', matrixDoes),
+  },
+  ...[['skew'], ['skew', 'orthonormal']].map((kinds) => ({
+    id: 'rows-never',
+    says: `You let a matrix that has ${kinds.join(' or ')} axes as its rows do nothing with weights, whatever is done with it then. What stands in the rows stands in the columns once it is transposed.`,
+    value: butFor(({ axes, stored }: Built) => stored === 'rows' && kinds.includes(axes), 'neither', matrixDoes),
+  })),
+  {
+    id: 'inverse-decides-alone',
+    says: 'You look for the inverse alone: with it to weights, without it from weights. That holds for a matrix with the axes in its columns. Where do they stand here, before it is inverted?',
+    value: ({ then }) => (then === 'inverse' || then === 'both' ? 'to weights' : 'from weights'),
   },
   ...guesses(
     ['to weights', 'from weights', 'neither'],

@@ -58,6 +58,34 @@ const inAnyDimension: Known<Split>[] = [
   },
 ];
 
+const isAcross = (axes: Matrix): boolean => axes.every((a, i) => axes.slice(0, i).every((b) => dot(a, b) === 0));
+const isUnit = (axis: Vector): boolean => Math.abs(lengthOf(axis) - 1) < 1e-9;
+/** Right but for few frames: a shortcut or a guard that is taken there. */
+const inFewFrames: Known<Split>[] = [
+  {
+    id: 'perpendicular-shortcut',
+    says: 'Where the axes are perpendicular these are scalar products over the length of the axis, the shadows in m. A weight counts steps as long as the axis: there it is the scalar product over the squared length.',
+    value: ({ axes, d }) =>
+      isAcross(axes) ? along({ axes, d }).map((x, k) => x / lengthOf(axes[k])) : weightsOf(axes, d),
+  },
+  {
+    id: 'unit-taken-for-perpendicular',
+    says: 'Where all axes have unit length these are the scalar products with them, as if such axes were perpendicular as well. Take u1 itself: its weights are 1 and 0. What are its scalar products with two unit vectors that are 60° apart?',
+    value: ({ axes, d }) => (axes.every(isUnit) ? along({ axes, d }) : weightsOf(axes, d)),
+  },
+  // A guard of any size: 1e-3, 1e-4 and so on.
+  ...Array.from({ length: 12 }, (_, k) => ({
+    id: 'small-determinant-refused',
+    says: 'For short axes all weights are 0. Are axes taken for parallel because their area or volume is a small number? It is in m² or m³, and small for all that is small: of axes of a micrometre it is 1e-12 m². The statement allows no parallel ones, so nothing needs to be refused.',
+    value: ({ axes, d }: Split) => (Math.abs(volumeOf(axes)) < 10 ** -(k + 3) ? axes.map(() => 0) : weightsOf(axes, d)),
+  })),
+  ...[7, 8, 9, 10, 11, 12].map((decimals) => ({
+    id: 'weights-rounded',
+    says: `The weights are rounded to ${decimals} decimals. Little is left then of small ones, as where the axes are long: return them as they are computed.`,
+    value: ({ axes, d }: Split) => weightsOf(axes, d).map((x) => Number(x.toFixed(decimals))),
+  })),
+];
+
 const rowsForColumns: Known<Split> = {
   id: 'axes-as-rows',
   says: 'The axes stand in the rows of the matrix. They belong in its columns, so that matrix times weights is u1 times α plus u2 times β.',
@@ -127,6 +155,7 @@ export const splittingInThePlane: Known<Split>[] = [
       })),
     ),
   ),
+  ...inFewFrames,
 ];
 
 export const splittingInSpace: Known<Split>[] = [
@@ -163,4 +192,5 @@ export const splittingInSpace: Known<Split>[] = [
     says: 'Each weight is the scalar product with one axis over the volume. It takes the cross product of the two other axes: α is d · (u2 × u3) over the volume.',
     value: ({ axes, d }) => multiple(along({ axes, d }), 1 / dot(axes[0], cross(axes[1], axes[2]))),
   },
+  ...inFewFrames,
 ];

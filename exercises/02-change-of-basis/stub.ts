@@ -41,11 +41,11 @@ export type FrameChange =
 
 /** What happens to a point and to a frame, as seen from e. */
 export interface Happening {
-  /** Rides along: it keeps its place in the frame, as if it were painted on it. */
+  /** In e; rides along: as if it were painted on the frame. */
   point: 'rests' | 'moves' | 'rides along';
   /** Where the point is at first, seen from the frame. */
   at: 'origin' | 'elsewhere';
-  /** Shifted without a turn, or turned about its origin. */
+  /** Shifted to another place without a turn, or turned about its origin, not by whole turns. */
   frame: 'rests' | 'shifted' | 'turned';
 }
 

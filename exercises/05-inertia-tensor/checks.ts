@@ -1,8 +1,10 @@
 import { close, defineChecks } from 'rigid-body-lab/course';
 import { comOf, draw, movedTo, tensorAbout, turnedTensor } from './inputs.js';
 import type { Inputs } from './inputs.js';
-import { ofCom, ofMove, ofTensor, ofTurn } from './misconceptions.js';
+import { ofCom, ofTensor } from './misconceptions.js';
+import { ofMove } from './move-misconceptions.js';
 import { sweeps } from './sweeps.js';
+import { ofTurn } from './turn-misconceptions.js';
 
 type Student = typeof import('./stub.js');
 

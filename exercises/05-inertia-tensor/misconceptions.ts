@@ -1,7 +1,7 @@
-import { dot, lengthOf, matrixFrom, product, total, transposed, vectorFrom } from 'rigid-body-lab/course';
-import type { Matrix, Misconception } from 'rigid-body-lab/course';
-import { massOf, tensorAbout } from './inputs.js';
-import type { Mat3, Move, Points, Turn, Vec3 } from './inputs.js';
+import { dot, lengthOf, matrixFrom, total, vectorFrom } from 'rigid-body-lab/course';
+import type { Misconception } from 'rigid-body-lab/course';
+import { comOf, massOf, tensorAbout } from './inputs.js';
+import type { Mat3, Points, Vec3 } from './inputs.js';
 
 /** The mean position with other weights and another divisor than the masses and their sum; the mass up to point i. */
 const mean = (points: Points['points'], weight: (i: number) => number, divisor: number): Vec3 =>
@@ -23,6 +23,23 @@ export const ofCom: readonly Misconception<Pick<Points, 'points'>>[] = [
     id: 'divided-by-count',
     says: 'The weighted sum is divided by the number of points. Divide it by the total mass.',
     value: ({ points }) => mean(points, (i) => points[i].mass, points.length),
+  },
+  {
+    id: 'divided-by-count-with-mass',
+    says: 'The weighted sum is divided by the number of points that have mass. Divide it by the total mass.',
+    value: ({ points }) => mean(points, (i) => points[i].mass, points.filter((p) => p.mass > 0).length),
+  },
+  {
+    id: 'mass-so-far-too-early',
+    says: 'The centre is built up point after point, and the mass so far holds that of the new point already when the old centre is weighted with it: each new point pulls too little. Add up Σ m r and Σ m first, divide once at the end.',
+    value: ({ points }) =>
+      points.reduce<number[]>(
+        (com, { mass, position }, i) => {
+          const before = massUpTo(points, i);
+          return before === 0 ? com : com.map((x, k) => (x * before + mass * position[k]) / (before + mass));
+        },
+        vectorFrom(() => 0),
+      ),
   },
   {
     id: 'divided-in-the-loop',
@@ -48,22 +65,32 @@ export const ofCom: readonly Misconception<Pick<Points, 'points'>>[] = [
     says: 'The sum of m r starts with the first position itself, without its mass: a reduce without a starting value takes the first as it is.',
     value: ({ points }) => mean(points, (i) => (i === 0 ? 1 : points[i].mass), massOf(points)),
   },
+  {
+    id: 'first-mass-is-zero',
+    says: 'Whenever the first point has no mass the result is no number: something is divided by the mass of that point, or by the mass so far, and both are zero then. The sum of all masses is not: divide by it, once, at the end.',
+    value: ({ points }) => (points[0].mass === 0 ? vectorFrom(() => NaN) : comOf(points)),
+  },
+  ...[7, 8, 9, 10, 11, 12].map((decimals) => ({
+    id: 'place-rounded',
+    says: `The components are rounded to ${decimals} decimals. For a body of micrometres that is coarse: return them as they are computed.`,
+    value: ({ points }: Pick<Points, 'points'>) => comOf(points).map((x) => Number(x.toFixed(decimals))),
+  })),
 ];
 
-const square = (r: Vec3): number => dot(r, r);
+export const square = (r: Vec3): number => dot(r, r);
 /** The two components across axis i, and the squared distance from it. */
 const across = (r: Vec3, i: number): Vec3 => vectorFrom((k) => (k === i ? 0 : r[k]));
-const right = (r: Vec3, i: number): number => square(across(r, i));
+export const right = (r: Vec3, i: number): number => square(across(r, i));
 
 /** An entry of the tensor of one point. */
-type Entry = (m: number, r: Vec3, i: number, j: number) => number;
-const entryOf =
+export type Entry = (m: number, r: Vec3, i: number, j: number) => number;
+export const entryOf =
   (moment: (r: Vec3, i: number) => number, sign = -1): Entry =>
   (m, r, i, j) =>
     m * (i === j ? moment(r, i) : sign * r[i] * r[j]);
 
 /** What goes wrong in the tensor of one point goes wrong in that of many, and in the term of the parallel axes. */
-const ofOnePoint: readonly { id: string; says: string; entry: Entry; credit?: number }[] = [
+export const ofOnePoint: readonly { id: string; says: string; entry: Entry; credit?: number }[] = [
   {
     id: 'plus-products',
     says:
@@ -92,6 +119,19 @@ const ofOnePoint: readonly { id: string; says: string; entry: Entry; credit?: nu
     says: 'On the diagonal stands the square of a sum, (y + z)². The squared distance from the axis is the sum of the squares, y² + z².',
     entry: entryOf((r, i) => total(across(r, i)) ** 2),
   },
+  ...[(i: number) => [(i + 1) % 3, (i + 2) % 3], (i: number) => [0, 1, 2].filter((k) => k !== i)].map((others) => ({
+    id: 'mass-with-one-square-only',
+    says: 'On the diagonal the mass stands with one of the two squares only, m y² + z². It multiplies their sum: mind the bracket.',
+    entry: (m: number, r: Vec3, i: number, j: number) => {
+      const [a, b] = others(i);
+      return i === j ? m * r[a] ** 2 + r[b] ** 2 : -m * r[i] * r[j];
+    },
+  })),
+  ...[1, -1].map((sign) => ({
+    id: 'products-by-size',
+    says: 'Off the diagonal each product counts by its size, without its sign. Points on both sides of an axis take away from each other there: in a symmetric body nothing is left.',
+    entry: (m: number, r: Vec3, i: number, j: number) => (i === j ? m * right(r, i) : sign * m * Math.abs(r[i] * r[j])),
+  })),
 ];
 
 const summed = ({ points, com }: Points, entry: Entry, from: Vec3 = com): Mat3 =>
@@ -137,114 +177,15 @@ export const ofTensor: readonly Misconception<Points>[] = [
     says: 'This is Σ m r rᵀ. It says how the mass is spread along the axes; the tensor counts distances from them: Σ m (|r|² E - r rᵀ).',
     value: (input) => summed(input, (m, r, i, j) => m * r[i] * r[j]),
   },
-];
-
-/** The tensor between two of E, R and Rᵀ. */
-const between = (left: (R: Matrix) => Matrix, side: (R: Matrix) => Matrix): Pick<Misconception<Turn>, 'value'> => ({
-  value: ({ inertia, rotation: R }) => product(product(left(R), inertia), side(R)),
-});
-const nothing = (): Matrix => matrixFrom((i, j) => (i === j ? 1 : 0));
-const itself = (R: Matrix): Matrix => R;
-
-export const ofTurn: readonly Misconception<Turn>[] = [
-  {
-    id: 'not-turned',
-    says: 'This is the tensor in body axes, as it came. R stands on the left and Rᵀ on the right; on one side they cancel.',
-    value: ({ inertia }) => inertia,
-  },
-  {
-    id: 'rotated-backwards',
-    says: 'This is Rᵀ I R, the body turned the other way. With v_world = R v_body the tensor in world axes is R I Rᵀ.',
-    ...between(transposed, itself),
-  },
-  {
-    id: 'rotated-once',
-    says: 'This is R I. A tensor turns on both sides: the ω that goes in must first be brought into the body, by Rᵀ.',
-    ...between(itself, nothing),
-  },
-  {
-    id: 'rotated-on-the-right-only',
-    says: 'This is I Rᵀ: the ω is brought into the body, but the L that comes out is left there. R on the left brings it back.',
-    ...between(nothing, transposed),
-  },
-  {
-    id: 'rotated-once-backwards',
-    says: 'This is Rᵀ I. A tensor turns on both sides, R on the left and Rᵀ on the right: R I Rᵀ.',
-    ...between(transposed, nothing),
-  },
-  {
-    id: 'rotated-on-the-right-backwards',
-    says: 'This is I R. A tensor turns on both sides, R on the left and Rᵀ on the right: R I Rᵀ.',
-    ...between(nothing, itself),
-  },
-  {
-    id: 'rotation-not-transposed',
-    says: 'This is R I R. The matrix on the right must bring world components into the body: it is the transpose, Rᵀ.',
-    ...between(itself, itself),
-  },
-  {
-    id: 'transposed-on-both-sides',
-    says: 'This is Rᵀ I Rᵀ. Only the matrix on the right is transposed: it brings ω into the body, and R brings L back.',
-    ...between(transposed, transposed),
-  },
-  {
-    id: 'only-the-diagonal-turned',
-    says: 'Only the diagonal of the tensor is turned, as if there were no products of inertia in body axes. All nine entries count.',
-    value: ({ inertia, rotation: R }) =>
-      product(
-        product(
-          R,
-          matrixFrom((i, j) => (i === j ? inertia[i][i] : 0)),
+  // A guard of any size: 1e-4, 1e-5 and so on; for all entries, or off the diagonal.
+  ...Array.from({ length: 12 }, (_, k) => 10 ** -(k + 4)).flatMap((limit) =>
+    [true, false].map((offDiagonal) => ({
+      id: 'small-entries-dropped',
+      says: 'Small entries are 0, as if rounding had made them. In the tensor of a small and light body all are small, and a product of inertia is a sum like any other: return what is computed.',
+      value: (input: Points) =>
+        tensorAbout(input).map((row, i) =>
+          row.map((x, j) => (Math.abs(x) < limit && (!offDiagonal || i !== j) ? 0 : x)),
         ),
-        transposed(R),
-      ),
-  },
-  {
-    id: 'overwritten-while-read',
-    says: 'The product is written into the matrix that it is computed from: later entries are made from numbers that are new already. Write into a matrix of its own.',
-    value: ({ inertia, rotation: R }) => {
-      const m = inertia.map((row) => [...row]);
-      for (const i of [0, 1, 2]) {
-        for (const j of [0, 1, 2]) m[i][j] = total([0, 1, 2].map((k) => R[i][k] * m[k][j]));
-      }
-      return product(m, transposed(R));
-    },
-  },
-];
-
-/** The tensor of the body and a term of its own; d leads from the centre of mass to the point. */
-const added = ({ body: { mass, com, inertia }, point: [x, y, z] }: Move, term: Entry): Mat3 =>
-  matrixFrom((i, j) => inertia[i][j] + term(mass, [x - com[0], y - com[1], z - com[2]], i, j));
-
-export const ofMove: readonly Misconception<Move>[] = [
-  ...ofOnePoint.map(({ id, says, entry }) => ({
-    id: `parallel-axis-${id}`,
-    says: `In the term that is added, with d for (x, y, z): ${says}`,
-    value: (input: Move) => added(input, entry),
-  })),
-  {
-    id: 'parallel-axis-subtracted',
-    says: 'The parallel-axis term is subtracted. The tensor about the centre of mass is the smallest: add the term.',
-    value: (input) => added(input, (m, d, i, j) => -entryOf(right)(m, d, i, j)),
-  },
-  {
-    id: 'parallel-axis-scalar',
-    says: 'The term m |d|² is added to the whole diagonal. That is the rule for one axis; the tensor needs -m d dᵀ as well.',
-    value: (input) => added(input, (m, d, i, j) => (i === j ? m * square(d) : 0)),
-  },
-  {
-    id: 'parallel-axis-diagonal-only',
-    says: 'The diagonal is right; off it, -m dx dy and so on are missing. Moving to another point adds products as well.',
-    value: (input) => added(input, (m, d, i, j) => (i === j ? m * right(d, i) : 0)),
-  },
-  {
-    id: 'mass-on-one-term-only',
-    says: 'The mass stands with |d|² E only. It multiplies all of |d|² E - d dᵀ: mind the bracket.',
-    value: (input) => added(input, (m, d, i, j) => (i === j ? m * square(d) : 0) - d[i] * d[j]),
-  },
-  {
-    id: 'only-the-added-term',
-    says: 'This is the added term alone. Add it to the tensor about the centre of mass, body.inertia.',
-    value: (input) => added({ ...input, body: { ...input.body, inertia: matrixFrom(() => 0) } }, entryOf(right)),
-  },
+    })),
+  ),
 ];

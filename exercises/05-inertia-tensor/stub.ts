@@ -88,7 +88,7 @@ export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
 }
 
 /**
- * Task 3, the question: a body is turned a little about a world axis. What happens to its moment about a world axis?
+ * Task 3, the question: a body is turned by 0° to 90°, neither included, about a world axis. What happens to its moment about a world axis?
  *
  * @param moments [I[0][0], I[1][1], I[2][2]] before the turn, in kg m², when all products of inertia are zero
  * @param about the axis of the turn: 0, 1 or 2 for x, y or z

@@ -2,8 +2,10 @@ import { close, largestOf, lengthOf, sweepOf, total } from 'rigid-body-lab/cours
 import type { Judge } from 'rigid-body-lab/course';
 import * as inputs from './inputs.js';
 import type { Move, Points } from './inputs.js';
-import { ofCom, ofMove, ofTensor, ofTurn } from './misconceptions.js';
+import { ofCom, ofTensor } from './misconceptions.js';
+import { ofMove } from './move-misconceptions.js';
 import { questions } from './questions.js';
+import { ofTurn } from './turn-misconceptions.js';
 
 const { ARRANGEMENTS, CENTRES, FORMS, SHAPES, STEPS, TURNS } = inputs;
 const { comOf, movedTo, tensorAbout, turnedTensor } = inputs;

@@ -1,4 +1,4 @@
-import { applied, dot, lengthOf, matrixFrom } from 'rigid-body-lab/course';
+import { applied, dot, largestOf, lengthOf, matrixFrom } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import type { Along, Mat3, Plane } from './inputs.js';
 
@@ -6,6 +6,10 @@ const along = ({ inertia, u }: Along): number => dot(u, applied(inertia, u));
 /** u · I u with other entries of I. */
 const alongWith = ({ inertia, u }: Along, entry: (i: number, j: number, x: number) => number): number =>
   along({ u, inertia: matrixFrom((i, j) => entry(i, j, inertia[i][j])) }) / dot(u, u);
+
+/** 10 to the power of -from, of -from - 1 and so on. */
+const powersOfTen = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, k) => 10 ** -(from + k));
 
 /** The products of inertia by the sum of their row and column. */
 const PRODUCTS = Object.entries({ 'x and y': 1, 'x and z': 2, 'y and z': 3 });
@@ -55,6 +59,22 @@ export const ofMoment: readonly Misconception<Along>[] = [
         alongWith(input, (i, j, x) => (i !== j && i + j === at ? productOf(input.inertia, from) : x)),
     })),
   ),
+  // Guards of any size, which are wrong for few vectors.
+  ...powersOfTen(4, 21).map((limit) => ({
+    id: 'short-vector-refused',
+    says: 'For a short u the moment is 0. Is it taken for the zero vector, to be safe? u is never zero, and however short it is, it shows a direction: nothing needs to be refused.',
+    value: (input: Along) => (dot(input.u, input.u) < limit ? 0 : along(input) / dot(input.u, input.u)),
+  })),
+  ...powersOfTen(4, 16).map((added) => ({
+    id: 'denominator-made-safe',
+    says: `To what u · u is a small number is added, ${added}, to be safe from a division by zero. For a short u that number is larger than u · u itself. u is never zero: divide by u · u as it is.`,
+    value: (input: Along) => along(input) / (dot(input.u, input.u) + added),
+  })),
+  ...powersOfTen(2, 7).map((limit) => ({
+    id: 'nearly-unit-not-divided',
+    says: 'For a u of nearly unit length the division by u · u is left out. Nearly one is not one: what is left out is as large as the difference. Divide always.',
+    value: (input: Along) => along(input) / (Math.abs(dot(input.u, input.u) - 1) < limit ? 1 : dot(input.u, input.u)),
+  })),
 ];
 
 /** The rotation matrix with that cosine and sine in the plane. */
@@ -155,4 +175,52 @@ export const ofJacobi: readonly Misconception<Plane>[] = [
     says: 'The product vanishes, but the turn is 90° off: φ has a second solution beyond 45°, where the axes change places. Take the smaller one.',
     value: (input: Plane) => turnByAngle(input, angleOf(input) + (side * Math.PI) / 2),
   })),
+  {
+    id: 'zero-over-zero',
+    says: 'Where there is no product and both moments are equal the result is no number: zero is divided by zero. Nothing is to be turned then. Look at the product first, or use Math.atan2 with two arguments.',
+    value: (input) => {
+      const { product, difference } = partsOf(input);
+      return product === 0 && difference === 0 ? turnBy(input, NaN, NaN) : jacobi(input);
+    },
+  },
+  {
+    id: 'difference-without-sign',
+    says: 'Where I[p][p] is larger than I[q][q] this turns the other way, and the product stays: the difference is taken without its sign. If the sign of the number below goes, that of the number above must change as well.',
+    value: (input) => {
+      const { product, difference } = partsOf(input);
+      const above = difference === 0 ? Math.abs(product) : product;
+      return turnByAngle(input, Math.atan2(2 * above, Math.abs(difference)) / 2);
+    },
+  },
+  {
+    id: 'twos-cancelled',
+    says: 'This is the angle of tan φ = I_pq / (I_qq - I_pp), as if the 2 on both sides cancelled. tan 2φ is not 2 tan φ: the whole arc tangent is 2φ, and half of it is φ.',
+    value: (input) => {
+      const { product, difference } = partsOf(input);
+      return turnByAngle(input, difference === 0 ? Math.atan2(Math.abs(product), 0) : arc(product, difference));
+    },
+  },
+  // Guards of any size, which are wrong for few tensors; as a part of the largest entry, or in kg m².
+  ...[true, false].flatMap((isPart) =>
+    powersOfTen(isPart ? 4 : 6, isPart ? 7 : 16).flatMap((limit) => {
+      const isSmall = (input: Plane, x: number): boolean =>
+        Math.abs(x) < limit * (isPart ? largestOf(input.inertia.flat()) : 1);
+      return [
+        {
+          id: 'small-product-taken-for-none',
+          says: 'Nothing is turned here although the product is not zero: a small one is taken for none. In the tensor of a small body all entries are small, and beside a small difference of the moments a small product turns by much. Ask whether it is exactly zero.',
+          value: (input: Plane) => (isSmall(input, partsOf(input).product) ? turnBy(input, 1, 0) : jacobi(input)),
+        },
+        ...[1, -1].map((side) => ({
+          id: 'small-difference-taken-for-none',
+          says: 'The turn is by 45° here although the moments differ: a small difference is taken for none. In the tensor of a small body all entries are small, and beside a small product a small difference counts. Ask whether it is exactly zero.',
+          value: (input: Plane) => {
+            const { product, difference } = partsOf(input);
+            if (!isSmall(input, difference) || product === 0 || difference === 0) return jacobi(input);
+            return turnByAngle(input, ((side < 0 && product < 0 ? -1 : 1) * Math.PI) / 4);
+          },
+        })),
+      ];
+    }),
+  ),
 ];

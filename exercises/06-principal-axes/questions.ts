@@ -1,6 +1,8 @@
 /** The questions: one for each task, about what its formula means. */
 import { close, sweepOf } from 'rigid-body-lab/course';
-import * as asked from './situations.js';
+import * as bodies from './named-bodies.js';
+import * as three from './three-moments.js';
+import * as watching from './watched-moments.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
@@ -12,22 +14,27 @@ export const questions = {
   'which-body': sweep({
     title: 'which body has these three moments, if any',
     of: 'possibleBody',
-    domain: asked.anyThree,
-    corners: [0, 1, 2].flatMap((at) =>
-      each('body', asked.BODIES).map((one) => ({ ...one, at, ...(at === 0 ? { spread: [2, 5, 7] } : {}) })),
-    ),
+    domain: three.anyThree,
+    corners: [
+      ...[0, 1, 2].flatMap((at) =>
+        each('body', three.BODIES).map((one) => ({ ...one, at, ...(at === 0 ? { spread: [2, 5, 7] } : {}) })),
+      ),
+      // Solid, with 8 for twice 4, and with 17 for more than twice 6.
+      { body: 0, spread: [5, 3, 1] },
+      { body: 0, spread: [2, 4, 13] },
+    ],
     call: ({ possibleBody }, { moments }) => possibleBody(moments),
-    wanted: asked.possible,
+    wanted: three.possible,
     judge,
-    labels: { 'whenever one moment is the sum of the others': (input) => asked.possible(input) === 'flat' },
-    misconceptions: asked.ofThree,
+    labels: { 'whenever one moment is the sum of the others': (input) => three.possible(input) === 'flat' },
+    misconceptions: three.ofThree,
   }),
   'which-change': sweep({
     title: 'what one Jacobi rotation does to the moments',
     of: 'momentAfter',
-    domain: asked.anyWatching,
+    domain: watching.anyWatching,
     corners: [0, 1, 2].flatMap((plane) =>
-      each('watch', asked.WATCHES).map((one, at) => ({
+      each('watch', watching.WATCHES).map((one, at) => ({
         ...SPREAD,
         ...(at === 2 ? { products: [0, 0, 0] } : {}),
         ...one,
@@ -36,23 +43,23 @@ export const questions = {
       })),
     ),
     call: ({ momentAfter }, { inertia, p, q, watched }) => momentAfter(inertia, p, q, watched),
-    wanted: asked.after,
+    wanted: watching.after,
     judge,
     labels: {
       'whenever there is no product': ({ inertia, p, q }) => inertia[p][q] === 0,
       'whenever the sum is watched': ({ watched }) => watched === 'trace',
       'whenever the third axis is watched': ({ p, q, watched }) => watched === 3 - p - q,
     },
-    misconceptions: asked.ofWatching,
+    misconceptions: watching.ofWatching,
   }),
   'which-directions': sweep({
     title: 'which directions are principal axes of a body',
     of: 'principalDirections',
-    domain: asked.anyBody,
-    corners: each('body', asked.NAMES),
+    domain: bodies.anyBody,
+    corners: each('body', bodies.NAMES),
     call: ({ principalDirections }, { body }) => principalDirections(body as never),
-    wanted: asked.directions,
+    wanted: bodies.directions,
     judge,
-    misconceptions: asked.ofBody,
+    misconceptions: bodies.ofBody,
   }),
 };

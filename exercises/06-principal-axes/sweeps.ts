@@ -21,6 +21,8 @@ const alongCorners = [
   ...each('shape', SHAPES).map((shape) => ({ ...LUMP, ...AXIS, ...shape })),
   ...each('form', FORMS).map((form) => ({ ...LUMP, ...AXIS, ...form })),
   ...each('length', LENGTHS).map((length) => ({ ...length, unit: 0 })),
+  // As short as it may be.
+  { ...LUMP, ...AXIS, u: [0.02, -0.01, 0.01], length: LENGTHS.indexOf(1e-9) },
   ...each('unit', NEARLY_UNIT),
   // A rod, and its own axis: the moment is zero.
   { ...AXIS, spread: [4, 0, 0], form: 4, size: 0 },
@@ -55,6 +57,8 @@ const pairCorners = [
   ...each('turn', [[], ...TURNS]).map((turn) => ({ ...turn, gaps: 0 })),
   ...each('turn', TURNS).map((turn, at) => ({ ...turn, gaps: 1 + (at % 2) })),
   { ...BODY, rod: 1, gaps: 0 },
+  // As small as a body may be: all its moments are less than any guard.
+  { ...BODY, moments: [0.0025, 0.0017, 0.001], gaps: 0, skew: 0, size: 2 },
   ...each('scale', SCALES),
   // As texts 10.2, 11 and 9.8 stand in another order.
   { ...BODY, moments: [6, 5.2, 5], gaps: 0 },

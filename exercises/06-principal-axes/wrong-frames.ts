@@ -1,5 +1,5 @@
 /** Misconceptions of task 3: wrong frames, for the checks and the sweep to measure in their ways. */
-import { cross, dot, lengthOf, minus, multiple, transposed } from 'rigid-body-lab/course';
+import { cross, dot, lengthOf, minus, multiple, total, transposed } from 'rigid-body-lab/course';
 import type { Matrix, Misconception, Vector } from 'rigid-body-lab/course';
 import { places } from './inputs.js';
 import type { Pairs } from './inputs.js';
@@ -106,6 +106,51 @@ function isLeft(input: Pairs): boolean {
   return gap > 1e-9 * moments[2] && dot(cross(a, b), c) < 0;
 }
 
+/** Whether equal moments are the same number, or there are none. */
+const isExact = ({ moments: [a, b, c] }: Pairs): boolean => [b - a, c - b].every((gap) => gap === 0 || gap > 1e-9 * c);
+const transposedFrame = ({ moments, axes }: Pairs): ReturnType<WrongFrame['frame']> => ({
+  moments,
+  axes: transposed(axes),
+});
+/** What is done with moments that are taken for equal, and with equal ones that are not. */
+type Treatment = 'mean' | 'identity' | 'lower first';
+type Missed = 'right' | 'in order' | 'left skew';
+/** Moments that differ by no more than a fixed number are taken for equal, and no others. */
+function equalWithin(limit: number, input: Pairs, done: Treatment, missed: Missed): ReturnType<WrongFrame['frame']> {
+  const [low, middle, high] = input.moments;
+  const [lower, upper] = [middle - low <= limit, high - middle <= limit];
+  const isEqual = Math.min(middle - low, high - middle) <= 1e-9 * high;
+  if (!lower && !upper && isEqual && missed !== 'right') {
+    return missed === 'in order' ? frameFrom(0, input) : leftSkew(input);
+  }
+  const right = transposedFrame(input);
+  if (done === 'identity') return lower && upper ? { ...right, axes: UNITS } : right;
+  if (done === 'lower first') {
+    if (!lower) return right;
+    const [a, , c] = sorted(input)[1].map(unit);
+    const first = unit(minus(a, multiple(c, dot(a, c))));
+    return { ...right, axes: transposed([first, cross(c, first), c]) };
+  }
+  const mean = (...of: number[]): number => total(of) / of.length;
+  const all = mean(low, middle, high);
+  if (lower && upper) return { ...right, moments: [all, all, all] };
+  if (lower) return { ...right, moments: [mean(low, middle), mean(low, middle), high] };
+  return upper ? { ...right, moments: [low, mean(middle, high), mean(middle, high)] } : right;
+}
+/** Of unit length and right-handed, and no more. */
+function leftSkew(input: Pairs): ReturnType<WrongFrame['frame']> {
+  const [a, b, c] = sorted(input)[1].map(unit);
+  return { moments: input.moments, axes: transposed([a, b, multiple(c, dot(cross(a, b), c) < 0 ? -1 : 1)]) };
+}
+const TREATED: readonly (readonly [Treatment, Missed])[] = [
+  ...(['right', 'in order', 'left skew'] as const).map((missed) => ['mean', missed] as const),
+  ['identity', 'right'],
+  ['identity', 'in order'],
+  ['identity', 'left skew'],
+  ['lower first', 'left skew'],
+];
+const UNITS = [0, 1, 2].map((i) => [0, 1, 2].map((j) => (i === j ? 1 : 0)));
+
 /** What shows only if all signs are seen, or moments are equal. */
 export const ofFrame: readonly WrongFrame[] = [
   {
@@ -116,10 +161,12 @@ export const ofFrame: readonly WrongFrame[] = [
   {
     id: 'equal-moments-left-skew',
     says: 'The axes of equal moments are left at the angle at which they came. Take from one its part along the other: v - (v · u) u.',
-    frame: (input) => {
-      const [a, b, c] = sorted(input)[1].map(unit);
-      return { moments: input.moments, axes: transposed([a, b, multiple(c, dot(cross(a, b), c) < 0 ? -1 : 1)]) };
-    },
+    frame: leftSkew,
+  },
+  {
+    id: 'equal-moments-left-skew',
+    says: 'The axes of moments that are nearly but not exactly the same number are left at the angle at which they came. Moments are equal here if they differ by at most 10⁻⁹ of the largest: take from one axis its part along the other.',
+    frame: (input) => (isExact(input) ? transposedFrame(input) : leftSkew(input)),
   },
   {
     id: 'only-sorted',
@@ -159,4 +206,22 @@ export const ofFrame: readonly WrongFrame[] = [
       return frameFrom(first, input, { prepared: asItIs, second: first === 2 ? second : 1 });
     },
   })),
+  ...[0, 1, 2].flatMap((made) =>
+    [asItIs, unit].map((finished) => ({
+      id: 'only-a-vector-product',
+      says: 'One axis is made as the vector product of the two others, and these are left as they came. The axes of equal moments need not be perpendicular to each other: take from one of the two its part along the other first.',
+      frame: (input: Pairs) => {
+        const axes = sorted(input)[1].map(unit);
+        axes[made] = finished(cross(axes[(made + 1) % 3], axes[(made + 2) % 3]));
+        return { moments: input.moments, axes: transposed(axes) };
+      },
+    })),
+  ),
+  ...[1e-6, 1e-8, 1e-9, 1e-10, 1e-12, 1e-15].flatMap((limit) =>
+    TREATED.map(([done, missed]) => ({
+      id: 'equal-by-a-fixed-number',
+      says: 'Which moments are equal is decided by a fixed number of kg m². In the tensor of a small body all moments are smaller than any such number, and in that of a large one rounding is larger. Measure the difference as a part of the largest moment.',
+      frame: (input: Pairs) => equalWithin(limit, input, done, missed),
+    })),
+  ),
 ];

@@ -1,0 +1,31 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { subtract } from 'rigid-body-lab';
+import type { Mat3, Vec3 } from 'rigid-body-lab';
+export {
+  centreOfMass,
+  heavierPiece,
+  inertiaTensor,
+  momentumLeans,
+  rotatedInertia,
+  turnedMoment,
+  largerMoment,
+} from '../solution.js';
+
+/** The brackets are forgotten. */
+export const declared: Declared = { score: 8.5, diagnosis: 'parallel-axis-mass-with-one-square-only' };
+
+interface Body {
+  mass: number;
+  com: Vec3;
+  inertia: Mat3;
+}
+
+export function inertiaAboutPoint({ mass, com, inertia }: Body, point: Vec3): Mat3 {
+  const [x, y, z] = subtract(point, com);
+  const [a, b, c] = inertia;
+  return [
+    [a[0] + mass * y * y + z * z, a[1] - mass * x * y, a[2] - mass * x * z],
+    [b[0] - mass * x * y, b[1] + mass * z * z + x * x, b[2] - mass * y * z],
+    [c[0] - mass * x * z, c[1] - mass * y * z, c[2] + mass * x * x + y * y],
+  ];
+}
