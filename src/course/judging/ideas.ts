@@ -48,5 +48,12 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'short-axis-easy': 'The axis along the shortest side is the easiest to turn about.',
   'friction-inside-is-outside': 'Friction inside a body slows it as friction from outside does.',
   'damping-cuts-time': 'Damping ends a motion at a certain time, and does not slow it ever more.',
+  'rates-by-lengths': 'Joined links turn at rates in the ratio of their lengths, wherever they stand.',
+  'free-choice-anywhere': 'Any coordinate can lead the others, wherever the machine stands.',
+  'errors-add-up': 'The errors of steps always add up.',
+  'sign-of-taste': 'The sign of a feedback is a matter of taste, or of how the deviation is counted.',
+  'feedback-leaves-nothing': 'Feedback takes away all of a deviation, whatever each step adds.',
+  'feedback-heals-all': 'Feedback mends the motion, not only the deviation.',
+  'led-is-straight': 'What is led on a surface runs straight along it.',
   'flight-spins-down': 'A body in flight loses or gains spin as it rises and falls.',
 };
