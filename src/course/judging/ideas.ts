@@ -55,5 +55,12 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'feedback-leaves-nothing': 'Feedback takes away all of a deviation, whatever each step adds.',
   'feedback-heals-all': 'Feedback mends the motion, not only the deviation.',
   'led-is-straight': 'What is led on a surface runs straight along it.',
+  'gain-without-step': 'The largest stable gain belongs to the method alone, whatever the step.',
+  'one-method-for-all': 'What holds for one method holds for all.',
+  'lost-is-infinite': 'A run that is lost shows itself by infinite numbers.',
+  'shrinks-so-stays': 'A factor below one keeps a deviation below its start.',
+  'mean-gain-counts': 'Where the gain changes, its mean is what counts.',
+  'only-the-real-part': 'Only the real part of an eigenvalue decides whether a run is stable.',
+  'printed-is-checked': 'A formula that is printed has been checked.',
   'flight-spins-down': 'A body in flight loses or gains spin as it rises and falls.',
 };
