@@ -187,40 +187,36 @@ console.log(`at the upright v ${fixed(there.v, 6)}`);
 
 // %% [markdown] parts
 /*
-The change moves the machine backwards, and $A\mathbf v = \mathbf b$ holds all the same. At the upright the rod rests, as it must.
+The change sends the machine the other way, twice as fast, and $A\mathbf v = \mathbf b$ holds all the same. At the upright the rod rests, as it must.
 
-For the crank the two parts are (Example 1), with $D=(r\cos\theta_1)^2+(l\cos\theta_2)^2$ and $\mathbf b=-kf$, which the next sections explain,
+For the crank the two parts are (Example 1), with $D=(r\cos\theta_1)^2+(l\cos\theta_2)^2$ and any $\mathbf b=b$,
 
-$$\mathbf v_\tau=(-l\cos\theta_2,\,-r\cos\theta_1),\qquad \mathbf v_\nu=-\frac{k\,f}{D}\,(r\cos\theta_1,\,-l\cos\theta_2) .$$
+$$\mathbf v_\tau=(-l\cos\theta_2,\,-r\cos\theta_1),\qquad \mathbf v_\nu=\frac{b}{D}\,(r\cos\theta_1,\,-l\cos\theta_2) .$$
 
-So $c$ has the unit 1/(m s), and with $c=1$ the crank runs *backwards*, at the start with 2 rad/s. The next cell takes a place that is off the constraint and draws both parts there:
-$\mathbf v_\tau$ goes on beside the line $f=0$, and $\mathbf v_\nu/k$ leads back to it.
+So $c$ has the unit 1/(m s), and with $c=1$ the crank runs *backwards*, at the start with 2 rad/s. The next cell takes a place that is off the constraint, with $f=-0.135$ m, and draws both
+parts there. It takes $b=1$ m/s, which lets $f$ grow by 1 m in a second: so 0.135 s of $\mathbf v_\nu$ lead to the line $f=0$, by the shortest way, while $\mathbf v_\tau$ goes on beside it.
 */
 
 // %% example-1
 const off = [0.7, 0.4];
 const [[[a, b]], [fOff]] = [loop.jacobian(0, off), loop.f(0, off)];
-const gain = 100;
-const pull = (-gain * fOff) / (a * a + b * b);
 const along = [b, -a];
-const towards = [pull * a, pull * b];
+const across = [a, b].map((entry) => entry / (a * a + b * b));
 const arrow = (name: string, w: number[], seconds: number) =>
   inPlane(name, [off, off.map((angle, i) => angle + seconds * w[i])]);
 const line = byCrank.times.map((t) => crank.assembled(0.3 + t / 2.5));
-const series = [
+const lines = [
   inPlane('f = 0', line),
   arrow('0.1 s of v_τ', along, 0.1),
-  arrow('v_ν / k', towards, 1 / gain),
+  arrow('0.135 s of v_ν', across, 0.135),
 ];
 const where = 'in the plane of the two angles';
-const drawn = { ...plane, series, equalScale: true };
-show(lineChart({ title: `Along and towards, ${where}`, ...drawn }));
-const { v: sum } = generalSolution([[a, b]], [-gain * fOff], { c: 1 });
-const { rate: closed } = sliderCrank({ r: 1, l: 2, c: 1, gain });
+const drawn = { ...plane, series: lines, equalScale: true };
+show(lineChart({ title: `Along and across, ${where}`, ...drawn }));
+const parts = generalSolution([[a, b]], [1], { c: 1 });
 console.log(`f = ${fixed(fOff, 6)} m`);
-console.log(`v_τ = ${fixed(along, 6)}   v_ν = ${fixed(towards, 6)}`);
-console.log(`v by Theorem 1: ${fixed(sum, 6)}`);
-console.log(`v by eq. 12:    ${fixed(closed(0, off), 6)}`);
+console.log(`v_τ = ${fixed(along, 6)}   v_ν = ${fixed(across, 6)}`);
+console.log(`by Theorem 1: ${fixed([parts.tangent, parts.normal], 6)}`);
 
 // %% [markdown] drift {"predict":{"options":[{"text":"exactly zero, as the velocities are right","idea":"velocities-keep","reply":"So it would be if the steps were infinitely short. A step of finite length leaves along the tangent, and the line is curved."},{"text":"a few millimetres, from the steps","reply":"So it is: 1.6 mm. Each step leaves along the tangent, and the line f = 0 is curved."},{"text":"about 1e-16 m, which is rounding","idea":"velocities-keep","reply":"So it would be on a straight line, where a step along the tangent stays. This line is curved."}],"answer":1,"until":"circle"}}
 /*
@@ -248,7 +244,7 @@ for (const t1 of [5, 50]) {
   console.log(`largest |f| in ${t1} s: ${largest.toExponential(4)} m`);
 }
 
-// %% [markdown] circle {"predict":{"draw":"bead","cell":"circle-drift","question":"A bead is led round a circle of 1 m radius at 1 m/s, by the same method: Euler steps of 1 ms along the tangent, without feedback, from a start on the circle. Draw how far outside the circle it is over 7 s, a little more than one round.","twinOf":"drift","reply":"It grows all the time, by half a micrometre a step: each step leaves the circle to the same side, since f″ = v²/r has one sign. On the crank the second half of a turn takes back what the first has added."}}
+// %% [markdown] circle {"predict":{"draw":"bead","cell":"circle-drift","question":"A bead is led round a circle of 1 m radius at 1 m/s, by the same method: Euler steps of 1 ms along the tangent, without feedback, from a start on the circle. Draw how far outside the circle it is over 7 s, a little more than one round.","twinOf":"drift","reply":"It grows all the time, by half a micrometre a step: each step leaves the circle to the same side, since f″ = v²/r has one sign. On the crank one half of a turn takes back what the other has added."}}
 /*
 You were right if you said a few millimetres: 1.65 mm. But look at the chart. After each turn of 3.4 s the deviation is back at nothing, and in 50 s it has never been larger: on
 this machine errors do *not* accumulate. **Change this:** let RK4 take steps of 10 ms; it leaves $2\cdot10^{-11}$ m.
@@ -259,7 +255,7 @@ One step of Euler changes $f$ by $\tau\dot f$, which is 0, and by $\tfrac{\tau^2
 
 $$f'' = l\sin\theta_2\,\dot\theta_2^2 - r\sin\theta_1\,\dot\theta_1^2$$
 
-is the curvature of the constraint along the motion. It changes its sign with the angles: what the upper half of a turn adds, the lower half takes away.
+is the curvature of the constraint along the motion. It changes its sign with the angles: what one half of a turn adds, the other takes away.
 
 **Predict:** draw how far from its circle a bead gets that is led round in the same way, at 1 m/s on a circle of 1 m radius.
 */
@@ -335,7 +331,7 @@ console.log(`after 0.1 s, +k f: ${fixed(plusSign, 6)} m`);
 // %% [markdown] upside-down {"predict":{"twinOf":"feedback","options":[{"text":"The minus again, as f is judged by itself","reply":"So it is: ḟ = −k f makes any f die out, whichever way it is counted. With f the row f_y has changed its sign, too, and the velocities are the same."},{"text":"The plus now, since f has changed its sign","idea":"sign-of-taste","reply":"It would be if f alone changed. But its derivatives f_y have changed with it, and the two minus signs cancel in the velocity."},{"text":"Neither, for f = 0 says the same as before","idea":"sign-of-taste","reply":"On the line that is so. Beside it a deviation must be told which way to go, and one sign is wrong."}],"answer":0,"until":"example-2"}}
 /*
 You were right if you said the minus: then $\dot f=-kf$, and the deviation follows $f_0e^{-kt}$. With the plus it grows to more than a metre. **Here is the paper's slip** (erratum P1):
-its Examples 1 to 3 and eq. 12 have $a=+kf$ with $k>0$, though its own condition $|1+\tau K|<1$ needs $K=-k$. **Change this:** take $k=20$. In 0.1 s the right sign leaves
+its Examples 1 to 3 and eq. 12 have $a=+kf$ with $k>0$, though its own condition $|1+\tau K|<1$ needs $K=-k$. The right one of Example 1 is $\mathbf v_\nu=-\frac{k\,f}{D}\,(r\cos\theta_1,\,-l\cos\theta_2)$. **Change this:** take $k=20$. In 0.1 s the right sign leaves
 $e^{-2}$ of the deviation instead of $e^{-5}$, and the wrong one does less harm.
 
 ### And now upside down
@@ -358,6 +354,12 @@ function after(gain: number): string {
 }
 console.log(`minus: |f| goes from 0.01 m to ${after(50)} m in 0.1 s`);
 console.log(`plus:  |f| goes from 0.01 m to ${after(-50)} m in 0.1 s`);
+const eq12 = sliderCrank({ r: 1, l: 2, c: 1, gain: 100 });
+const onBoth = [stabilized(loop, { gain: 100, c: 1 })(0, off)];
+onBoth.push(stabilized(flipped, { gain: 100, c: -1 })(0, off));
+console.log(`v_ν for k = 100: ${fixed(eq12.normal(off), 6)}`);
+console.log(`v by eq. 12: ${fixed(eq12.rate(0, off), 6)}`);
+console.log(`v from f, and from −f:\n${fixed(onBoth, 6)}`);
 
 // %% [markdown] example-2 {"predict":{"options":[{"text":"nothing but rounding, as it dies like e^(−kt)","idea":"feedback-leaves-nothing","reply":"An old deviation dies so. But every step adds a new one, and what stays is where both are equal."},{"text":"half as much, as each step adds the same","reply":"So it is: a step adds τ²f″/2 and takes away τ k f. Both are equal at f = τ f″/(2k)."},{"text":"a quarter as much, as it pulls twice as fast","idea":"feedback-leaves-nothing","reply":"It pulls twice as strongly, and that is all. What each step adds has not changed, so the balance is at half."}],"answer":1,"until":"more"}}
 /*
