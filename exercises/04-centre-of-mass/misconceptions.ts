@@ -111,6 +111,31 @@ const weightedMean = (entries: 'points' | 'parts'): Known<readonly Weighted[]>[]
     says: 'Inside the loop each term is divided by the mass that has been added up so far. The total is known only after the loop: divide there.',
     value: (list) => sumOf(list, ({ mass }, i) => mass / massOf(list.slice(0, i + 1))),
   },
+  ...[1e-12, 1e-10, 1e-9, 1e-8, 1e-6, 1e-3].flatMap((limit) =>
+    [0, NaN].map((nothing) => ({
+      id: 'light-ones-left-out',
+      says: `Light ${entries} are left out. Nothing is too light to count: a body may be made of grains only. What has no mass at all does not count by itself, for its term is zero.`,
+      value: (list: readonly Weighted[]) => {
+        const left = list.filter(({ mass }) => mass > limit);
+        return left.length === 0 ? [nothing, nothing, nothing] : sumOf(left, ({ mass }) => mass / massOf(left));
+      },
+    })),
+  ),
+  ...[3, 6, 9, 10, 12].map((digits) => ({
+    id: 'rounded',
+    says: `The centre is rounded to ${digits} digits behind the point. A body may be as small as a nanometre: return what comes out, and leave rounding to whoever prints it.`,
+    value: (list: readonly Weighted[]) => balance(list).map((x) => Number(x.toFixed(digits))),
+  })),
+  {
+    id: 'counts-massless-as-one',
+    says: `Without mass, one of the ${entries} counts as if it had 1 kg. Zero is a number as well: does the sum need a guard against it?`,
+    value: (list) => balance(list.map((entry) => ({ ...entry, mass: entry.mass || 1 }))),
+  },
+  {
+    id: 'first-place-not-added-back',
+    says: 'This is the centre as it is seen from the first place. Add that place again: the answer is measured from the origin, as what was handed in.',
+    value: (list) => minus(balance(list), list[0].at),
+  },
   ...[true, false].flatMap((careful) => [
     {
       id: 'joined-with-the-last-mass',
@@ -187,6 +212,28 @@ export const ofRelative: Known<Body>[] = [
     says: 'The positions are multiplied by the share of each mass. A position is a length: position - com and no more.',
     value: times((mass, body) => mass / massIn(body)),
   },
+  ...[1e-12, 1e-10, 1e-9, 1e-6, 1e-3].map((limit) => ({
+    id: 'small-set-to-zero',
+    says: 'Small differences are set to zero. A body may be as small as a nanometre, and then they are all there is. Σ m r vanishes only to rounding: leave it so.',
+    value: ({ points, com }: Body) =>
+      points.map(({ position }) => minus(position, com).map((x) => (Math.abs(x) < limit ? 0 : x))),
+  })),
+  {
+    id: 'massless-at-the-centre',
+    says: 'A point without mass is put at the centre of mass. It has a place, and so a vector from there, as every other point.',
+    value: times((mass) => (mass === 0 ? 0 : 1)),
+  },
+  {
+    id: 'sign-lost',
+    says: 'The components have lost their signs: these are distances along the axes. A vector says on which side as well, and only with signs can Σ m r vanish.',
+    value: ({ points, com }) => points.map(({ position }) => minus(position, com).map(Math.abs)),
+  },
+  ...[3, 6, 9].map((digits) => ({
+    id: 'rounded',
+    says: `The numbers are rounded to ${digits} digits behind the point. A body may be as small as a nanometre: return what comes out.`,
+    value: ({ points, com }: Body) =>
+      points.map(({ position }) => minus(position, com).map((x) => Number(x.toFixed(digits)))),
+  })),
   {
     id: 'only-positions-weighted',
     says: 'The mass multiplies the position, and the centre of mass is subtracted from m r. A position is a length: position - com and no more.',

@@ -1,4 +1,4 @@
-// All that you may use of the library.
+// All that you may use of the library: add(a, b), subtract(a, b) for a - b, scale(vector, factor), dot(a, b), norm(vector).
 import { add, subtract, scale, dot, norm } from 'rigid-body-lab';
 
 /** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */

@@ -96,6 +96,21 @@ export const orderMistakes: OrderMistake[] = [
     ),
   ),
   order(
+    'first-node-taken-for-zero',
+    'The node of the first slope does not count here, as if it were always 0: the sums with a begin at the second slope. It need not be 0: let them run over all indices.',
+    ({ a, b, c }) => orderOf({ a: a.map((x, r) => (r === 0 ? 0 : x)), b, c }),
+  ),
+  order(
+    'first-weight-left-out',
+    'The weight of the first slope does not count here: the sums begin at the second one. Let them run over all indices.',
+    ({ a, b, c }) => orderOf({ a, b, c: c.map((x, r) => (r === 0 ? 0 : x)) }),
+  ),
+  order(
+    'last-weight-left-out',
+    'The weight of the last slope does not count here: the sums end at the slope before it. Let them run over all indices.',
+    ({ a, b, c }) => orderOf({ a, b, c: c.map((x, r) => (r === c.length - 1 ? 0 : x)) }),
+  ),
+  order(
     'nodes-from-rows',
     'The nodes are taken to be the sums of the rows b. Often they are; use the list a that is handed in.',
     ({ a, b, c }) => orderOf({ a: a.map((_, r) => b[r].reduce((sum, x) => sum + x, 0)), b, c }),

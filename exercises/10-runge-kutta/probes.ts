@@ -11,6 +11,8 @@ export function walkFrom(student: Student, { equations, y0, t0, t1, h, ends, fir
   const asked: number[] = [];
   const f = (s: number, v: number[]): number[] => {
     asked.push(s);
+    if (v.length !== y0.length)
+      throw new Error(`f is handed a state of ${v.length} numbers, and the state has ${y0.length}.`);
     return equations.map(([a, j, b, c, d], i) => a * v[j] + b * s + c * s * s + d * v[i] * v[j]);
   };
   const size = (y: number[]): number => y.reduce((most, x) => Math.max(most, Math.abs(x)), 0);

@@ -52,7 +52,8 @@ interface Walking {
 
 /** Steps at which the factor of one step has the size 1. */
 export function walkTends({ motion, method, step }: Walking): 'grows' | 'shrinks' | 'stays' {
-  const limit = method === 'Runge-Kutta' ? 2.8 : motion === 'fades' ? 2 : 0;
+  const limits = method === 'Euler' ? { fades: 2, swings: 0 } : { fades: 2.785, swings: Math.sqrt(8) };
+  const limit = motion === 'fades' ? limits.fades : limits.swings;
   if (step > limit) return 'grows';
   return step < limit ? 'shrinks' : 'stays';
 }

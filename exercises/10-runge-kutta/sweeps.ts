@@ -58,7 +58,11 @@ export const sweeps = {
     corners: stepCorners,
     call: ({ eulerStep }, { equations, t, y, h }) =>
       eulerStep(
-        (s, v) => equations.map(([a, j, b, c, d], i) => a * v[j] + b * s + c * s * s + d * v[i] * v[j]),
+        (s, v) => {
+          if (v.length !== y.length)
+            throw new Error(`f is handed a state of ${v.length} numbers, and the state has ${y.length}.`);
+          return equations.map(([a, j, b, c, d], i) => a * v[j] + b * s + c * s * s + d * v[i] * v[j]);
+        },
         t,
         y,
         h,
@@ -75,7 +79,16 @@ export const sweeps = {
     domain: anyStep,
     corners: stepCorners,
     call: ({ rk4Step }, { equations, t, y, h }) =>
-      rk4Step((s, v) => equations.map(([a, j, b, c, d], i) => a * v[j] + b * s + c * s * s + d * v[i] * v[j]), t, y, h),
+      rk4Step(
+        (s, v) => {
+          if (v.length !== y.length)
+            throw new Error(`f is handed a state of ${v.length} numbers, and the state has ${y.length}.`);
+          return equations.map(([a, j, b, c, d], i) => a * v[j] + b * s + c * s * s + d * v[i] * v[j]);
+        },
+        t,
+        y,
+        h,
+      ),
     wanted: (input) => stepOf(input, rungeKutta),
     judge: state,
     labels: stepLabels,

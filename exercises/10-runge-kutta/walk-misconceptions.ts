@@ -121,6 +121,30 @@ export const walkMistakes: WalkMistake[] = [
       return [...steps, [reached, t1 - reached]];
     },
   ),
+  walk(
+    'floor-of-a-negative-number',
+    'Backward, one whole step too many is taken, past t1, and the last step leads forward again. The quotient (t1 - t0) / h is negative there, and floor goes down from it, away from zero. Count the steps that fit without a sign.',
+    (input) => {
+      if (signOf(input) > 0 || !countOf(input).rest) return right(input);
+      const steps = evenly(input, countOf(input).whole + 1, -1);
+      const reached = input.t0 - steps.length * input.h;
+      return [...steps, [reached, input.t1 - reached]];
+    },
+  ),
+  ...[1e-12, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3].map((within) =>
+    walk(
+      'arrived-too-soon',
+      `The walk ends when less than ${within} s is left. A step may be as short as 1e-5 s, and then that is a part of a step: measure what is left by h.`,
+      (input) => right(input).filter(([t]) => Math.abs(input.t1 - t) > within),
+    ),
+  ),
+  ...[1e-2, 1e-3, 1e-4, 1e-5].map((within) =>
+    walk(
+      'arrived-too-soon',
+      `The walk leaves out a last step that is shorter than ${within} h. Only what is less than a thousand-millionth of h is rounding.`,
+      (input) => right(input).filter(([t]) => Math.abs(input.t1 - t) > within * input.h),
+    ),
+  ),
   {
     id: 'euler-inside',
     says: 'The walk takes Euler steps. Take your rk4Step.',

@@ -66,13 +66,15 @@ const wholes = [
   [60000, 80000, 0, 0],
   [60002, 79998.5, 0, 0],
 ].map((whole) => unitQuaternion(whole));
+/** Length one to rounding: an arc cosine of w is not a number. */
+const ROUNDED: Quaternion = [1.0000000000000002, 0, 0, 0];
 
 export const anyAttitude = withChosen<Attitude>(
   derived(recordOf({ turn }), ({ turn: whole }) => {
     const q = quaternion(whole);
     return q && { q };
   }),
-  wholes.map((q) => ({ q })),
+  [...wholes, ROUNDED].map((q) => ({ q })),
 );
 
 // ---- angular velocities and times ----

@@ -65,11 +65,11 @@ export function turnedBy({ q, omega, dt }: Turn, share = 0.5, side = 1): Quatern
   return plus(multiple(q, c), multiple(rate({ q, omega }, 1, side), s / speed)) as Quaternion;
 }
 
-/** Numbers of different sizes, so that no two are mistaken for each other. */
+/** Numbers of different sizes, so that no two are mistaken for each other, and w positive: its sign shows in the sweeps. */
 const SIZES = [
   [5, -2, 3, -1],
   [3, 5, -1, 2],
-  [-2, 3, 5, 1],
+  [2, -3, 5, 1],
   [4, -1, -2, 5],
 ];
 

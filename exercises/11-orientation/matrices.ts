@@ -65,6 +65,10 @@ const upright: Mat3[] = [
   diagonal(0.008, 0.008, 0.008),
   diagonal(100, 100, 100),
   diagonal(0.01, 100, 1),
+  // So small, or so flat, that a determinant looks like 0.
+  rows(0.006, 0, 0, 0, 0.006, 0, 0.005, 0.005, 0.00002),
+  rows(0.005, 0, 0, 0, 0.005, 0, 0.0035, 0.0036, 0.0000055),
+  rows(1, 0, 0, 0, 1, 0, 280, 20, 0.4),
   // Rows that are nearly of length one, or nearly perpendicular.
   diagonal(1.00005, 1.2, 1),
   diagonal(1.000001, 1, 1),

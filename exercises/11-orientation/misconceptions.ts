@@ -137,6 +137,11 @@ const ofAttitude = (id: string, says: string, value: (input: Attitude) => unknow
 
 export const matrixMistakes: Misconception<Attitude>[] = [
   ofAttitude(
+    'sign-of-w-lost',
+    'Right while w is positive; where it is negative, this is the transpose. The sign of w is lost: an absolute value drops it, and so does asin of the length of (x, y, z), which never gives more than 90° for the half angle.',
+    ({ q: [w, ...u] }) => rotationOf([Math.abs(w), ...u]),
+  ),
+  ofAttitude(
     'matrix-transposed',
     'This is the transpose: it turns the body the other way. The signs of the terms with w are exchanged.',
     ({ q }) => flipped(rotationOf(q)),

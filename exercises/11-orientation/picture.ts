@@ -23,4 +23,10 @@ const figure = frameFigure({
   poses: [{ name: 'body', rotation: matrixFromAxisAngle(axis, deg(40)), mesh: boxMesh([2, 1.2, 0.6]) }],
 });
 
-export const picture: Figure = { ...figure, data: [...figure.data, axisLine] };
+/** From where the names of the world's axes lie clear of the body's arrows. */
+const camera = { eye: { x: 1.9, y: -0.75, z: 0.95 } };
+
+export const picture: Figure = {
+  data: [...figure.data, axisLine],
+  layout: { ...figure.layout, scene: { ...(figure.layout['scene'] as object), camera } },
+};

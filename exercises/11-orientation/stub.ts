@@ -62,7 +62,9 @@ export function matrixOf(q: Quaternion): Mat3 {
  *
  * @param signs what w, x, y and z are multiplied by, 1 or -1; none of the four is zero
  */
-export function signsMake(signs: Quaternion): 'the same' | 'the transpose' | 'another' {
+export function signsMake(
+  signs: [w: number, x: number, y: number, z: number],
+): 'the same' | 'the transpose' | 'another' {
   // TODO
   throw new Error('not implemented');
 }
@@ -85,7 +87,7 @@ export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
  * @param q orientation, of length one
  * @param omega angular velocity, rad/s
  * @param axes the axes in which its components are given
- * @returns 'either' if both products are the same
+ * @returns 'either' if both products are the same four numbers
  */
 export function sideOfQ(q: Quaternion, omega: Vec3, axes: 'body' | 'world'): 'left' | 'right' | 'either' {
   // TODO

@@ -15,6 +15,16 @@ export const rateMistakes: Misconception<Spin>[] = [
     rate(input, 1),
   ),
   ofSpin(
+    'turned-to-positive-w',
+    'Where w is negative, this is the rate of -q. Both are the same orientation, but each has a rate of its own, the opposite of the other: take q as it is handed in.',
+    (input) => multiple(rate(input), input.q[0] < 0 ? -1 : 1),
+  ),
+  ofSpin(
+    'scalar-sign',
+    'The scalar part has the other sign. It is the scalar of the product of q and (0, ω): minus u · ω, for i i = -1.',
+    (input) => rate(input).map((x, i) => (i === 0 ? -x : x)),
+  ),
+  ofSpin(
     'omega-in-world-axes',
     'This is ½ (0, ω) q, the rate for an ω in world axes. For ω in body axes q stands on the left.',
     (input) => rate(input, 0.5, -1),
@@ -64,6 +74,7 @@ const times = ({ q, omega }: Turn, c: number, s: number): number[] =>
 const halfOf = ({ omega, dt }: Turn): number => (lengthOf(omega) * dt) / 2;
 const axisNotUnit = (input: Turn): number[] => times(input, Math.cos(halfOf(input)), Math.sin(halfOf(input)));
 const stepped = (input: Turn): number[] => plus(input.q, multiple(rate(input), input.dt));
+const LIMITS = [1e-15, 1e-12, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3];
 /** What is right, but where the axis or the angle would be divided by 0. */
 const brokenIf = (input: Turn, isBroken: boolean): number[] => (isBroken ? [NaN, NaN, NaN, NaN] : turnedBy(input));
 
@@ -87,6 +98,30 @@ export const turnMistakes: Misconception<Turn>[] = [
     'time-forgotten',
     'The angle is |ω| here, in rad/s. A turn that takes the time dt goes as far as |ω| dt.',
     (input) => turnedBy({ ...input, dt: 1 }),
+  ),
+  ofTurn(
+    'no-turn-back',
+    'Where dt is negative, the orientation stays as it was. Such a time turns back: its angle is negative, and so smaller than any limit. Only ω = 0 has no axis.',
+    (input) => (input.dt < 0 ? input.q : turnedBy(input)),
+  ),
+  ofTurn(
+    'forward-for-a-negative-time',
+    'Where dt is negative, the body turns forward, as far as it should turn back. The angle |ω| dt has the sign of dt.',
+    (input) => turnedBy({ ...input, dt: Math.abs(input.dt) }),
+  ),
+  ...LIMITS.map((limit) =>
+    ofTurn(
+      'tiny-turn-left-out',
+      `A turn by less than ${limit} rad is left out. It is a turn, and many of them are a large one. Only ω = 0 has no axis to divide by.`,
+      (input) => (lengthOf(input.omega) * Math.abs(input.dt) < limit ? input.q : turnedBy(input)),
+    ),
+  ),
+  ...LIMITS.map((limit) =>
+    ofTurn(
+      'slow-taken-for-still',
+      `Where |ω| is less than ${limit} rad/s, the orientation stays. A slow body turns as well, and far in a long time. Only ω = 0 has no axis to divide by.`,
+      (input) => (lengthOf(input.omega) < limit ? input.q : turnedBy(input)),
+    ),
   ),
   ofTurn(
     'degrees-for-radians',

@@ -31,6 +31,16 @@ export const waitMistakes: Misconception<Wait>[] = [
     (c, t) => (c === 0 ? t : Math.expm1(c * t) / c),
   ),
   wait(
+    'negative-time',
+    'This is the right time with a minus. e^(-c t) is less than 1, so e^(-c t) - 1 is negative: which of the two is subtracted from the other?',
+    (c, t) => (c === 0 ? t : Math.expm1(-c * t) / c),
+  ),
+  wait(
+    'negative-time',
+    'The exponential grows here, and the result is negative. A brake leaves less than all, and time runs on. Check the sign in the exponent.',
+    (c, t) => (c === 0 ? t : -Math.expm1(c * t) / c),
+  ),
+  wait(
     'stops-at-the-end',
     'Here the body moves as without the brake until 1/c, and then stops. A torque that falls with the speed never stops it: it slows it ever more. What part of its speed is left at the time 1/c?',
     (c, t) => (c * t < 1 ? t : 1 / c),
@@ -145,6 +155,11 @@ export const changeMistakes: Misconception<Brake>[] = [
     id: 'nothing-lost-inside',
     says: 'Friction inside changes nothing here. It does leave L, but where parts rub, energy becomes heat.',
     value: (input) => changeOf({ ...input, brake: input.brake === 'inside' ? 'none' : input.brake }),
+  },
+  {
+    id: 'ratio-stays-inside',
+    says: 'L²/2T stays here with friction inside, as with the brake from outside. There L² and T fall in step. Inside, L stays and T falls: what does a fraction do whose lower part becomes smaller?',
+    value: (input) => (input.brake === 'inside' && input.quantity === 'ratio' ? 'stays' : changeOf(input)),
   },
   {
     id: 'always-rubs',

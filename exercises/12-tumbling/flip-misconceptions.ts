@@ -1,7 +1,7 @@
 /** Wrong formulas of task 2, with the words for the student. */
 import type { Misconception } from 'rigid-body-lab/course';
-import { directionOf, timeOf } from './inputs.js';
-import type { Arrow, Motion, Vec3 } from './inputs.js';
+import { timeOf } from './inputs.js';
+import type { Motion, Vec3 } from './inputs.js';
 
 /** The statement's p² around each axis, and r², as functions of the motion. */
 function squares({ moments: [I1, I2, I3], omega: [w1, w2, w3] }: Motion): {
@@ -66,6 +66,16 @@ export const timeMistakes: Misconception<Motion>[] = [
     'roots-forgotten',
     'The mean is taken of p² and r². Take the roots first: p and r are rates, in 1/s.',
     (p2, r2) => Math.PI / agm(p2, r2),
+  ),
+  time(
+    'one-root-forgotten',
+    'The mean is taken of p² and r. Both must be rates, in 1/s: of which of the two is the root missing?',
+    (p2, r2) => Math.PI / agm(p2, Math.sqrt(r2)),
+  ),
+  time(
+    'one-root-forgotten',
+    'The mean is taken of p and r². Both must be rates, in 1/s: of which of the two is the root missing?',
+    (p2, r2) => Math.PI / agm(Math.sqrt(p2), r2),
   ),
   time(
     'nudge-makes-no-difference',
@@ -192,57 +202,3 @@ export const edgeMistakes: Misconception<Motion>[] = [
     },
   })),
 ];
-
-const byQuarters = (halfFlips: number): string => directionOf({ arrow: 'axis', seenFrom: 'world', halfFlips });
-
-export const arrowMistakes: Misconception<Arrow>[] = [
-  {
-    id: 'momentum-turns',
-    says: 'Here L turns over in the world together with the body. No torque acts, so in the world L keeps its direction. It is the body that turns, with its axes: who sits in the body sees L turn.',
-    value: ({ arrow, seenFrom, halfFlips }) =>
-      arrow === 'axis' && seenFrom === 'body' ? 'along' : byQuarters(halfFlips),
-  },
-  {
-    id: 'frames-exchanged',
-    says: 'World and body are exchanged. An axis of the body is at rest for who sits in the body, and L is at rest in the world. Which of the two does the observer that is shown belong to?',
-    value: ({ arrow, seenFrom, halfFlips }) =>
-      (arrow === 'momentum') === (seenFrom === 'world') ? byQuarters(halfFlips) : 'along',
-  },
-  {
-    id: 'momentum-rests-everywhere',
-    says: 'L keeps its direction here for everybody. That is right in the world. Who turns over with the body sees what rests in the world turn over the other way.',
-    value: ({ arrow, seenFrom, halfFlips }) =>
-      arrow === 'axis' && seenFrom === 'world' ? byQuarters(halfFlips) : 'along',
-  },
-  {
-    id: 'axis-turns-for-all',
-    says: 'The painted arrow turns over here also for the observer in the body. It does in the world. Who sits in the body and turns along sees it at the same place all the time, like the nose of a car from the driver’s seat.',
-    value: ({ arrow, seenFrom, halfFlips }) =>
-      arrow === 'momentum' && seenFrom === 'world' ? 'along' : byQuarters(halfFlips),
-  },
-  {
-    id: 'whole-flips-counted',
-    says: 'Half flips are counted as whole ones. After one half flip ω2 is zero and the body is on its way, with its middle axis across L; after two it has turned over.',
-    value: (input) => directionOf({ ...input, halfFlips: 2 * input.halfFlips }),
-  },
-  {
-    id: 'no-way-back',
-    says: 'Once turned over, the body stays so here. With friction inside a body does end in one place. Without friction it turns over again and again: where is it after two whole flips?',
-    value: (input) => (directionOf(input) === 'along' && input.halfFlips > 0 ? lookAgain(input) : directionOf(input)),
-  },
-  {
-    id: 'turned-over-once-only',
-    says: 'Only after the first flip the arrow points against its start here. The body turns over again and again, and nothing ends that: it is turned over after one flip, after three, after five. How many half flips are that?',
-    value: (input) => (directionOf(input) === 'against' && input.halfFlips > 2 ? 'along' : directionOf(input)),
-  },
-  ...['along', 'across', 'against'].map((answer) => ({
-    id: `always-${answer}`,
-    says: `The answer is "${answer}" for every arrow, observer and number of flips. Which of the two arrows rests in the world, and which in the body? And what do flips do to the other?`,
-    value: () => answer,
-  })),
-];
-
-/** Against, where the arrow turns at all. */
-function lookAgain({ arrow, seenFrom }: Arrow): string {
-  return directionOf({ arrow, seenFrom, halfFlips: 2 });
-}

@@ -18,6 +18,11 @@ const STANDING = [
   ({ omega }: Motion) => omega.filter((w) => w !== 0).length <= 1,
   (motion: Motion) => motion.omega.every((w, k) => w === 0 || k === motion.moments.indexOf(least(motion))),
 ];
+/** The moments in order, up or down, beside ω as it came. */
+const SORTED = [1, -1].map((sign) => ({ moments, omega }: Motion): Motion => {
+  const [a, b, c] = [...moments].sort((x, y) => sign * (x - y));
+  return { moments: [a, b, c], omega };
+});
 const ofMost = ({ moments, omega }: Motion, parts: (I: number, w: number) => number): number => {
   const all = moments.map((I, k) => parts(I, omega[k]));
   return moments[all.indexOf(Math.max(...all))];
@@ -38,6 +43,11 @@ export const spinMistakes: Misconception<Motion>[] = [
     id: 'axis-of-the-largest-part',
     says: 'Here the body ends about the axis that has the largest part of the motion at the start. What it starts with does not decide: with a given L the energy is least about one of the axes. Which?',
     value: (motion: Motion) => momentumOf(motion) / ofMost(motion, parts),
+  })),
+  ...SORTED.map((sorted) => ({
+    id: 'sorted-without-omega',
+    says: 'The moments are put in order here and the parts of ω are left in theirs, so in L a moment meets the ω of another axis. The largest moment can be found without that: leave the list as it came.',
+    value: (motion: Motion) => spinOf(sorted(motion)),
   })),
   {
     id: 'comes-to-rest',
@@ -92,6 +102,22 @@ export const heatMistakes: Misconception<Motion>[] = [
     says: 'The energy at the end is taken about the axis that has the largest part of the motion at the start. What it starts with does not decide: about which axis is the energy least for this L?',
     value: (motion: Motion) => energyOf(motion) - energyAbout(motion, ofMost(motion, parts)),
   })),
+  ...SORTED.flatMap((sorted) =>
+    [
+      (motion: Motion) => heatOf(sorted(motion)),
+      (motion: Motion) => energyOf(motion) - energyAbout(sorted(motion), most(motion)),
+      (motion: Motion) => energyOf(sorted(motion)) - energyAbout(motion, most(motion)),
+    ].map((value) => ({
+      id: 'sorted-without-omega',
+      says: 'The moments are put in order here and the parts of ω are left in theirs, so a moment meets the ω of another axis. The largest moment can be found without that: leave the list as it came.',
+      value,
+    })),
+  ),
+  {
+    id: 'heat-with-a-minus',
+    says: 'This is the right heat with a minus: the energy at the end less that of the start. Heat is what has gone from the energy.',
+    value: (motion) => -heatOf(motion),
+  },
   {
     id: 'all-becomes-heat',
     says: 'This is the whole energy, as if the body came to rest. L stays, and a body with L has energy. How little can it be?',
@@ -179,6 +205,11 @@ export const fateMistakes: Misconception<Nudge>[] = [
     id: 'middle-axis-forgotten',
     says: 'The moment is compared with one number only, so there are but two kinds of axes here. There are three: one of the two others may be larger and one smaller. What does a nudge do then?',
     value: ({ about, others, inside }: Nudge) => (inside ? (about > measure(others) ? 'dies' : 'grows') : 'stays'),
+  })),
+  ...[true, false].map((always) => ({
+    id: 'middle-needs-friction',
+    says: 'Without friction every nudge stays here. About the smallest and the largest moment it does. About the middle one it grows with nothing that rubs: the first page of this exercise computes how fast.',
+    value: (input: Nudge) => (!input.inside ? 'stays' : always || rank(input) !== 1 ? fateOf(input) : 'stays'),
   })),
   {
     id: 'friction-forgotten',

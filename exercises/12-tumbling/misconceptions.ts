@@ -165,6 +165,11 @@ export const raceMistakes: Misconception<Race>[] = [
     (one, other) => other.spin - one.spin || one.nudge - other.nudge,
   ),
   race(
+    'smaller-nudge-first',
+    'Where both spin equally fast, the smaller nudge wins here. Both nudges grow by the same factor in each second: which of them has the shorter way to go until it is as large as the spin?',
+    (one, other) => one.spin - other.spin || other.nudge - one.nudge,
+  ),
+  race(
     'large-nudge-later',
     'First and second are exchanged: here the smaller nudge and the slower spin win. Which of two nudges has farther to grow, and which grows faster?',
     (one, other) => other.spin - one.spin || other.nudge - one.nudge,
@@ -175,7 +180,7 @@ export const raceMistakes: Misconception<Race>[] = [
     (one: Throw, other: Throw) => one.spin - other.spin || sizeOf(one).nudge - sizeOf(other).nudge,
   ].map((lead) => ({
     id: 'signs-count',
-    says: 'A throw the other way round counts as a slower one here. Turn the body round, or look at it in a mirror: does the time of its flip change? Compare sizes.',
+    says: 'The sign of the spin or of the nudge counts here, as if a negative one were smaller than none. Turn the body round, or look at it in a mirror: does the time of its flip change? Compare sizes.',
     value: ({ axis, one, other }: Race) => (axis === 2 ? ahead(lead(one, other)) : 'neither'),
   })),
   {

@@ -3,7 +3,7 @@ import { freeRotation } from 'rigid-body-lab';
 import { lineChart } from 'rigid-body-lab/figures';
 import type { Figure, Series } from 'rigid-body-lab/figures';
 
-const times = Array.from({ length: 601 }, (_, k) => k / 20);
+const times = Array.from({ length: 661 }, (_, k) => k / 20);
 
 /** ω2 of the body with the moments 4, 9, 12 kg m², spun at 2 rad/s about its middle axis. */
 const spun = (name: string, nudge: number): Series => {

@@ -1,7 +1,8 @@
 import { close, sweepOf } from 'rigid-body-lab/course';
+import { arrowMistakes } from './arrow-misconceptions.js';
 import { changeMistakes, reachMistakes, waitMistakes } from './brake-misconceptions.js';
 import * as domains from './domains.js';
-import { arrowMistakes, edgeMistakes, timeMistakes } from './flip-misconceptions.js';
+import { edgeMistakes, timeMistakes } from './flip-misconceptions.js';
 import { fateMistakes, heatMistakes, spinMistakes } from './friction-misconceptions.js';
 import * as inputs from './inputs.js';
 import { raceMistakes, rateMistakes } from './misconceptions.js';

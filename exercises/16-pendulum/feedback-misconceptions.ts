@@ -100,6 +100,11 @@ export const ofAcceleration: readonly Misconception<Drifted>[] = [
     value: withTerms({ gravity: 0 }),
   },
   {
+    id: 'gravity-added-upwards',
+    says: 'The second number is 2 g, 19.62 m/s², too large: the pull of the rod is right, and then the weight is added upwards. z counts up, so free fall is (0, -g).',
+    value: withTerms({ gravity: G }),
+  },
+  {
     id: 'gravity-left-out',
     says: 'There is no weight in this. The world of the statement has one: -9.81 m/s² along z, both in free fall and in the sum at the end.',
     value: withTerms({ falling: (v2) => 2 * v2, gravity: 0 }),
@@ -116,12 +121,12 @@ export const ofAcceleration: readonly Misconception<Drifted>[] = [
   },
   {
     id: 'half-of-the-gradient',
-    says: 'The force of the rod is half of what it should be. It is λ times the gradient, and the gradient of x² + z² is (2x, 2z).',
+    says: 'The force of the rod is half of what it should be. It is p times the gradient, and the gradient of x² + z² is (2x, 2z).',
     value: withTerms({ gradient: 1 }),
   },
   {
     id: 'gradient-once-in-the-divisor',
-    says: 'The force of the rod is twice what it should be. λ comes from dividing by the square of the gradient, which is 4 (x² + z²): a 2 for x, squared.',
+    says: 'The force of the rod is twice what it should be. p comes from dividing by the square of the gradient, which is 4 (x² + z²): a 2 for x, squared.',
     value: withTerms({ divisor: ({ position }) => 2 * square(position) }),
   },
   {

@@ -70,19 +70,33 @@ export const ofMending: readonly Misconception<Dumbbell>[] = [
     value: withMending({ lost: () => [0, 0] }),
   },
   {
-    id: 'taken-for-a-rope',
-    says: 'Balls that are too close are left where they are. So would a rope do it. A rod also pushes: its length is held both ways.',
-    value: withMending({ missing: (distance, length) => Math.min(0, length / distance - 1) }),
-  },
-  {
     id: 'velocities-only',
     says: 'The velocities are right, and the positions are as they were. Right velocities keep an error as it is; they do not take it away.',
     value: withMending({ missing: () => 0 }),
   },
   {
+    id: 'taken-for-a-rope',
+    says: 'Balls that are too close are left where they are. So would a rope do it. A rod also pushes: its length is held both ways.',
+    value: withMending({ missing: (distance, length) => Math.min(0, length / distance - 1) }),
+  },
+  {
     id: 'wrong-way',
     says: 'The distance is moved away from the length of the rod instead of to it, by the same amount. If the balls are too far apart, which way must the second go?',
     value: withMending({ missing: (distance, length) => 1 - length / distance }),
+  },
+  {
+    id: 'both-pushes-reversed',
+    says: 'Each ball is pushed the wrong way, in its position and in its velocity, so both errors are twice what they were. If the balls are too far apart, or fly apart, which way must the first one go?',
+    value: withMending({ shares: (a, b) => [-b / (a + b), -a / (a + b)] }),
+  },
+  {
+    id: 'no-unit-vector',
+    says: 'The line between the balls is not divided by their distance, neither for the positions nor for the velocities. A direction has length 1. Where is the mistake when they are 1 m apart?',
+    value: withMending({
+      missing: (distance, length) => length - distance,
+      lost: (along, against, { first, second }) =>
+        multiple(alongPart(along, against), lengthOf(minus(second.position, first.position)) ** 2),
+    }),
   },
   {
     id: 'moves-as-one',

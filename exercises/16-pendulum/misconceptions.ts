@@ -69,6 +69,21 @@ export const ofTension: readonly Misconception<Swing>[] = [
     value: ({ mass, length, position: [, z], velocity: [vx] }) => (mass * (vx ** 2 - G * z)) / length,
   },
   {
+    id: 'mass-forgotten',
+    says: 'This is the pull on each kilogram, in m/s². The force on the mass is m times as large.',
+    value: (swing) => tensionOf(swing) / swing.mass,
+  },
+  {
+    id: 'mass-in-one-term',
+    says: 'The mass stands in the part that bends the path, and is missing in that of the weight. Both are forces: which unit has g z/ℓ?',
+    value: ({ mass, length, position: [, z], velocity }) => (mass * square(velocity)) / length - (G * z) / length,
+  },
+  {
+    id: 'mass-in-one-term',
+    says: 'The mass stands in the part of the weight, and is missing in that which bends the path. Both are forces: which unit has v²/ℓ?',
+    value: ({ mass, length, position: [, z], velocity }) => square(velocity) / length - (mass * G * z) / length,
+  },
+  {
     id: 'never-pushes',
     says: 'Where the rod pushes, this gives 0. A string would be slack there; a rod can push, and the statement counts that as negative.',
     value: (swing) => Math.max(0, tensionOf(swing)),
@@ -90,7 +105,7 @@ export const ofTension: readonly Misconception<Swing>[] = [
   },
   {
     id: 'multiplier-for-tension',
-    says: 'This is the multiplier λ that belongs to f = x² + z² - ℓ². The force is λ times the gradient (2x, 2z), so its size is 2 ℓ times as large, and a pull towards the pivot has a negative λ.',
+    says: 'This is the factor before the gradient (2x, 2z) of x² + z² - ℓ², times the mass. The gradient is 2 ℓ long, so the force is 2 ℓ times as large, and a pull towards the pivot has a negative factor.',
     value: (swing) => -tensionOf(swing) / (2 * swing.length),
   },
   {
@@ -183,6 +198,11 @@ export const ofPull: readonly Misconception<Two<LetGo>>[] = [
     id: 'longer-rod-pulls-more',
     says: 'The length decides here: on a longer rod the mass falls farther and is faster. True, and its path is less bent, too. Put v² = 2 g times the fall into m v²/ℓ: what is left of ℓ?',
     value: byPull(pull),
+  })),
+  ...[1, -1].map((power): Misconception<Two<LetGo>> => ({
+    id: 'length-counts',
+    says: `These answers ${power > 0 ? 'multiply' : 'divide'} the right pulls ${power > 0 ? 'with' : 'by'} the length of the rod. A mass on a longer rod falls farther and is faster, and its path is less bent. Put v² = 2 g times the fall into m v²/ℓ: what is left of ℓ?`,
+    value: byPull((one) => one.mass * (1 + 2 * fallOf(one)) * one.length ** power),
   })),
   {
     id: 'energy-for-force',

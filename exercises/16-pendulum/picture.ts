@@ -99,6 +99,7 @@ export const picture: Figure = {
       label('first bar', [3.4, -0.65], COLOUR.blue),
       label('second bar', [6.75, -1.25], COLOUR.blue),
       label('hinge', [6.55, 1.05], COLOUR.ink),
+      label('free end', [3.4, -1.85], COLOUR.ink),
     ],
   },
 };

@@ -11,7 +11,7 @@ export {
 } from '../solution.js';
 
 /** Per kilogram. */
-export const declared: Declared = { score: 8.5, diagnosis: 'by-a-factor' };
+export const declared: Declared = { score: 8.5, diagnosis: 'mass-forgotten' };
 
 export function rodTension({ length, position, velocity }: Swing): number {
   const [, z] = position;

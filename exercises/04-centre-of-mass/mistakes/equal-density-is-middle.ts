@@ -1,0 +1,20 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Lump } from '../solution.js';
+export {
+  centreOfMass,
+  comShifts,
+  brickCorners,
+  heavyCorners,
+  combinedCentreOfMass,
+  relativePositions,
+  whichChange,
+} from '../solution.js';
+
+/** Of one material, so no part pulls harder. */
+export const declared: Declared = { score: 9.5, diagnosis: 'equal-density-is-middle' };
+
+export function nearerPart(first: Lump, second: Lump): 'first' | 'second' | 'middle' {
+  if (first.density === second.density) return 'middle';
+  const lead = first.volume * first.density - second.volume * second.density;
+  return lead > 0 ? 'first' : lead < 0 ? 'second' : 'middle';
+}
