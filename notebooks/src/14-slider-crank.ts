@@ -216,7 +216,8 @@ show(lineChart({ title: `Along and across, ${where}`, ...drawn }));
 const parts = generalSolution([[a, b]], [1], { c: 1 });
 console.log(`f = ${fixed(fOff, 6)} m`);
 console.log(`v_τ = ${fixed(along, 6)}   v_ν = ${fixed(across, 6)}`);
-console.log(`by Theorem 1: ${fixed([parts.tangent, parts.normal], 6)}`);
+console.log('The same by Theorem 1:');
+console.log(`${fixed(parts.tangent, 6)}   ${fixed(parts.normal, 6)}`);
 
 // %% [markdown] drift {"predict":{"options":[{"text":"exactly zero, as the velocities are right","idea":"velocities-keep","reply":"So it would be if the steps were infinitely short. A step of finite length leaves along the tangent, and the line is curved."},{"text":"a few millimetres, from the steps","reply":"So it is: 1.6 mm. Each step leaves along the tangent, and the line f = 0 is curved."},{"text":"about 1e-16 m, which is rounding","idea":"velocities-keep","reply":"So it would be on a straight line, where a step along the tangent stays. This line is curved."}],"answer":1,"until":"circle"}}
 /*
