@@ -6,57 +6,68 @@ A crank turns, a rod pushes, a slider moves to and fro. Two angles describe the 
 Keeping such an equation true in a simulation is a craft of its own.
 
 **After this notebook you can** turn a constraint into velocities that respect it, split them into a part along the constraint and a part
-towards it, and see why the sign of the second part decides everything.
+towards it, and say what feedback mends, how much it leaves, and what it never mends.
 
-*Source: paper, abstracts, sections 1 and 2 with Theorem 1, Example 1 and the beginning of section 3 with Example 2; eq. 1 to 13; errata P1, P5, P22, P23.*
+*Source: paper, sections 1 and 2 with Theorem 1, Example 1 and the beginning of section 3 with Example 2; eq. 1 to 13; erratum P1. More for
+readers of the source stands in a fold at the end.*
 */
 
 // %% import
 import * as math from 'mathjs';
 import {
   constraint,
+  cross,
   dependentVelocities,
   euler,
+  fixed,
   generalSolution,
   generalizedCross,
   integrate,
+  normalize,
   pseudoInverse,
   residualHistory,
   rk4,
+  scale,
   sliderCrank,
   stabilized,
+  subtract,
 } from 'rigid-body-lab';
-import { lineChart, mechanismFigure, show } from 'rigid-body-lab/figures';
+import type { Quaternion, Vec3 } from 'rigid-body-lab';
+import {
+  animate,
+  ellipsoidMesh,
+  lineChart,
+  mechanismFigure,
+  show,
+  timeChart,
+} from 'rigid-body-lab/figures';
 
-// %% [markdown] idea
+// %% [markdown] idea {"predict":{"number":"°","answer":30,"within":1,"from":0,"to":90,"question":"The rod is twice as long as the crank. How far does the rod lean at most, while the crank turns all the way round?","reply":"sin θ₂ = ½ sin θ₁ is at most ½, so θ₂ is at most 30°. (26.6° has the tangent ½: that would be a rod whose level part is 2 m, and here the rod itself is.)"}}
 /*
-## The idea of the paper
-
-Mechanics with constraints is old: Ferrers, Neumann, Hertz, Chaplygin. The paper's way is that of control: treat a constraint as a *servo-constraint*
-and the force that holds it as the control. Then one constructs equations of motion of which the constraint is a *particular integral*: whoever
-starts on it stays on it. That is not enough in numbers, where nobody stays exactly: the deviation needs an equation of its own, with a stable
-zero. (The abstract promises more, which projection is best and how often to stabilise; the text shows neither: erratum P23.)
-
 ## The machine
 
-Crank $OA$ of length $r = 1$ at the angle $\theta_1$, rod $AB$ of length $l = 2$ at the angle $\theta_2$; the slider $B$ stays on the line through
-$O$. That is one equation,
+The crank $OA$, of length $r = 1$ m, turns about $O$. The rod $AB$, of length $l = 2$ m, joins its pin $A$ to the slider $B$, which should stay on the level line through
+$O$, its guide. The crank's angle $\theta_1$ is counted from the guide upward, the rod's angle $\theta_2$ from the level line through $A$ *downward*, both in rad. So $B$ is above
+its guide by
 
-$$f(\theta_1,\theta_2) = r\sin\theta_1 - l\sin\theta_2 = 0 .$$
+$$f(\theta_1,\theta_2) = r\sin\theta_1 - l\sin\theta_2 ,$$
 
-In general there are $n$ coordinates $y$ with $\dot y = v(y,t)$, $y(t_0)=y_0$ (eq. 1), and $m\le n$ equations $f(y,t)=0$ that hold at the start (eq. 2).
+in metres, and $f=0$ is the *constraint*. Where it is broken, $f$ says how far: it is also the *deviation*.
 
-**Predict:** the rod is twice the crank. How far does the rod lean at most while the crank turns all the way round?
+This is *kinematics*: there are places and velocities, no masses and no forces. How fast the crank runs is for us to choose; the question is which velocities fit together.
+In general there are $n$ coordinates $y$ with $\dot y = v(y,t)$, $y(t_0)=y_0$ (eq. 1), and $m\le n$ equations $f(y,t)=0$ that hold at the start (eq. 2). Here $n=2$ and $m=1$.
+
+**Predict:** the rod is twice the crank. How far, in degrees, does the rod lean at most while the crank turns all the way round?
 */
 
-// %% picture {"change":{"replace":"const theta1 = 0.7","with":"const theta1 = 2.1","ask":{"question":"the angle θ₂ of the rod","answer":0},"appears":["θ₂ = 0.44627"]}}
-const crank = sliderCrank({ r: 1, l: 2, c: 1, gain: 0 });
+// %% picture {"change":{"replace":"const theta1 = 0.7","with":"const theta1 = 2.1","ask":{"question":"the angle θ₂ of the rod","answer":0},"appears":["θ₂ = 0.44627"]},"control":{"theta1":{"label":"Angle of the crank","unit":"rad","min":0,"max":3.1,"step":0.1,"turning":1.6,"says":"θ₂ ="}}}
 const theta1 = 0.7;
+const crank = sliderCrank({ r: 1, l: 2, c: 1, gain: 0 });
 const assembled = crank.assembled(theta1);
 const { A, B } = crank.joints(assembled);
 show(
   mechanismFigure({
-    title: 'The slider-crank',
+    title: 'The slider-crank, seen from the side',
     joints: { O: [0, 0], A, B },
     links: [
       ['O', 'A'],
@@ -69,23 +80,22 @@ show(
     ],
   }),
 );
+const lean = (assembled[1] * 180) / Math.PI;
 console.log(
-  'θ₂ =',
-  assembled[1].toFixed(8),
-  'rad, slider at',
-  B[0].toFixed(8),
-  'm, f =',
-  crank.constraint.f(0, assembled)[0].toExponential(1),
+  `θ₂ = ${fixed(assembled[1], 8)} rad: the rod leans by ${fixed(lean, 1)}°`,
 );
+console.log(`slider at ${fixed(B[0], 8)} m, f = ${fixed(B[1], 15)} m`);
 
-// %% [markdown] velocities
+// %% [markdown] velocities {"predict":{"options":[{"text":"0.50 rad/s: the rod is twice as long","idea":"rates-by-lengths","reply":"So it is at the dead centres, where crank and rod lie along the guide. In between the pin climbs with r cos θ₁, and the rod must take that away with l cos θ₂."},{"text":"1.00 rad/s: the two are joined","idea":"rates-by-lengths","reply":"So it would be if crank and rod had equal lengths, where the angles are equal at all times."},{"text":"0.40 rad/s: the pin climbs less","reply":"So it is: the pin climbs with r cos θ₁ = 0.765 m/s, and each rad/s of the rod takes l cos θ₂ = 1.893 m/s away."},{"text":"0.32 rad/s: the angles are in step","idea":"rates-by-lengths","reply":"0.328 rad is the angle of the rod now, not how fast it changes. Differentiate sin θ₂ = ½ sin θ₁."}],"answer":2,"until":"eliminate"}}
 /*
-$\sin\theta_2 = \tfrac12\sin\theta_1$: at most by $\arcsin\tfrac12 = 30°$. **Change this:** turn the crank on to 2.1 rad. The slider comes back.
+You were right if you said 30°: $\sin\theta_2 = \tfrac12\sin\theta_1$ is at most $\tfrac12$. **Change this:** turn the crank on to 2.1 rad, past the upright. The rod leans
+a little less than at most, and the slider has come nearer.
 
 ## From positions to velocities
 
-Differentiate the constraint along the motion: $f_y\,v + f_t = 0$ (eq. 3), here one linear equation for two velocities. (Our copy has lost the dots of
-$\dot\theta_i = v_i$ in eq. 12: erratum P22.) A formula is enough; its derivatives are found symbolically.
+Set the machine at $\theta_1 = 0.7$ rad. The crank turns at $\dot\theta_1 = 1$ rad/s.
+
+**Predict:** how fast must the rod turn at this instant, so that the slider stays on its guide? Try to find it yourself before you choose.
 */
 
 // %% formula
@@ -94,209 +104,531 @@ const loop = constraint({
   variables: ['theta1', 'theta2'],
   parameters: { r: 1, l: 2 },
 });
-console.log('Jacobian:', loop.derived!.jacobian.map((row) => row.join('   ')).join('\n'));
+console.log('f_y =', loop.derived!.jacobian[0].join(',   '));
+const from = crank.assembled(0.7);
+const [row] = loop.jacobian(0, from);
+console.log(`f_y at 0.7 rad = ${fixed(row, 6)}`);
+console.log(`θ̇₂ = ${fixed(-row[0] / row[1], 6)} rad/s for θ̇₁ = 1 rad/s`);
 
-// %% [markdown] eliminate
+// %% [markdown] eliminate {"predict":{"options":[{"text":"the crank follows the rod round","idea":"free-choice-anywhere","reply":"So it would if the rod could lean on and on. It cannot lean beyond 30°, so no velocity of the crank fits."},{"text":"the crank comes to rest upright","idea":"free-choice-anywhere","reply":"It is the rod that rests there when the crank leads, since the pin then moves level. A rod that leans on needs an ever faster crank."},{"text":"the slider is torn off its guide","reply":"So it is: near the upright the crank would have to be infinitely fast, and beyond 30° the slider leaves its guide."}],"answer":2,"question":"At the start the crank is at 0.7 rad. Let the *rod* lead, with θ̇₂ = 1 rad/s at all times, and take the crank's velocity from eq. 4. What will happen near the upright?"}}
 /*
-**Predict:** if the crank turns at 1 rad/s, what decides how fast the rod turns? One may choose the velocities $v^2$ that are free and solve for the
-others, $f_{y_1}v^1 = -(f_{y_2}v^2+f_t)$, which gives the reduced system
+You were right if you said 0.40 rad/s. Differentiate the constraint along the motion: $f_y\,v + f_t = 0$ (eq. 3), where $f_y$ is the row of the derivatives of $f$ by each coordinate (the
+*Jacobian*) and $f_t$ that by the time, here 0. It is one linear equation for two velocities, $r\cos\theta_1\,\dot\theta_1 - l\cos\theta_2\,\dot\theta_2 = 0$. The library finds
+$f_y$ from the formula, symbolically.
+
+### Who leads?
+
+With more coordinates one may choose the velocities $v^2$ that are free, and solve for the $m$ others: $f_{y_1}v^1 = -(f_{y_2}v^2+f_t)$. That is the reduced system
 
 $$\dot y^1 = -f_{y_1}^{-1}(f_{y_2}v^2+f_t),\qquad \dot y^2 = v^2(y,t)\qquad\text{(eq. 4)},$$
 
-as long as $\det f_{y_1}\ne0$. Here $y^1=\theta_2$ and $f_{y_1} = -l\cos\theta_2$:
+as long as $\det f_{y_1}\ne0$. You have just led with the crank, and $f_{y_1}=-l\cos\theta_2$ is never 0. One may also lead with the rod; then $f_{y_1}=r\cos\theta_1$.
+
+**Predict:** let the *rod* lead, with $\dot\theta_2=1$ rad/s, from $\theta_1=0.7$ rad on. What will happen near the upright crank?
 */
 
 // %% dependent
-const A1 = loop.jacobian(0, assembled);
-console.log(
-  'θ̇₂ =',
-  dependentVelocities(A1, [0], { dependent: [1], independent: [1] })[0].toFixed(6),
-  'rad/s for θ̇₁ = 1 rad/s',
-);
+function led(leader: number, duration: number) {
+  const rate = (t: number, y: readonly number[]): number[] => {
+    const velocities = { dependent: [1 - leader], independent: [1] };
+    const A = loop.jacobian(t, y);
+    const [other] = dependentVelocities(A, [0], velocities);
+    return leader === 0 ? [1, other] : [other, 1];
+  };
+  return integrate(rate, from, { t1: duration, stepSize: 0.002 });
+}
+const [byCrank, byRod] = [led(0, 1.6), led(1, 0.22)];
+const inPlane = (name: string, states: number[][]) => {
+  return { name, x: states.map((s) => s[0]), y: states.map((s) => s[1]) };
+};
+const plane = {
+  x: { label: 'θ₁', unit: 'rad' },
+  y: { label: 'θ₂', unit: 'rad' },
+};
+const title = 'Crank or rod leads, in the plane of the two angles';
+const ways = [inPlane('crank', byCrank.states), inPlane('rod', byRod.states)];
+show(lineChart({ title, ...plane, series: ways }));
+const torn = byRod.states.findIndex((s) => Math.abs(loop.f(0, s)[0]) > 1e-3);
+console.log(`rod leads: |f| is 1 mm after ${fixed(byRod.times[torn], 2)} s`);
+const kept = residualHistory(loop, byCrank).largest.toExponential(0);
+console.log(`crank leads: |f| stays below ${kept} m`);
 
 // %% [markdown] theorem-1
 /*
-You were right if you said the constraint alone: $\dot\theta_2=\dot\theta_1\,r\cos\theta_1/(l\cos\theta_2)$, here 0.404 rad/s.
+You were right if you said the slider is torn off. After $\pi/6-\theta_2 = 0.196$ s the rod leans by 30°, the crank is upright, and $f_{y_1}=r\cos\theta_1$ is 0. Eq. 4 then divides by
+zero; the program goes on with whatever numbers come out. So a choice that is good in one place may be none in another.
 
 ## Theorem 1: all velocities at once
 
-Instead of choosing a dependent one, take *all* solutions of $A\mathbf v = \mathbf b$, $m$ equations for $n > m$ unknowns (eq. 8), with $A=f_y$:
+Instead of choosing a leader, take *all* solutions of $A\mathbf v = \mathbf b$, $m$ equations for $n > m$ unknowns (eq. 8), with $A=f_y$ of rank $m$:
 
 $$\mathbf v = c\,[A\,C] + A^{+}\mathbf b = c\,\mathbf v_\tau+\mathbf v_\nu\quad\text{(eq. 9)},\qquad A^{+} = A^T(AA^T)^{-1} .$$
 
-The first part lies *along* the constraint: $[A\,C]$ is a generalised vector product, a determinant whose first row are the unit vectors and whose
-others are the rows of $A$ and of a free $C$; it is perpendicular to all of them. The second part points straight *at* the constraint: the shortest
-vector that makes $A\mathbf v = \mathbf b$. (The printed theorem refers to systems (6) for (8) and does not say that $A$ needs full rank: erratum P5.)
+The first part lies *along* the constraint: $A\mathbf v_\tau=0$. $[A\,C]$ is a generalised vector product, a determinant whose first row is the unit vectors and whose
+others are the rows of $A$ and of a free matrix $C$ of $n-1-m$ rows; it is perpendicular to all of them. With two unknowns and one equation $C$ is empty. The number
+$c$ is free, too: it says how fast we go. The second part, $\mathbf v_\nu$, is the shortest vector that makes $A\mathbf v = \mathbf b$, and points straight across the constraint.
+Nothing is divided by except $AA^T$, which is zero only where *all* derivatives are. **Change this:** give the cell $c=-2$.
 */
 
-// %% theorem-demo {"change":{"replace":"{ c: 1 }","with":"{ c: -2 }","ask":{"question":"Which part of v will be multiplied by −2?","options":["all of it","the tangent part alone","the normal part alone","none, for A v may not change"],"answer":1},"appears":["v 3.878519, 1.302656"]}}
-const { v, tangent, normal } = generalSolution(A1, [0.5], { c: 1 });
-const four = (x: readonly number[]): string => x.map((value) => value.toFixed(6)).join(', ');
-console.log('tangent', four(tangent), '  normal', four(normal), '  v', four(v));
-console.log('A v =', A1[0].reduce((sum, a, k) => sum + a * v[k], 0).toFixed(12), '  whatever c is');
-console.log(
-  'three unknowns, two equations:',
-  generalizedCross([
-    [1, 0, 0],
-    [0, 1, 0],
-  ]).map((x) => x + 0),
-);
+// %% theorem-demo {"change":{"replace":"const c = 1;","with":"const c = -2;","ask":{"question":"Which part of v will be multiplied by −2?","options":["all of it","the tangent part alone","the normal part alone","none, for A v may not change"],"answer":1},"appears":["v (3.878519, 1.302656)"]}}
+const c = 1;
+const A1 = loop.jacobian(0, from);
+const { v, tangent, normal } = generalSolution(A1, [0.5], { c });
+console.log(`tangent ${fixed(tangent, 6)}   normal ${fixed(normal, 6)}`);
+console.log(`v ${fixed(v, 6)}`);
+console.log(`A v = ${fixed(math.dot(A1[0], v), 12)}, whatever c is`);
 const At = math.transpose(A1);
 const plus = math.multiply(At, math.inv(math.multiply(A1, At)));
-console.log('A⁺ = Aᵀ(AAᵀ)⁻¹ =', four(plus.flat()), '  by the library:', four(pseudoInverse(A1).flat()));
+console.log(`A⁺ = Aᵀ(AAᵀ)⁻¹ = ${fixed(plus.flat(), 6)}`);
+console.log(`by the library:  ${fixed(pseudoInverse(A1).flat(), 6)}`);
+const upright = loop.jacobian(0, [Math.PI / 2, Math.PI / 6]);
+const there = generalSolution(upright, [0], { c });
+console.log(`at the upright v ${fixed(there.v, 6)}`);
 
 // %% [markdown] parts
 /*
-**Change this:** another $c$ moves the machine faster or backwards, and $A\mathbf v = \mathbf b$ holds all the same.
+The change sends the machine the other way, twice as fast, and $A\mathbf v = \mathbf b$ holds all the same. At the upright the rod rests, as it must.
 
-For the crank the parts are (Example 1), with $D=(r\cos\theta_1)^2+(l\cos\theta_2)^2$ and the sign of erratum P1,
+For the crank the two parts are (Example 1), with $D=(r\cos\theta_1)^2+(l\cos\theta_2)^2$ and any $\mathbf b=b$,
 
-$$\mathbf v_\tau=(-l\cos\theta_2,\,-r\cos\theta_1),\qquad \mathbf v_\nu=-\frac{k\,f}{D}\,(r\cos\theta_1,\,-l\cos\theta_2) .$$
+$$\mathbf v_\tau=(-l\cos\theta_2,\,-r\cos\theta_1),\qquad \mathbf v_\nu=\frac{b}{D}\,(r\cos\theta_1,\,-l\cos\theta_2) .$$
 
-With $c=1$, $r=1$, $l=2$ (the paper leaves $k$ open), at a place where $f$ is not zero:
+So $c$ has the unit 1/(m s), and with $c=1$ the crank runs *backwards*, at the start with 2 rad/s. The next cell takes a place that is off the constraint, with $f=-0.135$ m, and draws both
+parts there. It takes $b=1$ m/s, which lets $f$ grow by 1 m in a second: so 0.135 s of $\mathbf v_\nu$ lead to the line $f=0$, by the shortest way, while $\mathbf v_\tau$ goes on beside it.
 */
 
 // %% example-1
 const off = [0.7, 0.4];
-const machine1 = sliderCrank({ r: 1, l: 2, c: 1, gain: 100 });
-const fOff = crank.constraint.f(0, off);
-const theorem = generalSolution(crank.constraint.jacobian(0, off), [-100 * fOff[0]], { c: 1 });
-console.log('f =', fOff[0].toFixed(6));
-console.log('v_τ =', four(machine1.tangent(off)), '  v_ν =', four(machine1.normal(off)));
-console.log('v₁, v₂ =', four(machine1.rate(0, off)), '  by Theorem 1:', four(theorem.v));
+const [[[a, b]], [fOff]] = [loop.jacobian(0, off), loop.f(0, off)];
+const along = [b, -a];
+const across = [a, b].map((entry) => entry / (a * a + b * b));
+const arrow = (name: string, w: number[], seconds: number) =>
+  inPlane(name, [off, off.map((angle, i) => angle + seconds * w[i])]);
+const line = byCrank.times.map((t) => crank.assembled(0.3 + t / 2.5));
+const lines = [
+  inPlane('f = 0', line),
+  arrow('0.1 s of v_τ', along, 0.1),
+  arrow('0.135 s of v_ν', across, 0.135),
+];
+const where = 'in the plane of the two angles';
+const drawn = { ...plane, series: lines, equalScale: true };
+show(lineChart({ title: `Along and across, ${where}`, ...drawn }));
+const parts = generalSolution([[a, b]], [1], { c: 1 });
+console.log(`f = ${fixed(fOff, 6)} m`);
+console.log(`v_τ = ${fixed(along, 6)}   v_ν = ${fixed(across, 6)}`);
+console.log('The same by Theorem 1:');
+console.log(`${fixed(parts.tangent, 6)}   ${fixed(parts.normal, 6)}`);
 
-// %% [markdown] drift
+// %% [markdown] drift {"predict":{"options":[{"text":"exactly zero, as the velocities are right","idea":"velocities-keep","reply":"So it would be if the steps were infinitely short. A step of finite length leaves along the tangent, and the line is curved."},{"text":"a few millimetres, from the steps","reply":"So it is: 1.6 mm. Each step leaves along the tangent, and the line f = 0 is curved."},{"text":"about 1e-16 m, which is rounding","idea":"velocities-keep","reply":"So it would be on a straight line, where a step along the tangent stays. This line is curved."}],"answer":1,"until":"circle"}}
 /*
 ## Drift
 
-Start exactly on the constraint and integrate the tangent velocity.
+Now let it run: start on the constraint at $(0,0)$, and integrate the tangent velocity $\mathbf v_\tau$ by Euler steps of 1 ms.
 
-**Predict:** the velocity satisfies the constraint at every instant. Will the *position* do so after 5 seconds of Euler steps?
+**Predict:** the velocity satisfies the constraint at every instant. How large will $|f|$ have been at most after five seconds?
 */
 
-// %% drifting {"change":{"replace":"stepSize: 1e-3, method: euler","with":"stepSize: 0.1, method: rk4","ask":{"question":"How large will RK4's drift be, with steps a hundred times as long as Euler's?","options":["larger than Euler's","about as large","less than a thousandth of it","zero"],"answer":2},"appears":["without feedback: 2.94"]}}
-const free = integrate(crank.rate, [0, 0], { t1: 5, stepSize: 1e-3, method: euler });
-const unstabilized = residualHistory(crank.constraint, free);
-console.log('largest |f| after 5 s without feedback:', unstabilized.largest.toExponential(4));
+// %% drifting {"change":{"replace":"method: euler, stepSize: 1e-3","with":"method: rk4, stepSize: 0.01","ask":{"question":"How large will RK4's deviation be, with steps ten times as long as Euler's?","options":["larger than Euler's","about as large","less than a thousandth of it","zero"],"answer":2},"appears":["largest |f| in 5 s: 2.31"]}}
+const steps = { method: euler, stepSize: 1e-3 };
+const drift = (t1: number) => integrate(crank.rate, [0, 0], { ...steps, t1 });
+const drifting = drift(7);
+const how = `${steps.method.name}, τ = ${steps.stepSize} s`;
+show(
+  timeChart(drifting, {
+    title: `The crank without feedback: ${how}`,
+    y: { label: 'f', unit: 'mm' },
+    curves: { crank: (s) => 1000 * loop.f(0, s)[0] },
+  }),
+);
+for (const t1 of [5, 50]) {
+  const { largest } = residualHistory(loop, drift(t1));
+  console.log(`largest |f| in ${t1} s: ${largest.toExponential(4)} m`);
+}
 
-// %% [markdown] feedback
+// %% [markdown] circle {"predict":{"draw":"bead","cell":"circle-drift","question":"A bead is led round a circle of 1 m radius at 1 m/s, by the same method: Euler steps of 1 ms along the tangent, without feedback, from a start on the circle. Draw how far outside the circle it is over 7 s, a little more than one round.","twinOf":"drift","reply":"It grows all the time, by half a micrometre a step: each step leaves the circle to the same side, since f″ = v²/r has one sign. On the crank one half of a turn takes back what the other has added."}}
 /*
-No: each step leaves along the tangent of a curved line, and errors that accumulate destroy the constraint in the course of time. **Change this:** let RK4
-take steps of 0.1 s. It drifts too, only far less.
+You were right if you said a few millimetres: 1.65 mm. But look at the chart. After each turn of 3.4 s the deviation is back at nothing, and in 50 s it has never been larger: on
+this machine errors do *not* accumulate. **Change this:** let RK4 take steps of 10 ms; it leaves $2\cdot10^{-11}$ m.
+
+### Why it comes back
+
+One step of Euler changes $f$ by $\tau\dot f$, which is 0, and by $\tfrac{\tau^2}{2}f''$, where
+
+$$f'' = l\sin\theta_2\,\dot\theta_2^2 - r\sin\theta_1\,\dot\theta_1^2$$
+
+is the curvature of the constraint along the motion. It changes its sign with the angles: what one half of a turn adds, the other takes away.
+
+**Predict:** draw how far from its circle a bead gets that is led round in the same way, at 1 m/s on a circle of 1 m radius.
+*/
+
+// %% circle-drift
+const ring = constraint({
+  equations: ['sqrt(x^2 + y^2) - 1'],
+  variables: ['x', 'y'],
+});
+const round = stabilized(ring, { gain: 0, c: 1 });
+const bead = integrate(round, [1, 0], { ...steps, t1: 7 });
+show(
+  timeChart(bead, {
+    title: 'A bead on a circle, without feedback',
+    y: { label: 'outside by', unit: 'mm', range: [-5, 5] },
+    curves: { bead: (s) => 1000 * ring.f(0, s)[0] },
+  }),
+);
+type Rate = (t: number, y: number[]) => number[];
+function bends(of: typeof ring, rate: Rate, states: number[][]): number {
+  const each = states.map((s) => of.secondDerivative(0, s, rate(0, s))[0]);
+  return (each.reduce((sum, f2) => sum + f2, 0) * steps.stepSize ** 2) / 2;
+}
+const halfTurn = bends(loop, crank.rate, drifting.states.slice(0, 1686));
+const lap = bends(ring, round, bead.states.slice(0, -1));
+const [outside] = ring.f(0, bead.states.at(-1)!);
+console.log('Sums of τ² f″/2, and where the bead is:');
+console.log(`crank, in half a turn: ${fixed(1e3 * halfTurn, 3)} mm`);
+console.log(`bead, in 7 s: ${fixed([1e3 * lap, 1e3 * outside], 3)} mm`);
+
+// %% [markdown] feedback {"predict":{"options":[{"text":"the plus, which points away from the error","idea":"sign-of-taste","reply":"With the plus a positive f makes ḟ positive: what is too large grows. It would be right if f stood for what is missing."},{"text":"the minus, which opposes the error","reply":"So it is: where f is positive, ḟ is negative, and f dies out like e^(−kt)."},{"text":"either one, if only k is large enough","idea":"sign-of-taste","reply":"A large k makes the wrong sign worse: f grows like e^(kt). Size never replaces the sign."}],"answer":1,"question":"A deviation is there. Which sign of a = ± k f, with k > 0, brings the machine back?"}}
+/*
+You were right if you drew a line that rises all the way: after 7 s the bead is 3.5 mm outside. Here $f''=v^2/r$ has one sign, and the errors add up. The sums of
+$\tfrac{\tau^2}{2}f''$ say the same as the runs. So nothing holds a machine on its constraint: whether it stays near is luck.
 
 ## Feedback
 
 What one may ask for is this: a start with $\lVert f(y_0,t_0)\rVert\le\varepsilon$ (eq. 5), because no start is exact, and from then on
-$\lVert f(y,t)\rVert\le\varepsilon$ (eq. 6). So treat the deviation as something to be controlled: ask for $f_yv+f_t=a$ with $a(0,y,t)=0$ (eq. 7) instead of zero.
-With $a=-kf$ it is $\dot f = -k f$, and the deviation dies out like $e^{-kt}$. In Theorem 1 this is $\mathbf b = a - f_t$, and the equation to be stepped is
+$\lVert f(y,t)\rVert\le\varepsilon$ (eq. 6). So treat the deviation as something to be controlled: ask for $f_yv+f_t=a$ with $a(0,y,t)=0$ (eq. 7) instead of zero. The simplest
+such $a$ is the deviation itself, times a *gain* $k$ in 1/s. In Theorem 1 this is $\mathbf b = a - f_t$, and the equation to be stepped is
 
-$$\dot y = c\,[f_y\,C] + f_y^{+}(Kf - f_t)\qquad\text{(eq. 10)}.$$
+$$\dot y = c\,[f_y\,C] + f_y^{+}(Kf - f_t)\qquad\text{(eq. 10)},$$
 
-**Here is the paper's slip** (erratum P1): Examples 1 to 3 take $a = +k f$ with $k > 0$. Its own condition, $|1 + \tau K| < 1$, needs
-$K = -k$. **Predict:** which of the two signs brings the crank back?
+where $K$ is $k$ with its sign.
+
+**Predict:** a deviation is there. Which sign of $a=\pm k\,f$, with $k>0$, brings the machine back?
 */
 
-// %% both-signs {"change":{"replace":"const k = 50","with":"const k = 20","ask":{"question":"Which of the two deviations after 0.1 s will be smaller than before?","options":["that with the right sign","that with the printed sign","both","neither"],"answer":1},"appears":["right 1.3533","printed 0.0738"]}}
+// %% both-signs {"change":{"replace":"const k = 50","with":"const k = 20","ask":{"question":"Which of the two deviations after 0.1 s will be smaller than before?","options":["that with the minus","that with the plus","both","neither"],"answer":1},"appears":["−k f: 1.3533","+k f: 0.0738"]}}
 const k = 50;
 const start = [0.01, 0];
-const right = integrate(sliderCrank({ r: 1, l: 2, c: 1, gain: k }).rate, start, {
-  t1: 0.1,
-  stepSize: 1e-3,
-  method: rk4,
-});
-const printed = integrate(sliderCrank({ r: 1, l: 2, c: 1, gain: -k }).rate, start, {
-  t1: 0.1,
-  stepSize: 1e-3,
-  method: rk4,
-});
-const rightHistory = residualHistory(crank.constraint, right);
-const printedHistory = residualHistory(crank.constraint, printed);
+const short = { t1: 0.1, stepSize: 1e-3, method: rk4 };
+function deviationWith(name: string, feedback: number) {
+  const { rate } = sliderCrank({ r: 1, l: 2, c: 1, gain: feedback });
+  const run = residualHistory(loop, integrate(rate, start, short));
+  return { name, x: run.times, y: run.residual };
+}
+const signs = [deviationWith('−k f', k), deviationWith('+k f', -k)];
 show(
   lineChart({
-    title: 'The deviation from the constraint, with either sign',
+    title: `The deviation with either sign, k = ${k} 1/s`,
     x: { label: 't', unit: 's' },
     y: { label: '|f|', unit: 'm', scale: 'log' },
-    series: [
-      { name: '−k f', x: rightHistory.times, y: rightHistory.residual },
-      { name: '+k f, as printed', x: printedHistory.times, y: printedHistory.residual },
-    ],
+    series: signs,
   }),
 );
-console.log(
-  'after 0.1 s: right',
-  rightHistory.residual.at(-1)!.toExponential(6),
-  '  printed',
-  printedHistory.residual.at(-1)!.toFixed(6),
-);
-console.log('f₀ e^(-k t) =', (Math.sin(0.01) * Math.exp(-k * 0.1)).toExponential(6));
+const [minus, plusSign] = signs.map(({ y: f }) => f.at(-1)!);
+const exactly = Math.sin(start[0]) * Math.exp(-k * short.t1);
+console.log(`after 0.1 s, −k f: ${minus.toExponential(6)} m`);
+console.log(`f₀ e^(−k t):       ${exactly.toExponential(6)} m`);
+console.log(`after 0.1 s, +k f: ${fixed(plusSign, 6)} m`);
 
-// %% [markdown] example-2
+// %% [markdown] upside-down {"predict":{"twinOf":"feedback","options":[{"text":"The minus again, as f is judged by itself","reply":"So it is: ḟ = −k f makes any f die out, whichever way it is counted. With f the row f_y has changed its sign, too, and the velocities are the same."},{"text":"The plus now, since f has changed its sign","idea":"sign-of-taste","reply":"It would be if f alone changed. But its derivatives f_y have changed with it, and the two minus signs cancel in the velocity."},{"text":"Neither, for f = 0 says the same as before","idea":"sign-of-taste","reply":"On the line that is so. Beside it a deviation must be told which way to go, and one sign is wrong."}],"answer":0,"until":"example-2"}}
 /*
-With the right sign the deviation follows $f_0e^{-kt}$; with the printed one it grows to more than a metre. **Change this:** take $k=20$. The right
-curve falls more slowly: by which factor after 0.1 s?
+You were right if you said the minus: then $\dot f=-kf$, and the deviation follows $f_0e^{-kt}$. With the plus it grows to more than a metre. **Here is the paper's slip** (erratum P1):
+its Examples 1 to 3 and eq. 12 have $a=+kf$ with $k>0$, though its own condition $|1+\tau K|<1$ needs $K=-k$. The right one of Example 1 is $\mathbf v_\nu=-\frac{k\,f}{D}\,(r\cos\theta_1,\,-l\cos\theta_2)$. **Change this:** take $k=20$. In 0.1 s the right sign leaves
+$e^{-2}$ of the deviation instead of $e^{-5}$, and the wrong one does less harm.
 
-## Example 2: Euler with feedback
+### And now upside down
 
-Euler's step is $y_{n+1}=y_n+\tau\dot y_n$ (eq. 11), here $\theta_i^{n+1}=\theta_i^n+\tau v_i^n$ from $(0,0)$. The constraint is a particular solution of the
-system (eq. 13), and the start is on it: $|f(0,0)|=0<\varepsilon$. The step is 1 ms, the tolerance $\varepsilon = 10^{-4}$.
+Somebody counts the slider's height downward and writes the same machine as $f = l\sin\theta_2-r\sin\theta_1$.
+
+**Predict:** which sign does *this* constraint need in $a=\pm k f$?
+*/
+
+// %% upside-down-run
+const flipped = constraint({
+  equations: ['l*sin(theta2) - r*sin(theta1)'],
+  variables: ['theta1', 'theta2'],
+  parameters: { r: 1, l: 2 },
+});
+function after(gain: number): string {
+  const rate = stabilized(flipped, { gain, c: -1 });
+  const end = integrate(rate, start, short).states.at(-1)!;
+  return Math.abs(flipped.f(0, end)[0]).toExponential(1);
+}
+console.log(`minus: |f| goes from 0.01 m to ${after(50)} m in 0.1 s`);
+console.log(`plus:  |f| goes from 0.01 m to ${after(-50)} m in 0.1 s`);
+const eq12 = sliderCrank({ r: 1, l: 2, c: 1, gain: 100 });
+const onBoth = [stabilized(loop, { gain: 100, c: 1 })(0, off)];
+onBoth.push(stabilized(flipped, { gain: 100, c: -1 })(0, off));
+console.log(`v_ν for k = 100: ${fixed(eq12.normal(off), 6)}`);
+console.log(`v by eq. 12: ${fixed(eq12.rate(0, off), 6)}`);
+console.log(`v from f, and from −f:\n${fixed(onBoth, 6)}`);
+
+// %% [markdown] example-2 {"predict":{"options":[{"text":"nothing but rounding, as it dies like e^(−kt)","idea":"feedback-leaves-nothing","reply":"An old deviation dies so. But every step adds a new one, and what stays is where both are equal."},{"text":"half as much, as each step adds the same","reply":"So it is: a step adds τ²f″/2 and takes away τ k f. Both are equal at f = τ f″/(2k)."},{"text":"a quarter as much, as it pulls twice as fast","idea":"feedback-leaves-nothing","reply":"It pulls twice as strongly, and that is all. What each step adds has not changed, so the balance is at half."}],"answer":1,"until":"more"}}
+/*
+You were right if you said the minus again: $\dot f=-kf$ makes any $f$ die out, whichever way it is counted.
+
+## How much is left
+
+Euler's step is $y_{n+1}=y_n+\tau\dot y_n$ (eq. 11), here $\theta_i^{n+1}=\theta_i^n+\tau v_i^n$ from $(0,0)$ (Example 2). The constraint is a particular solution of the
+system (eq. 13), and the start is on it: $|f(0,0)|=0<\varepsilon$. The step is 1 ms, the tolerance $\varepsilon = 10^{-4}$ m. Without feedback the deviation passes it sixteenfold. With $k=50$ 1/s
+the largest $|f|$ is $3.0\cdot10^{-5}$ m.
+
+**Predict:** the gain is doubled to 100 1/s. What will be the largest $|f|$ of Euler's run?
 */
 
 // %% euler-with-feedback
-const gains = [0, 50, 100, 1000];
-const [first1, first2] = [0, 1].map((i) => 0 + 1e-3 * sliderCrank({ r: 1, l: 2, c: 1, gain: 50 }).rate(0, [0, 0])[i]);
-console.log(`the first step, by hand: θ₁ = ${first1}, θ₂ = ${first2} rad`);
-const runs = gains.map((gain) => {
-  const machine = sliderCrank({ r: 1, l: 2, c: 1, gain });
-  const run = integrate(machine.rate, [0, 0], { t1: 5, stepSize: 1e-3, method: euler });
-  return { gain, history: residualHistory(machine.constraint, run) };
-});
+const { rate: with50 } = sliderCrank({ r: 1, l: 2, c: 1, gain: 50 });
+const firstStep = with50(0, [0, 0]).map((v) => steps.stepSize * v);
+console.log(`the first step: ${fixed(firstStep, 3)} rad`);
+function eulerRun(gain: number, c = 1) {
+  const { rate } = sliderCrank({ r: 1, l: 2, c, gain });
+  const run = integrate(rate, [0, 0], { ...steps, t1: 5 });
+  return { gain, ...residualHistory(loop, run) };
+}
+const runs = [0, 50, 100, 1000].map((gain) => eulerRun(gain));
 show(
   lineChart({
     title: 'Euler steps of 1 ms: the deviation for several gains',
     x: { label: 't', unit: 's' },
     y: { label: '|f|', unit: 'm', scale: 'log', range: [1e-8, 1e-2] },
-    series: runs.map(({ gain, history }) => ({ name: `k = ${gain} 1/s`, x: history.times, y: history.residual })),
+    series: runs.map(({ gain, times: x, residual: y }) => {
+      return { name: `k = ${gain} 1/s`, x, y };
+    }),
   }),
 );
-for (const { gain, history } of runs)
-  console.log(`k = ${String(gain).padStart(4)}   largest |f| ${history.largest.toExponential(3)}`);
+for (const { gain, largest } of runs) {
+  const most = gain > 0 ? `   floor ${(1.5e-3 / gain).toExponential(2)}` : '';
+  console.log(
+    `k = ${gain}: largest |f| ${largest.toExponential(3)} m${most}`,
+  );
+}
 
-// %% [markdown] more
+// %% [markdown] more {"predict":{"options":[{"text":"in step with the other, since f is healed","idea":"feedback-heals-all","reply":"It would be if the way back led to the other machine. It leads to the nearest place of the line, and the line is long."},{"text":"off by 8 mrad for ever, as only f is healed","reply":"So it is: the way back is the shortest to the line. Where on the line it arrives, nobody asks."},{"text":"off by ever more, as each step adds to it","idea":"errors-add-up","reply":"Both machines obey the same equation, and RK4's own errors are tiny. What is off by 4 ms stays off by 4 ms."}],"answer":1,"question":"One machine starts at (0, 0), another at (0.01, 0): its crank is 10 mrad off, and its slider 1 cm off the guide. Both have k = 50 1/s. Where is the second crank after two turns, compared with the first?","until":"aim"}}
 /*
-Without feedback the deviation passes the tolerance tenfold; with $k = 50$ it stays below. More seems to be better. Notebook 15 shows where
-that ends.
+You were right if you said half as much. In a step Euler adds $\tfrac{\tau^2}{2}f''$, and the feedback takes $\tau kf$ away. They balance at
 
-## Any constraint
+$$f = \frac{\tau\,f''}{2k},$$
 
-Nothing here was special to the crank. A point on an ellipse that itself grows in time, with the formula as you would write it.
-**Change this:** let it run twice as fast, `c: 2`. The path gets longer, and $|f|$?
+Euler's *floor*. On this machine $f''$ is largest when the crank is upright: there $\dot\theta_1=-2\cos30°=-\sqrt3$ rad/s and $\dot\theta_2=0$, so $|f''|=3$ m/s², and the floor is
+$1.5\cdot10^{-3}/k$: with it the table agrees to a thousandth. More gain leaves less. Where that ends, notebook 15 shows.
+
+## What feedback does not mend
+
+A second machine starts with its crank 10 mrad off, at $(0.01,0)$: its slider is 1 cm above the guide. Feedback with $k=50$ 1/s removes *that* within a fraction of a second.
+
+**Predict:** and its crank? Where is it after two turns, compared with a machine that started at $(0,0)$?
 */
 
-// %% ellipse {"change":{"replace":"gain: 10, c: 1","with":"gain: 10, c: 2","ask":{"question":"the largest |f|","answer":0},"appears":["largest |f| 1.54e-7"]}}
-const ellipse = constraint({ equations: ['(x/2)^2 + y^2 - (1 + 0.1*t)'], variables: ['x', 'y'] });
-const ride = integrate(stabilized(ellipse, { gain: 10, c: 1 }), [2, 0], { t1: 6, stepSize: 0.01, method: rk4 });
+// %% ahead
+const pair = [[0, 0], start].map((at) =>
+  integrate(with50, at, { t1: 6.8, stepSize: 1e-3 }),
+);
+const [first, second] = pair.map(({ states }) => states);
+const difference = first.map((s, i) => 1000 * (second[i][0] - s[0]));
 show(
   lineChart({
-    title: 'A point kept on a growing ellipse',
-    x: { label: 'x', unit: 'm' },
-    y: { label: 'y', unit: 'm' },
-    series: [{ name: 'path', x: ride.states.map((s) => s[0]), y: ride.states.map((s) => s[1]) }],
-    height: 400,
-    equalScale: true,
+    title: 'Two machines, the second started 10 mrad off',
+    x: { label: 't', unit: 's' },
+    y: { label: 'second crank off by', unit: 'mrad', range: [0, 12] },
+    series: [{ name: 'second', x: pair[0].times, y: difference }],
   }),
 );
-console.log('largest |f|', residualHistory(ellipse, ride).largest.toExponential(2));
+const fEnd = Math.abs(loop.f(0, second.at(-1)!)[0]);
+console.log(
+  `after two turns |f| of the second is ${fEnd.toExponential(0)} m`,
+);
+console.log(`and its crank is off by ${fixed(difference.at(-1)!, 2)} mrad`);
+
+// %% [markdown] aim
+/*
+You were right if you said that it stays off by 8 mrad. $\mathbf v_\nu$ leads back by the shortest way, from $(0.01,0)$ to about $(0.008,0.004)$; where on the line it arrives,
+it does not ask. The difference swings with the speed of the crank, and is 8 mrad again after each half turn. Feedback mends $f$ and nothing else.
+
+## Your target: as little as needed
+
+The machine now runs twice as fast, $c=2$ 1/(m s). Euler's steps are still 1 ms.
+
+**Your target:** the smallest gain that keeps $|f|\le10^{-4}$ m. It counts as reached when five per cent less would not do. Compute it first: how does $f''$ depend on $c$?
+In Jupyter change the number in the cell.
+*/
+
+// %% least-gain {"control":{"least":{"label":"Gain","unit":"1/s","min":10,"max":400,"step":5,"turning":60,"says":"With k ="}},"target":{"reached":"Reached","by":{"least":60}}}
+const least = 200;
+const epsilon = 1e-4;
+const micro = (metres: number) => 1e6 * metres;
+const fast = eulerRun(least, 2);
+const weaker = eulerRun(0.95 * least, 2);
+show(
+  lineChart({
+    title: `Twice as fast: Euler, τ = 1 ms, k = ${least} 1/s`,
+    x: { label: 't', unit: 's' },
+    y: { label: '|f|', unit: 'µm' },
+    series: [
+      { name: `k = ${least}`, x: fast.times, y: fast.residual.map(micro) },
+      { name: 'ε', x: [0, 5], y: [100, 100], dash: 'dash' },
+    ],
+  }),
+);
+const ratio = fast.largest / epsilon;
+console.log(`With k = ${least} 1/s the largest |f| is ${fixed(ratio, 3)} ε.`);
+if (fast.largest > epsilon) console.log('Too weak.');
+else if (weaker.largest <= epsilon) console.log('Kept, and less would do.');
+else console.log('Reached: |f| keeps to ε, and 5 % less would not do.');
 
 // %% [markdown] exercise
 /*
+A machine that is twice as fast has $f''$ four times as large, so the floor is $6\cdot10^{-3}/k$, and $k=60$ 1/s is enough.
+
 ## Questions to close with
 
-- Which sign does the feedback need, and how can one tell from the formula $|1+\tau K|<1$ alone?
-- Where does the crank's constraint lose its rank, if $r = l$? (Where are both entries of the Jacobian zero?)
-- Double $k$: after which part of the time is the deviation down to a tenth?
+Say your answer first; then open it.
+
+<details><summary>Which sign does the feedback need, and how can one tell from the formula |1 + τK| &lt; 1 alone?</summary>
+
+$\tau$ is positive, so $1+\tau K$ is smaller than 1 only if $K$ is negative: $K=-k$.
+
+</details>
+
+<details><summary>Where are both entries of the crank's Jacobian zero, and for which lengths can the machine get there?</summary>
+
+Where $\cos\theta_1=\cos\theta_2=0$: crank and rod both upright. With $f=0$ that needs $r=l$. There Theorem 1 has no direction to go.
+
+</details>
+
+<details><summary>Double k: after which part of the time is a deviation down to a tenth, and how much smaller is what Euler leaves?</summary>
+
+After half the time, $\ln10/k$; and half as much is left, $\tau f''/(2k)$.
+
+</details>
+
+<details><summary>A bead on a wire is 2 cm beside it and 3 cm too far along. What will feedback mend?</summary>
+
+The 2 cm beside it. The 3 cm stay.
+
+</details>
 
 ## Your turn
 
 The next notebook, **15**, asks how large the gain may be. Exercise [14 The slider-crank](../exercises/14-slider-crank/README.md) finds the velocity
 along a constraint and the one back to it, for any constraint, and measures how far a run strays: `node lab start 14-slider-crank`.
 */
+
+// %% [markdown] sphere {"fold":{"title":"Further: more than one way along","until":"sphere-note"},"predict":{"options":[{"text":"a circle of latitude, at its height","reply":"So it is: v = p × C is level when C is upright, and so z does not change."},{"text":"a great circle through the start","idea":"led-is-straight","reply":"So it would be if p were at a right angle to C, that is from the equator."},{"text":"a meridian that leads to the pole","idea":"led-is-straight","reply":"v is at a right angle to C as well as to p: with C upright it never climbs."}],"answer":0,"question":"A point starts on a sphere, half-way up to the pole, with C = (0, 0, 1) at all times. What will its path be?"}}
+/*
+## Further: more than one way along
+
+A point $\mathbf p$ of three coordinates is led on a sphere, $f = |\mathbf p| - 1$. One equation leaves *two* directions free, so $[A\,C]$ needs one row $C$ besides
+$A=\mathbf p/|\mathbf p|$: for three unknowns it is the vector product, $\mathbf v_\tau=A\times C$. Every choice of $C$ respects the constraint, and each goes another way.
+
+**Predict:** the point starts half-way up to the pole, and $C=(0,0,1)$ at all times. What will its path be?
+*/
+
+// %% sphere-product
+const unturned: Quaternion = [1, 0, 0, 0];
+const rowOfA: Vec3 = [0.6, 0, 0.8];
+const upward: Vec3 = [0, 0, 1];
+console.log(`[A C]  = ${fixed(generalizedCross([rowOfA, upward]), 2)}`);
+console.log(`A × C  = ${fixed(cross(rowOfA, upward), 2)}`);
+
+// %% sphere-paths {"change":{"replace":"const C: Vec3 = [0, 0, 1]","with":"const C: Vec3 = [1, 0, 0]","ask":{"question":"Which coordinate will stay as it is now?","options":["x","y","z"],"answer":0},"appears":["stays: x"]},"control":{"C":{"label":"C","options":{"along z":"[0, 0, 1]","along x":"[1, 0, 0]","along y":"[0, 1, 0]"},"says":"stays:"}}}
+const C: Vec3 = [0, 0, 1];
+const sphere = constraint({
+  equations: ['sqrt(x^2 + y^2 + z^2) - 1'],
+  variables: ['x', 'y', 'z'],
+});
+const onSphere = stabilized(sphere, { gain: 10, c: 1, C: [C] });
+const p0 = normalize([0.8, 0.6, 1]);
+const tour = integrate(onSphere, p0, { t1: 6.3, stepSize: 0.03 });
+const points = tour.states as Vec3[];
+const still = points.map(() => ({ orientation: unturned }));
+const ball = { name: 'ball', mesh: ellipsoidMesh([1, 1, 1]), poses: still };
+const to = points.map((p) => scale(p, 1.2));
+show(
+  animate({
+    title: 'A point led on a sphere',
+    frame: 'world',
+    times: tour.times,
+    bodies: [ball],
+    arrows: [{ name: 'p', to, trail: true }],
+    stops: [0, 3.15].map((time) => ({ name: `${time} s`, time })),
+  }),
+);
+const moves = subtract(points[50], p0).map((by) => Math.abs(by) > 1e-6);
+const stays = ['x', 'y', 'z'].filter((_, i) => !moves[i]);
+console.log(`stays: ${stays.join(', ')} of the point`);
+
+// %% [markdown] sphere-note
+/*
+You were right if you said a circle of latitude: $\mathbf v_\tau=A\times C$ is at a right angle to $C$, so the coordinate along $C$ stays. **Change this:** take $C=(1,0,0)$; now $x$ stays.
+A $C$ that changes with the place leads along any curve. What $C$ may not do is lie in the span of the rows of $A$, here at the pole: there $[A\,C]=0$, and the library refuses.
+*/
+
+// %% [markdown] moving {"fold":{"title":"Further: a constraint that moves","until":"ellipse-note"}}
+/*
+## Further: a constraint that moves
+
+Nothing here was special to the crank, nor need $f_t$ be 0. A point is led on an ellipse that grows in time, with the formula as you would write it; its $f$ is a pure number.
+**Change this:** lead it twice as fast, `c: 2`.
+*/
+
+// %% ellipse {"change":{"replace":"gain: 10, c: 1","with":"gain: 10, c: 2","ask":{"question":"the largest |f|","answer":0},"appears":["largest |f| 1.54e-7"]}}
+const ellipse = constraint({
+  equations: ['(x/2)^2 + y^2 - (1 + 0.1*t)'],
+  variables: ['x', 'y'],
+});
+const led2 = stabilized(ellipse, { gain: 10, c: 1 });
+const ride = integrate(led2, [2, 0], { t1: 6, stepSize: 0.01 });
+show(
+  lineChart({
+    title: 'A point kept on a growing ellipse',
+    x: { label: 'x', unit: 'm' },
+    y: { label: 'y', unit: 'm' },
+    series: [inPlane('path', ride.states)],
+    height: 400,
+    equalScale: true,
+  }),
+);
+const most = residualHistory(ellipse, ride).largest;
+console.log(`largest |f| ${most.toExponential(2)}`);
+
+// %% [markdown] ellipse-note
+/*
+The path gets longer, and the largest $|f|$ four times as large, from $3.6\cdot10^{-8}$ to $1.5\cdot10^{-7}$: what RK4's steps add grows with the speed.
+*/
+
+// %% [markdown] source {"fold":{"title":"For readers of the source","until":"how-often"}}
+/*
+## For readers of the source
+
+The paper is by R. G. Mukharlyamov and A. V. Beshau. Mechanics with constraints is old: it names Ferrers (1871), Neumann (1888), Vierkandt (1892), Hertz (1894) and Chaplygin (1897).
+The paper's way is that of control: treat a constraint as a *servo-constraint* and the force that holds it as the control. Then one constructs equations of motion of which the constraint
+is a *particular integral*: whoever starts on it stays on it. That is not enough in numbers, where nobody stays exactly: the deviation needs an equation of its own, with a stable
+zero.
+
+- **P1**: in Example 1, $\mathbf v_\nu$ has the opposite sign, from $a=+kf$.
+- **P5**: the printed theorem refers to systems (6) for (8), and does not say that $A$ needs full rank.
+- **P22**: our copy has lost the dots of $\dot\theta_i = v_i$ in eq. 12.
+- **P23**: the abstract promises more, which projection is best and how often to stabilise; the text shows neither.
+- Figure 1 shows a unit mass at the displacement $x$, which no equation uses: the example is kinematic.
+
+The second question of P23 can be answered here. Without feedback, lead the crank back to its constraint only after every $n$ steps, by the shortest way. In between, Euler's steps add at most
+$n\,\tau^2\cdot\tfrac32$ m/s², so $n$ may be as large as the tolerance divided by that: 66 for $\varepsilon=10^{-4}$ m.
+*/
+
+// %% how-often
+function largestWhenMended(every: number): number {
+  let count = 0;
+  const project = (t: number, y: readonly number[]): number[] => {
+    count += 1;
+    if (count % every > 0) return [...y];
+    const [gap] = loop.f(t, y);
+    const { normal: back } = generalSolution(loop.jacobian(t, y), [-gap]);
+    return y.map((angle, i) => angle + back[i]);
+  };
+  const run = integrate(crank.rate, [0, 0], { ...steps, t1: 5, project });
+  return residualHistory(loop, run).largest;
+}
+for (const every of [1, 2, 10, 100]) {
+  const found = largestWhenMended(every).toExponential(2);
+  const most = ((every * 1e-6 * 3) / 2).toExponential(2);
+  console.log(`mended every ${every} steps: |f| ${found} m, at most ${most}`);
+}

@@ -333,7 +333,8 @@ describe.each(sourceNotebooks(fileURLToPath(new URL('../../../notebooks/src', im
 
     it('know no other fields', () => {
       const fields = new Set(cells.flatMap(({ metadata }) => Object.keys(metadata)));
-      expect([...fields].filter((field) => !['change', 'control', 'predict', 'tags'].includes(field))).toEqual([]);
+      const known = ['change', 'control', 'fold', 'predict', 'tags', 'target'];
+      expect([...fields].filter((field) => !known.includes(field))).toEqual([]);
     });
   },
 );
