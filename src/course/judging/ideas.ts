@@ -32,6 +32,8 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'small-nudge-safe': 'A small enough nudge leaves the middle axis safe.',
   'gyroscopic-torque': 'The gyroscopic term is a torque from outside, or may be dropped.',
   'torque-tips': 'A torque tips a spinning body as one at rest.',
+  'spin-holds': 'A fast spin holds an axis against any torque.',
+  'spin-bends-path': 'Spin bends the path of a body, also where there is no air.',
   'path-in-turning-axes': 'A path looks alike in turning axes.',
   'same-push-same-energy': 'The same force for the same time gives the same energy.',
   'couple-by-point': 'The torque of a couple depends on the point.',
