@@ -407,7 +407,7 @@ metre for 10 m/s.
 **Change this:** put the arrow on the other corner, `[-2, -1, -0.5]`. Which corner is faster in the end?
 */
 
-// %% corner {"change":{"replace":"= [2, 1, 0.5]","with":"= [-2, -1, -0.5]","ask":{"question":"the speed of the corner at the end","answer":0},"appears":["speed 13.78 m/s"]}}
+// %% corner {"change":{"replace":"= [2, 1, 0.5]","with":"= [-2, -1, -0.5]","ask":{"question":"the speed of the corner at the end","answer":0},"appears":["speed at the end: 13.78 m/s"]}}
 const corner: Vec3<'body'> = [2, 1, 0.5];
 const places = thrown.states.map((s) => toWorld(corner, s));
 const opposite = scale(corner, -1);
