@@ -1,8 +1,11 @@
 import { close, defineChecks } from 'rigid-body-lab/course';
 import { draw, matrixOf, readAngles, turnBetween, turnedVector } from './inputs.js';
 import type { Inputs } from './inputs.js';
-import { ofAnglesApart, ofMatrix, ofTurn, ofVector } from './misconceptions.js';
+import { ofAnglesApart } from './angles-misconceptions.js';
+import { ofMatrix } from './misconceptions.js';
 import { sweeps } from './sweeps.js';
+import { ofTurn } from './turn-misconceptions.js';
+import { ofVector } from './vector-misconceptions.js';
 
 export const checks = defineChecks<typeof import('./stub.js'), Inputs>({
   inputs: draw,

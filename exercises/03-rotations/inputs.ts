@@ -101,12 +101,18 @@ export function draw(variant: Variant): Inputs {
 }
 
 const SIZES = [1, 1 / 1024, 1024];
+/** Short, but with a direction. */
+const TINIEST = 2 ** -36;
 const space = (most: number): Domain<Vec3> => vectorOf(numberIn(-most, most), 3);
 
 /** Any axis that has a direction, of any length; any angle, many turns too. */
 export const anyAxisAngle: Domain<AxisAngle> = derived(
-  recordOf({ axis: space(3), size: oneOf(SIZES), angle: numberIn(-10, 10, { corners: [0, 1.5, -3] }) }),
-  ({ axis, size, angle }) => (lengthOf(axis) < 0.1 ? undefined : { axis: multiple(axis, size) as Vec3, angle }),
+  recordOf({
+    axis: space(3),
+    size: oneOf([...SIZES, TINIEST / 2]),
+    angle: numberIn(-10, 10, { corners: [0, 1.5, -3] }),
+  }),
+  ({ axis, size, angle }) => (lengthOf(axis) < 0.2 ? undefined : { axis: multiple(axis, size) as Vec3, angle }),
 );
 
 /** The middle angle is exactly a quarter turn, or at most 84°; the others are up to 166°. */
@@ -126,8 +132,9 @@ export const anyAttitude: Domain<Attitude> = derived(
   },
 );
 
-export const anyTurned: Domain<Turned> = derived(recordOf({ q: vectorOf(numberIn(-5, 5), 4), v: space(9) }), (input) =>
-  lengthOf(input.q) < 0.1 ? undefined : input,
+export const anyTurned: Domain<Turned> = derived(
+  recordOf({ q: vectorOf(numberIn(-5, 5), 4), v: space(9), size: oneOf([...SIZES, TINIEST]) }),
+  ({ q, v, size }) => (lengthOf(q) < 0.1 ? undefined : { q, v: multiple(v, size) as Vec3 }),
 );
 
 /** Quaternions whose products a computer holds exactly. */
@@ -138,20 +145,21 @@ const EXACT: readonly Quaternion[] = [
   [0, 0, 0, 1],
   [0.5, 0.5, -0.5, 0.5],
 ];
-const TINY = 2 ** -30;
-/** A turn of one hundredth to 173°, a tiny one or none, with either sign of the quaternion at its end. */
+/** A turn of one hundredth to 173°, a tiny one, the tiniest or none, with either sign of the quaternion at its end. */
 export const anyBetween: Domain<Between> = derived(
   recordOf({
-    kind: oneOf(['any', 'any', 'same', 'tiny']),
+    kind: oneOf(['any', 'any', 'same', 'tiny', 'tiniest']),
     sign: oneOf([1, -1]),
     start: vectorOf(integerIn(-5, 5), 4),
     exact: oneOf(EXACT),
     turn: space(9),
   }),
   ({ kind, sign, start, exact, turn }) => {
-    if (lengthOf(turn) === 0 || lengthOf(start) === 0 || (kind === 'tiny' && exact[0] === 0.5)) return undefined;
+    if (lengthOf(turn) === 0 || lengthOf(start) === 0 || (kind.startsWith('tin') && exact[0] === 0.5)) return undefined;
     const from = kind === 'any' ? unitQuaternion(start) : exact;
-    const tangents = multiple(turn, { any: 1, same: 0, tiny: TINY }[kind]!);
+    const factor = { any: 1, same: 0, tiny: 2 ** -30, tiniest: TINIEST }[kind]!;
+    const tangents = multiple(turn, factor);
+    if (kind === 'tiniest' && lengthOf(turn) < 0.36) return undefined;
     return { from, to: multiple(hamilton(unitQuaternion([1, ...tangents]), from), sign) as Quaternion };
   },
 );

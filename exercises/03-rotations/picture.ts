@@ -110,6 +110,7 @@ const axis = (name: string, range: [number, number]): Record<string, unknown> =>
   range,
   visible: false,
 });
+const LEADER = { arrowhead: 0, font: { color: COLOUR.red, size: 15 } };
 const axisOf = (name: string, direction: Vec3, reach: number, colour: string): Trace =>
   line(name, [right(times(direction, -reach)), right(times(direction, reach))], colour, 'dash', 2);
 
@@ -167,7 +168,8 @@ export const picture: Figure = {
       word('outer axis, γ', right([0, 0, 2.75]), COLOUR.blue),
       word('middle axis, θ', beside(times(MIDDLE, 2.5), [-0.75, -0.5]), COLOUR.green),
       word('inner axis, β', right(plus(times(INNER, 2.3), times(LEVEL, 0.5))), COLOUR.red),
-      word('camera', beside(O, [-0.62, -0.54]), COLOUR.red),
+      // Outside the rings, with a line to it.
+      { ...arrow(beside(O, [2.45, -0.6]), beside(O, [0.46, -0.08]), COLOUR.red, 1), ...LEADER, text: 'camera' },
     ],
   },
 };

@@ -1,5 +1,9 @@
 /** The questions: one for each task, about what its formula means. */
 import { close, sweepOf } from 'rigid-body-lab/course';
+import { ofSeen } from './arrow-misconceptions.js';
+import { ofGimbal } from './gimbal-misconceptions.js';
+import { ofTwoTurns } from './products-misconceptions.js';
+import { ofSatellites } from './satellites-misconceptions.js';
 import * as asked from './situations.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
@@ -36,7 +40,7 @@ export const questions = {
       'whenever the angle is negative': ({ turn }) => turn.angle < 0,
       'whenever the arrow lies along the axis of the turn': ({ turn, arrow }) => arrow.axis === turn.about,
     },
-    misconceptions: asked.ofSeen,
+    misconceptions: ofSeen,
   }),
   'any-gimbal': sweep({
     title: 'how many motors of a gimbal must run',
@@ -56,7 +60,7 @@ export const questions = {
       'whenever the line is half-way between two axes': ({ line }) => line.startsWith('half-way'),
       'whenever the line is square to two axes': ({ line }) => line.startsWith('square'),
     },
-    misconceptions: asked.ofGimbal,
+    misconceptions: ofGimbal,
   }),
   'any-satellites': sweep({
     title: 'how the quaternions of two satellites compare',
@@ -81,7 +85,7 @@ export const questions = {
       'whenever they are an even number of turns apart': ({ first, second }) => (first - second) % 2 === 0,
       'whenever they are half a turn apart': ({ first, second }) => Math.abs(first - second) % 1 === 0.5,
     },
-    misconceptions: asked.ofSatellites,
+    misconceptions: ofSatellites,
   }),
   'any-two-turns': sweep({
     title: 'which product two turns make',
@@ -90,6 +94,8 @@ export const questions = {
     corners: [
       ...answers('product', { kind: 0 }, { kind: 1 }, { kind: 2 }),
       ...each('axes', 2).map((one) => ({ product: 0, kind: 1, swap: 1, whole: 0, quarters: [0, 0], ...one })),
+      { product: 0, kind: 2, quarters: [0, 0] },
+      { product: 0, kind: 2, quarters: [1, 1] },
       { product: 0, kind: 1, swap: 0, whole: 1, quarters: [4, 1] },
       { product: 0, kind: 1, swap: 1, whole: 2, quarters: [0, 2] },
       ...[1, 2].flatMap((product) => [
@@ -109,6 +115,6 @@ export const questions = {
       'whenever both are half turns': ({ first, second }) =>
         Math.abs(first.quarters) === 2 && Math.abs(second.quarters) === 2,
     },
-    misconceptions: asked.ofTwoTurns,
+    misconceptions: ofTwoTurns,
   }),
 };

@@ -1,7 +1,10 @@
 import { close, lengthOf, sweepOf } from 'rigid-body-lab/course';
+import { ofAngles } from './angles-misconceptions.js';
 import * as inputs from './inputs.js';
-import * as ideas from './misconceptions.js';
+import { ofMatrix } from './misconceptions.js';
 import { questions } from './questions.js';
+import { ofTurn } from './turn-misconceptions.js';
+import { ofVector } from './vector-misconceptions.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 
@@ -18,16 +21,21 @@ export const sweeps = {
       { axis: [1, 0, 0], size: 0 },
       { size: 1 },
       { size: 2 },
+      { axis: [1, 0, 0], size: 3, angle: 1.5 },
+      { axis: [1, -2, 2], size: 3, angle: -3 },
+      // So nearly of length one that only the ninth digit tells.
+      { axis: [1, 0, 1 / 4096], size: 0, angle: 1.5 },
     ],
     call: ({ turnAbout }, { axis, angle }) => turnAbout(axis, angle),
     wanted: inputs.matrixOf,
     judge: () => close(),
     labels: {
       'whenever the axis is not of length one': ({ axis }) => Math.abs(lengthOf(axis) - 1) > 1e-9,
+      'whenever the axis is short': ({ axis }) => lengthOf(axis) < 1e-2,
       'whenever there is a turn': ({ angle }) => angle !== 0,
       'whenever the axis is none of x, y, z': ({ axis }) => axis.filter((x) => x !== 0).length > 1,
     },
-    misconceptions: ideas.ofMatrix,
+    misconceptions: ofMatrix,
   }),
   'any-angles': sweep({
     title: 'the three angles of any rotation',
@@ -56,7 +64,7 @@ export const sweeps = {
       'whenever γ or β is beyond a quarter turn': (input) =>
         [0, 2].some((k) => Math.abs(inputs.readAngles(input)[k]) > Math.PI / 2 + 1e-9),
     },
-    misconceptions: ideas.ofAngles,
+    misconceptions: ofAngles,
   }),
   'any-vector': sweep({
     title: 'any vector, turned by any quaternion',
@@ -69,6 +77,8 @@ export const sweeps = {
       { q: [-0.6, 0, 0.8, 0] },
       { q: [0.1, 0.1, 0.1, 0.1] },
       { v: [0, 0, 0] },
+      { q: [0.6, 0, 0.8, 1 / 4096], v: [1, -2, 1], size: 0 },
+      { q: [0.6, 0, 0.8, 0], v: [1, -2, 1], size: 3 },
       { q: [3, 1, -2, 1], v: [1, -2, 1] },
     ],
     call: ({ turnVector }, { q, v }) => turnVector(q, v),
@@ -79,7 +89,7 @@ export const sweeps = {
       'whenever w is negative': ({ q }) => q[0] < 0,
       'whenever q is not along the scalar': ({ q }) => q.slice(1).some((x) => x !== 0),
     },
-    misconceptions: ideas.ofVector,
+    misconceptions: ofVector,
   }),
   'any-turn': sweep({
     title: 'the shortest turn between any two orientations',
@@ -95,6 +105,8 @@ export const sweeps = {
       { kind: 2, sign: 1 },
       { kind: 3, sign: 0, exact: 0, turn: [1, -2, 0.5] },
       { kind: 3, sign: 1, exact: 2, turn: [1, 2, -0.5] },
+      { kind: 4, sign: 0, exact: 0, turn: [0.25, -0.25, 0.125] },
+      { kind: 4, sign: 1, exact: 1, turn: [-0.25, 0.25, 0.25] },
     ],
     call: ({ shortestTurn }, { from, to }) => shortestTurn(from, to),
     wanted: inputs.turnBetween,
@@ -106,6 +118,6 @@ export const sweeps = {
       'whenever the quaternions are more than a right angle apart': ({ from, to }) =>
         from.reduce((sum, x, k) => sum + x * to[k], 0) < 0,
     },
-    misconceptions: ideas.ofTurn,
+    misconceptions: ofTurn,
   }),
 };

@@ -2,7 +2,10 @@ import { close, defineChecks } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { brickOf, centreOfMesh, combinedOf, draw, stateOf, tensorOfSolid } from './inputs.js';
 import type { Inputs } from './inputs.js';
-import { ofBrick, ofCentre, ofParts, ofSolid, ofSurface } from './misconceptions.js';
+import { ofCentre, ofSolid } from './mesh-misconceptions.js';
+import { ofBrick } from './misconceptions.js';
+import { ofParts } from './parts-misconceptions.js';
+import { ofSurface } from './surface-misconceptions.js';
 import { sweeps } from './sweeps.js';
 
 type Student = typeof import('./stub.js');

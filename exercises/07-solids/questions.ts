@@ -1,6 +1,10 @@
 /** The questions: one for each task, about what its formula means. */
 import { close, sweepOf } from 'rigid-body-lab/course';
+import { ofFacing } from './facing-misconceptions.js';
+import { ofJoining } from './joining-misconceptions.js';
+import { ofReport } from './report-misconceptions.js';
 import * as asked from './situations.js';
+import { ofStretch } from './stretch-misconceptions.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
@@ -25,7 +29,7 @@ export const questions = {
       'whenever the density is kept': ({ keeps }) => keeps === 'density',
       'whenever only the edge along the axis becomes longer': ({ longer }) => longer.length === 1,
     },
-    misconceptions: asked.ofStretch,
+    misconceptions: ofStretch,
   }),
   'which-sum': sweep({
     title: 'whether moments may simply be added or subtracted',
@@ -46,7 +50,7 @@ export const questions = {
       'whenever a piece is cut out': ({ how }) => how === 'cut out',
       'whenever one centre is behind the other on the axis': (input) => asked.across(input) === 0,
     },
-    misconceptions: asked.ofJoining,
+    misconceptions: ofJoining,
   }),
   'which-sign': sweep({
     title: 'what a face does to the sum of volumes',
@@ -64,22 +68,24 @@ export const questions = {
       'whenever the point is in the plane of the face': (input) => asked.countsOf(input) === 'nothing',
       'whenever it is a face on the low side': ({ face }) => face.side === 'low',
     },
-    misconceptions: asked.ofFacing,
+    misconceptions: ofFacing,
   }),
   'which-report': sweep({
     title: 'whether a body can have such moments',
     of: 'canBe',
     domain: asked.anyReport,
     corners: [
-      ...[0, 1, 2].flatMap((verdict) => [0, 1, 2].map((which) => ({ verdict, which, flat: 0 }))),
-      ...[0, 1, 2].map((which) => ({ verdict: 0, which, flat: 2 })),
+      ...[0, 1].flatMap((verdict) => [0, 1, 2].map((which) => ({ verdict, which, form: 0 }))),
+      ...[2, 3].flatMap((form) => [0, 1, 2].map((which) => ({ verdict: 0, which, form }))),
+      // Too long along one edge, with moments that are small enough.
+      ...[0, 1, 2].map((which) => ({ verdict: 2, alone: 1, which, excess: 0, size: [3, 3, 3], shares: [0, 0, 0] })),
       // Just below the limit and just above it; and between it and the square of the sum of the edges.
       ...[
-        { verdict: 0, shares: [4, 4, 4], flat: 0 },
-        { verdict: 2, shares: [2, 2, 2] },
-        { verdict: 2, shares: [4, 4, 4] },
+        { verdict: 0, shares: [4, 4, 4], form: 0 },
+        { verdict: 2, shares: [2, 2, 2], alone: 0 },
+        { verdict: 2, shares: [4, 4, 4], alone: 0 },
       ].map((one) => ({ ...one, times: 0, size: [3, 3, 4] })),
-      { verdict: 2, times: 2, shares: [4, 4, 4], size: [3, 3, 4] },
+      { verdict: 2, alone: 0, times: 2, shares: [4, 4, 4], size: [3, 3, 4] },
     ],
     call: ({ canBe }, report) => canBe(report),
     wanted: asked.verdictOf,
@@ -87,7 +93,9 @@ export const questions = {
     labels: {
       'whenever one moment is larger than the two others together': (input) => asked.verdictOf(input) === 'no body',
       'whenever the box is too small': (input) => asked.verdictOf(input) === 'too large',
+      'whenever the body would be too long, though each moment is small enough': (input) =>
+        asked.verdictOf(input) === 'too large' && input.moments.every((x, k) => x <= asked.mostOf(input)[k]),
     },
-    misconceptions: asked.ofReport,
+    misconceptions: ofReport,
   }),
 };

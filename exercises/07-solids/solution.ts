@@ -121,10 +121,10 @@ interface Report {
   moments: Vec3;
 }
 
-/** All mass at the corners of the box is as far out as it can be. */
-export function canBe({ mass, size: [a, b, c], moments }: Report): 'possible' | 'no body' | 'too large' {
-  const [x, y, z] = moments;
-  if (x + y < z || y + z < x || z + x < y) return 'no body';
-  const most = [b * b + c * c, c * c + a * a, a * a + b * b].map((square) => (mass * square) / 4);
-  return moments.some((moment, k) => moment > most[k]) ? 'too large' : 'possible';
+/** Σ m x² along each axis is half of all moments less one; it is largest with half of the mass on each face of the box. */
+export function canBe({ mass, size, moments }: Report): 'possible' | 'no body' | 'too large' {
+  const half = (moments[0] + moments[1] + moments[2]) / 2;
+  const spread = moments.map((moment) => half - moment);
+  if (spread.some((x) => x < 0)) return 'no body';
+  return spread.some((x, k) => x > (mass * size[k] ** 2) / 4) ? 'too large' : 'possible';
 }

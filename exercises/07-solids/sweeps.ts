@@ -1,7 +1,11 @@
 import { close, sweepOf } from 'rigid-body-lab/course';
+import * as domains from './domains.js';
 import * as inputs from './inputs.js';
-import { ofBrick, ofCentre, ofParts, ofSolid, ofSurface } from './misconceptions.js';
+import { ofCentre, ofSolid } from './mesh-misconceptions.js';
+import { ofBrick } from './misconceptions.js';
+import { ofParts } from './parts-misconceptions.js';
 import { questions } from './questions.js';
+import { ofSurface } from './surface-misconceptions.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 
@@ -20,7 +24,7 @@ export const sweeps = {
   'any-brick': sweep({
     title: 'the tensor of any brick',
     of: 'brickInertia',
-    domain: inputs.anyBrick,
+    domain: domains.anyBrick,
     corners: [...each('form', 6), ...each('unit', 3)],
     call: ({ brickInertia }, { size, mass }) => brickInertia(size, mass),
     wanted: inputs.brickOf,
@@ -34,7 +38,7 @@ export const sweeps = {
   'any-parts': sweep({
     title: 'the tensor of any parts',
     of: 'combinedInertia',
-    domain: inputs.anyParts,
+    domain: domains.anyParts,
     corners: [
       { parts: [part(0, [1, 2, -3])], ...here },
       { parts: [part(0, [1, 2, -3]), part(2, [4, -1, 2])], ...here },
@@ -46,7 +50,7 @@ export const sweeps = {
     ],
     call: ({ combinedInertia }, { parts }) => combinedInertia(parts),
     wanted: inputs.combinedOf,
-    judge: (input) => close({ absolute: 1e-12 * inputs.sizeOfParts(input), unit: 'kg m²' }),
+    judge: (input) => close({ absolute: 1e-12 * domains.sizeOfParts(input), unit: 'kg m²' }),
     labels: {
       'whenever there is one part': ({ parts }) => parts.length === 1,
       'whenever there is a hole': ({ parts }) => parts.some(({ mass }) => mass < 0),
@@ -57,11 +61,11 @@ export const sweeps = {
   'any-centre': sweep({
     title: 'volume and centre of any mesh',
     of: 'meshCentre',
-    domain: inputs.anyMesh,
+    domain: domains.anyMesh,
     corners: [...each('shape', 6), { at: [0, 0, 0] }, { shape: 1, at: [-0.5, -0.5, -0.5] }],
     call: ({ meshCentre }, { mesh }) => meshCentre(mesh),
     wanted: ({ mesh }) => inputs.centreOfMesh(mesh),
-    judge: ({ mesh }) => close({ absolute: 1e-13 * (1 + inputs.reachOf(mesh)) ** 4 }),
+    judge: ({ mesh }) => close({ absolute: 1e-13 * (1 + domains.reachOf(mesh)) ** 4 }),
     labels: {
       'whenever there are two surfaces': ({ mesh }) => mesh.triangles.length > 12,
       'whenever it is no tetrahedron': ({ mesh }) => mesh.triangles.length > 4,
@@ -71,11 +75,12 @@ export const sweeps = {
   'any-solid': sweep({
     title: 'the tensor of any solid in a mesh',
     of: 'meshInertia',
-    domain: inputs.anySolid,
+    domain: domains.anySolid,
     corners: [...each('shape', 6), { at: [0, 0, 0] }],
     call: ({ meshInertia }, { mesh, com, density }) => meshInertia(mesh, com, density),
     wanted: inputs.tensorOfSolid,
-    judge: ({ mesh, density }) => close({ absolute: 1e-14 * density * (1 + inputs.reachOf(mesh)) ** 5, unit: 'kg m²' }),
+    judge: ({ mesh, density }) =>
+      close({ absolute: 1e-14 * density * (1 + domains.reachOf(mesh)) ** 5, unit: 'kg m²' }),
     labels: {
       'whenever there are two surfaces': ({ mesh }) => mesh.triangles.length > 12,
       'whenever it is no tetrahedron': ({ mesh }) => mesh.triangles.length > 4,
@@ -85,7 +90,7 @@ export const sweeps = {
   'any-surface': sweep({
     title: 'what any triangles bound',
     of: 'surfaceState',
-    domain: inputs.anySurface,
+    domain: domains.anySurface,
     corners: [
       ...each('state', 4).flatMap((state) => [
         { ...state, shape: 1, negative: 0 },

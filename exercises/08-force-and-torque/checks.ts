@@ -1,8 +1,14 @@
 import { close, defineChecks } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
-import { draw, gainsOf, largerOf, nearestOnLine, placedWrench, powerOf, startOf, staysOf, wrenchOf } from './inputs.js';
-import type { Inputs } from './inputs.js';
-import { ofFrames, ofGains, ofLine, ofPairs, ofPower, ofStart, ofStays, ofWrench } from './misconceptions.js';
+import { draw } from './draw.js';
+import type { Inputs } from './draw.js';
+import { ofFrames } from './frames-misconceptions.js';
+import { gainsOf, largerOf, nearestOnLine, placedWrench, powerOf, startOf, staysOf, wrenchOf } from './inputs.js';
+import { ofLine, ofPairs } from './line-misconceptions.js';
+import { ofWrench } from './misconceptions.js';
+import { ofGains, ofPower } from './power-misconceptions.js';
+import { ofStart } from './start-misconceptions.js';
+import { ofStays } from './stays-misconceptions.js';
 import { sweeps } from './sweeps.js';
 
 type Student = typeof import('./stub.js');

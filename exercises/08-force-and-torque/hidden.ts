@@ -1,6 +1,8 @@
 import { close, cross, defineChecks, dot, minus, plus, total } from 'rigid-body-lab/course';
-import { back, draw, sum, turn, wrenchAbout } from './inputs.js';
-import type { Inputs, Vec3 } from './inputs.js';
+import { draw } from './draw.js';
+import type { Inputs } from './draw.js';
+import { back, sum, turn, wrenchAbout } from './inputs.js';
+import type { Vec3 } from './inputs.js';
 
 type Student = typeof import('./stub.js');
 

@@ -11,7 +11,8 @@ const nearest: PlanePoint = [at[0] - along * force[0], at[1] - along * force[1]]
 const figure = loadsFigure({
   title: 'Lever d and arm of a force F: d × F points away from the reader here',
   size: [6, 4],
-  forces: [{ name: 'F', at, force }],
+  // Its name is written below, beside the middle of the arrow.
+  forces: [{ name: '', at, force }],
 });
 
 /** A line from the centre of mass with its name beside the middle. */
@@ -40,7 +41,17 @@ export const picture: Figure = {
       y: [at[1] - 3.5 * force[1], at[1]],
       line: { color: COLOUR.grey, width: 1, dash: 'dot' },
     },
+    {
+      type: 'scatter',
+      mode: 'text',
+      name: 'F',
+      x: [at[0] - force[0] / 2],
+      y: [at[1] - force[1] / 2],
+      text: ['<b>F</b>'],
+      textposition: 'top right',
+      textfont: { color: COLOUR.red, size: 15 },
+    },
     way('lever d', at, COLOUR.orange, 'bottom right'),
-    way('arm', nearest, COLOUR.green, 'middle left'),
+    way('arm\u00a0', nearest, COLOUR.green, 'middle left'),
   ],
 };

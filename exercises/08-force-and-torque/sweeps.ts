@@ -1,10 +1,16 @@
 import { close, dot, lengthOf, sweepOf, total } from 'rigid-body-lab/course';
+import * as domains from './domains.js';
+import { ofFrames } from './frames-misconceptions.js';
 import * as inputs from './inputs.js';
 import type { Force, Loads, Moving } from './inputs.js';
-import { ofFrames, ofGains, ofLine, ofPairs, ofPower, ofStart, ofStays, ofWrench } from './misconceptions.js';
+import { ofLine, ofPairs } from './line-misconceptions.js';
+import { ofWrench } from './misconceptions.js';
+import { ofGains, ofPower } from './power-misconceptions.js';
+import { COMBINATIONS, POINT_KINDS, PUSH_KINDS, STARTS, STAYS } from './situations.js';
+import { ofStart } from './start-misconceptions.js';
+import { ofStays } from './stays-misconceptions.js';
 
-const { ARRANGEMENTS, COMBINATIONS, LENGTHS, LINES, POINT_KINDS, PUSH_KINDS, ROTATIONS, STARTS, STAYS, STRENGTHS } =
-  inputs;
+const { ARRANGEMENTS, LENGTHS, LINES, ROTATIONS, STRENGTHS } = domains;
 const sweep = sweepOf<typeof import('./stub.js')>();
 
 /** Every kind of a field once, each over an otherwise random input. */
@@ -33,7 +39,7 @@ export const sweeps = {
   'any-wrench': sweep({
     title: 'the wrench of any forces',
     of: 'totalWrench',
-    domain: inputs.anyLoads,
+    domain: domains.anyLoads,
     corners: [
       { forces: [], ...PLAIN },
       ...[1, 2, 3].map((length) => ({ forces: SOME.slice(0, length), arrangement: 0, ...PLAIN })),
@@ -58,10 +64,12 @@ export const sweeps = {
   'any-start': sweep({
     title: 'what any forces start',
     of: 'whatStarts',
-    domain: inputs.anyStart,
+    domain: domains.anyStart,
     corners: [
       ...each('kind', [...STARTS, 'none']),
       ...[0, 3, 4].map((kind) => ({ kind, F: [1, 0, 0], d: [0, 1, 0], e: [3, 1, 2] })),
+      // Torques without a z component.
+      ...[3, 4].map((kind) => ({ kind, F: [1, 2, 3], d: [1, 2, -3] })),
     ],
     call: ({ whatStarts }, { forces, com }) => whatStarts(forces, com),
     wanted: inputs.startOf,
@@ -76,7 +84,7 @@ export const sweeps = {
   'any-combination': sweep({
     title: 'the wrench of any force in any of the three combinations',
     of: 'bodyWrench',
-    domain: inputs.anyPlaced,
+    domain: domains.anyPlaced,
     corners: [
       ...COMBINATIONS.flatMap((_, combination) => [
         { combination, ...PLAIN, R: { quaternion: [3, 1, -2, 4], rotation: 0 } },
@@ -107,7 +115,7 @@ export const sweeps = {
   'any-turn': sweep({
     title: 'which torque stays in any turn',
     of: 'whichTorqueStays',
-    domain: inputs.anyTurned,
+    domain: domains.anyTurned,
     corners: each('kind', STAYS).flatMap((kind, at) => [
       { ...kind, p: [1, 2, 3], q: [2, -1, 1], axis: at % 6 },
       { ...kind, p: [2, -1, 4], q: [-1, 3, 2], axis: (at + 3) % 6 },
@@ -126,18 +134,30 @@ export const sweeps = {
   'any-line': sweep({
     title: 'the nearest point of any line of action',
     of: 'pointOnLine',
-    domain: inputs.anyLine,
+    domain: domains.anyLine,
     corners: [
       ...each('shape', LINES).map((shape) => ({ F: [1, 2, -3], d: [3, -1, 2], none: 0, ...shape, ...PLAIN })),
       { F: [1, 2, -3], d: [3, -1, 2], none: 1, shape: 0, ...PLAIN },
       { F: [-2, 5, 1], d: [4, 1, -6], none: 1, shape: 0, ...PLAIN },
-      ...sizes.map((size) => ({ ...size, none: 0, shape: 0 })),
+      // Neither force nor torque; a force of the smallest size, and forces between that and 1 mN.
+      { none: 1, shape: 2, ...PLAIN },
+      ...[...each('strength', domains.LINE_STRENGTHS), ...each('length', domains.LINE_LENGTHS)].map((size) => ({
+        ...PLAIN,
+        ...size,
+        F: [-2, 5, 1],
+        none: 0,
+        shape: 0,
+      })),
+      { F: [0, 0, -5], strength: 3, length: 0, none: 0, shape: 0 },
+      { F: [0, 3, -4], strength: 4, length: 3, none: 0, shape: 0 },
+      { F: [0, 3, -4], strength: 1, length: 0, none: 0, shape: 0 },
     ],
     call: ({ pointOnLine }, { force, torque }) => pointOnLine(force, torque),
     wanted: inputs.nearestOnLine,
     judge: ({ lever }) => close({ absolute: 1e-12 * lengthOf(lever), unit: 'm' }),
     labels: {
       'whenever there is no force': ({ force }) => isZero(force),
+      'whenever the force is smaller than 1 mN': ({ force }) => !isZero(force) && lengthOf(force) < 1e-3,
       'whenever there is no torque': ({ torque }) => isZero(torque),
       'whenever a component of the force is zero': ({ force }) => force.includes(0),
     },
@@ -147,7 +167,7 @@ export const sweeps = {
   'any-points': sweep({
     title: 'where the torque of any two forces is larger',
     of: 'whereIsTorqueLarger',
-    domain: inputs.anyPair,
+    domain: domains.anyPair,
     corners: [
       // Pairs of points for which every shortcut is wrong: one force alone, sizes added, the farther point.
       ...[
@@ -170,7 +190,7 @@ export const sweeps = {
   'any-power': sweep({
     title: 'the power of any wrench in any motion',
     of: 'power',
-    domain: inputs.anyMoving,
+    domain: domains.anyMoving,
     corners: [
       { ...PLAIN, force: [0, 0, 0] },
       { ...PLAIN, torque: [0, 0, 0] },
@@ -197,19 +217,24 @@ export const sweeps = {
   'any-pushes': sweep({
     title: 'which of any two pushes gives more energy',
     of: 'whichGainsMore',
-    domain: inputs.anyPushes,
-    corners: each('kind', PUSH_KINDS).map((kind, at) => ({
-      ...kind,
-      F: [
-        [1, 2, -3],
-        [2, -1, 1],
-      ][at % 2],
-      d: [
-        [3, -1, 2],
-        [1, 3, -2],
-        [-4, 2, 3],
-      ][at % 3],
-    })),
+    domain: domains.anyPushes,
+    corners: [
+      // An arm that is small against the force.
+      { kind: 4, F: [4, 4, 1], d: [1, 0, 0] },
+      { kind: 8, F: [4, 4, 1], d: [0, 1, 0] },
+      ...each('kind', PUSH_KINDS).map((kind, at) => ({
+        ...kind,
+        F: [
+          [1, 2, -3],
+          [2, -1, 1],
+        ][at % 2],
+        d: [
+          [3, -1, 2],
+          [1, 3, -2],
+          [-4, 2, 3],
+        ][at % 3],
+      })),
+    ],
     call: ({ whichGainsMore }, { first, second }) => whichGainsMore(first, second),
     wanted: inputs.gainsOf,
     judge: () => close(),

@@ -1,8 +1,11 @@
 import { close, defineChecks } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
+import { ofActing } from './acting-misconceptions.js';
 import { actingOf, draw, momentumRatesOf, omegaRateOf, stateRatesOf } from './inputs.js';
 import type { Inputs } from './inputs.js';
-import { ofActing, ofMomenta, ofOmegaRate, ofState } from './misconceptions.js';
+import { ofOmegaRate } from './misconceptions.js';
+import { ofMomenta } from './momenta-misconceptions.js';
+import { ofState } from './state-misconceptions.js';
 import { sweeps } from './sweeps.js';
 
 const of = <T>(ideas: readonly Misconception<T>[], part: (inputs: Inputs) => T): Misconception<Inputs>[] =>

@@ -74,6 +74,7 @@ export const hidden = defineChecks<Student, Inputs>({
           linear: rates.slice(0, 3).map((x) => x * load.mass),
           power: times(rates.slice(0, 3), rates.slice(12, 15)) + times(omega, rates.slice(15)),
           stretching: columns.map((axis, n) => times(axis, changes[n])),
+          pushing: rates.slice(12, 15),
           turning: rates.slice(15),
         };
       },
@@ -85,6 +86,7 @@ export const hidden = defineChecks<Student, Inputs>({
           linear: P,
           power: dot(P, load.force) / load.mass + dot(omegaOf(inputs), load.torque),
           stretching: [0, 0, 0],
+          pushing: load.force,
           turning: load.torque,
         };
       },
@@ -110,7 +112,8 @@ export const hidden = defineChecks<Student, Inputs>({
         const h = 1 / 32;
         const [far, near, back, farBack] = [2 * h, h, -h, -2 * h].map(quantities);
         const changes = far.map((_value, k) => (8 * (near[k] - back[k]) - (far[k] - farBack[k])) / (12 * h));
-        return { torque: changes.slice(0, 3), power: changes[3], length: changes[4], velocity: rates.slice(0, 3) };
+        const linear = { velocity: rates.slice(0, 3), force: rates.slice(7, 10).map((a) => a * load.mass) };
+        return { torque: changes.slice(0, 3), power: changes[3], length: changes[4], ...linear };
       },
       wanted: ({ flying: { state, load } }) => {
         const omega = rotationOf(state.slice(3, 7)).map((row) => dot(row, state.slice(10)));
@@ -119,6 +122,7 @@ export const hidden = defineChecks<Student, Inputs>({
           power: dot(load.force, state.slice(7, 10)) + dot(load.torque, omega),
           length: 0,
           velocity: state.slice(7, 10),
+          force: load.force,
         };
       },
       judge: close(),

@@ -1,6 +1,10 @@
 /** The questions: one for each task, about what its equations mean. */
 import { close, sweepOf } from 'rigid-body-lab/course';
+import { ofEnergies } from './acting-misconceptions.js';
+import { ofSituations } from './misconceptions.js';
+import { ofPushes } from './momenta-misconceptions.js';
 import * as asked from './situations.js';
+import { ofPaths } from './path-misconceptions.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
@@ -15,7 +19,7 @@ const each = (field: string, values: readonly unknown[], kinds = 1): object[] =>
 export const questions = {
   'any-change': sweep({
     title: 'which of the arrows of ω and L changes',
-    of: 'whatChanges',
+    of: 'whichArrowChanges',
     domain: asked.anySituation,
     corners: [
       ...each('change', asked.CHANGES, 4),
@@ -23,7 +27,7 @@ export const questions = {
       { change: 0, kind: 1, omega: [2, 3, -1], spread: [1, 4, 6] },
       { change: 0, kind: 2, omega: [1, 2, 3] },
     ],
-    call: ({ whatChanges }, spin) => whatChanges(spin),
+    call: ({ whichArrowChanges }, spin) => whichArrowChanges(spin),
     wanted: asked.changeOf,
     judge,
     labels: {
@@ -31,7 +35,7 @@ export const questions = {
       'whenever there is no torque': ({ torqueBody }) => isZero(torqueBody),
       'whenever a torque holds ω': (spin) => asked.changeOf(spin) === 'momentum',
     },
-    misconceptions: asked.ofSituations,
+    misconceptions: ofSituations,
   }),
   'any-push': sweep({
     title: 'which way the upper end of a pushed axle goes',
@@ -49,7 +53,7 @@ export const questions = {
       'whenever the wheel spins clockwise': ({ spin }) => spin < 0,
       'whenever the axle is pushed below the centre': ({ at }) => at < 0,
     },
-    misconceptions: asked.ofPushes,
+    misconceptions: ofPushes,
   }),
   'any-path': sweep({
     title: 'the path of a free ball in the axes of a box',
@@ -65,7 +69,7 @@ export const questions = {
       'whenever the ball moves as the centre of the box does': ({ ballVelocity, boxVelocity }) =>
         ballVelocity.join() === boxVelocity.join(),
     },
-    misconceptions: asked.ofPaths,
+    misconceptions: ofPaths,
   }),
   'any-energy': sweep({
     title: 'what the energy of a turning body does',
@@ -79,6 +83,6 @@ export const questions = {
       'whenever there is no torque': ({ torqueBody }) => isZero(torqueBody),
       'whenever the energy stays': (spin) => asked.energyOf(spin) === 'stays',
     },
-    misconceptions: asked.ofEnergies,
+    misconceptions: ofEnergies,
   }),
 };

@@ -63,7 +63,7 @@ export function omegaRate({ moments, omegaBody, torqueBody }: Spin): Vec3 {
 }
 
 /** Seen from the world, the angular momentum changes by the torque alone. */
-export function whatChanges(spin: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
+export function whichArrowChanges(spin: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
   const momentumStays = isZero(spin.torqueBody);
   if (isZero(omegaRate(spin))) return momentumStays ? 'neither' : 'momentum';
   return momentumStays ? 'omega' : 'both';

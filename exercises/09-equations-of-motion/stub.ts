@@ -55,7 +55,7 @@ export function omegaRate({ moments, omegaBody, torqueBody }: Spin): Vec3 {
  * @param spin all numbers are whole
  * @returns 'omega' or 'momentum' if it is this one alone, 'both' or 'neither'
  */
-export function whatChanges(spin: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
+export function whichArrowChanges(spin: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
   // TODO
   throw new Error('not implemented');
 }

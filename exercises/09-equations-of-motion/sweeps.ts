@@ -1,7 +1,11 @@
 import { close, lengthOf, sweepOf } from 'rigid-body-lab/course';
+import { ofActing } from './acting-misconceptions.js';
+import * as domains from './domains.js';
 import * as inputs from './inputs.js';
-import { ofActing, ofMomenta, ofOmegaRate, ofState } from './misconceptions.js';
+import { ofOmegaRate } from './misconceptions.js';
+import { ofMomenta } from './momenta-misconceptions.js';
 import { questions } from './questions.js';
+import { ofState } from './state-misconceptions.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 
@@ -21,7 +25,7 @@ export const sweeps = {
   'any-omega-rate': sweep({
     title: 'the rate of ω of any body',
     of: 'omegaRate',
-    domain: inputs.anySpin,
+    domain: domains.anySpin,
     corners: [
       { torqueBody: NONE },
       { omegaBody: NONE },
@@ -43,7 +47,7 @@ export const sweeps = {
   'any-momenta': sweep({
     title: 'the rates of any 18 numbers',
     of: 'momentumRates',
-    domain: inputs.anyMomenta,
+    domain: domains.anyMomenta,
     corners: [{ angular: NONE }, { momentum: NONE }, { torque: NONE }, { force: NONE }, ...TURNS, ...sizes],
     call: ({ momentumRates }, { state, load }) => momentumRates(state, load),
     wanted: inputs.momentumRatesOf,
@@ -59,7 +63,7 @@ export const sweeps = {
   'any-state': sweep({
     title: 'the rates of any 13 numbers',
     of: 'stateRates',
-    domain: inputs.anyFlying,
+    domain: domains.anyFlying,
     corners: [{ omegaBody: NONE }, { velocity: NONE }, { torque: NONE }, { force: NONE }, ...TURNS, ...sizes],
     call: ({ stateRates }, { state, load }) => stateRates(state, load),
     wanted: inputs.stateRatesOf,
@@ -75,7 +79,7 @@ export const sweeps = {
   'any-acts': sweep({
     title: 'what acts on any body',
     of: 'whatActs',
-    domain: inputs.anyMotion,
+    domain: domains.anyMotion,
     corners: [
       { omegaBody: NONE },
       { omegaRateBody: NONE },

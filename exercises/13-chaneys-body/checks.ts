@@ -2,7 +2,10 @@ import { close, defineChecks } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { combinedOf, diagonalisedOf, draw, momentumOf } from './inputs.js';
 import type { Call, Inputs } from './inputs.js';
-import { ofMap, ofMomentum, ofParts, ofStage } from './misconceptions.js';
+import { ofMap } from './map-misconceptions.js';
+import { ofParts } from './misconceptions.js';
+import { ofMomentum } from './momentum-misconceptions.js';
+import { ofStage } from './stage-misconceptions.js';
 import { sweeps } from './sweeps.js';
 
 type Student = typeof import('./stub.js');

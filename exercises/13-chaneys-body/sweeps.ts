@@ -1,8 +1,15 @@
 import { close, lengthOf, sweepOf } from 'rigid-body-lab/course';
-import * as ideas from './ideas.js';
+import { ofClaim } from './claim-misconceptions.js';
+import * as domains from './domains.js';
+import { ofEstimate } from './estimate-misconceptions.js';
 import * as inputs from './inputs.js';
-import * as wrong from './misconceptions.js';
+import { ofMap } from './map-misconceptions.js';
+import { ofParts } from './misconceptions.js';
+import { ofMomentum } from './momentum-misconceptions.js';
 import * as asked from './situations.js';
+import { ofStage } from './stage-misconceptions.js';
+import { ofTip } from './tip-misconceptions.js';
+import { ofTrials } from './trials-misconceptions.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 
@@ -13,7 +20,7 @@ export const sweeps = {
   'any-parts': sweep({
     title: 'any two parts as one body',
     of: 'combine',
-    domain: inputs.anyParts,
+    domain: domains.anyParts,
     corners: [
       { apart: [0, 0, 0] },
       { centre: [0, 0, 0] },
@@ -30,7 +37,7 @@ export const sweeps = {
       'whenever the parts have different centres': ({ first, second }) => first.com.join() !== second.com.join(),
       'whenever the first part is not at the origin': ({ first }) => lengthOf(first.com) > 0,
     },
-    misconceptions: wrong.ofParts,
+    misconceptions: ofParts,
   }),
   'any-claim': sweep({
     title: 'whether the parallel-axis rule was rightly used',
@@ -56,12 +63,12 @@ export const sweeps = {
         asked.across(axis, com).join() === asked.across(axis, a).join(),
       'whenever the points differ along the axis as well': ({ a, b, axis }) => a[axis] !== b[axis],
     },
-    misconceptions: ideas.ofClaim,
+    misconceptions: ofClaim,
   }),
   'any-map': sweep({
     title: 'the map of any body',
     of: 'diagonalise',
-    domain: inputs.anyBody,
+    domain: domains.anyBody,
     corners: [...each('round', 4), { com: [0, 0, 0] }, { spread: [2, 2, 2] }, { turn: [1, 0, 0, 0] }],
     call: ({ diagonalise }, { body, axes }) => diagonalise(body, axes),
     wanted: inputs.diagonalisedOf,
@@ -71,7 +78,7 @@ export const sweeps = {
         lengthOf(inputs.difference(inputs.diagonalisedOf({ body, axes }).diagRotPos[2], axes[2])) > 1,
       'whenever the centre of mass is not at the origin': ({ body }) => lengthOf(body.com) > 0,
     },
-    misconceptions: wrong.ofMap,
+    misconceptions: ofMap,
   }),
   'any-tip': sweep({
     title: 'whether a point of the drawing is above the centre of mass',
@@ -90,12 +97,12 @@ export const sweeps = {
       'whenever the first principal axis is upright': ({ rotPos }) => rotPos[2][0] !== 0,
       'whenever the tip is level with the centre of mass': (input) => asked.heightOf(input) === 0,
     },
-    misconceptions: ideas.ofTip,
+    misconceptions: ofTip,
   }),
   'any-stage': sweep({
     title: 'any call of a step',
     of: 'rkStage',
-    domain: inputs.anyCall,
+    domain: domains.anyCall,
     corners: [
       ...each('stage', 4),
       ...each('stage', 4).map((stage) => ({ ...stage, velocity: [0, 0, 0] })),
@@ -114,7 +121,7 @@ export const sweeps = {
       'from stage 2 on': ({ stage }) => stage > 1,
       'before stage 4': ({ stage }) => stage < 4,
     },
-    misconceptions: wrong.ofStage,
+    misconceptions: ofStage,
     shows: ({ stage, memory, push }) =>
       `rkStage(${[stage, memory, push].map((value) => JSON.stringify(value)).join(', ')})`,
   }),
@@ -127,6 +134,9 @@ export const sweeps = {
       { sign: 0, late: 0, second: 0 },
       { sign: 0, late: 0, second: 1 },
       { sign: 0, late: 2, second: 0 },
+      { sign: 1, second: 0, velocity: 0 },
+      { sign: 2, second: 1, velocity: -3 },
+      { sign: 1, second: 1, velocity: -3 },
       ...[1, 2].flatMap((sign) => [0, 1].map((second) => ({ sign, second, size: 0.5 }))),
     ],
     call: ({ estimateIs }, { stage, motion }) => estimateIs(stage, motion),
@@ -138,12 +148,12 @@ export const sweeps = {
       'after the third call': ({ stage }) => stage === 3,
       'whenever the acceleration is negative': ({ motion }) => motion.acceleration < 0,
     },
-    misconceptions: ideas.ofEstimate,
+    misconceptions: ofEstimate,
   }),
   'any-momentum': sweep({
     title: 'the angular momentum of any body about any point',
     of: 'momentumAbout',
-    domain: inputs.anyFlight,
+    domain: domains.anyFlight,
     corners: [
       { anchor: [0, 0, 0] },
       { linVel: [0, 0, 0] },
@@ -161,7 +171,7 @@ export const sweeps = {
       'whenever the centre of mass moves': ({ state }) => lengthOf(state.linVel) > 0,
       'whenever the anchor is not at the origin': ({ anchor }) => lengthOf(anchor) > 0,
     },
-    misconceptions: wrong.ofMomentum,
+    misconceptions: ofMomentum,
   }),
   'any-errors': sweep({
     title: 'which error falls by the larger factor',
@@ -176,6 +186,6 @@ export const sweeps = {
       'whenever the forces are computed alike': ({ first, second }) => first.forces === second.forces,
       'whenever both errors are taken over the same time': ({ first, second }) => first.over === second.over,
     },
-    misconceptions: ideas.ofTrials,
+    misconceptions: ofTrials,
   }),
 };

@@ -2,9 +2,8 @@
 /*
 # 00 Start here
 
-A rigid body is the simplest thing that can *tumble*. A thrown book, a satellite, a wrench in a space station: all obey six numbers
-of state more than a particle has, and two of Newton's laws. This course builds that machine formula by formula, and lets you run
-every formula as you read it.
+A rigid body is the simplest thing that can *tumble*: a thrown book, a satellite, a wrench in a space station. It has six numbers of state more
+than a particle. This course builds that machine formula by formula, and lets you run every formula as you read it.
 
 **After this notebook you can** run a cell, change a number and see the chart follow, and you know the symbols of the course.
 
@@ -17,108 +16,186 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 /*
 ## How a notebook works
 
-- Each grey box is TypeScript. Press **Shift + Enter** to run it, in Jupyter, in VS Code and on the course page, where you see it already run
-  and can drag its numbers.
-- A moving picture has a time line: Play, a slider, and buttons that go to what is worth a look. On the course page a chart below it shows
-  the same instant. Drag the picture to turn it, or give it the focus and use the arrow keys.
-- The first code cell of every notebook imports what the notebook uses. It comes from one small library, `rigid-body-lab`, whose functions
-  follow the lecture one by one; where matrix algebra should read as on paper, mathjs helps.
-- Every notebook shows one idea in the same order: a picture, **a prediction that you make**, the smallest code, the result, and a
-  number to change. Make the prediction before you look: a wrong guess is what you will remember.
+- Each grey box is TypeScript. **Shift + Enter** runs it, in Jupyter, in VS Code and on the course page, where it has been run already and
+  its numbers can be dragged.
+- A moving picture has a time line, with buttons that go to what is worth a look. Drag the picture to turn it, or use the arrow keys.
+- The first code cell imports what a notebook uses. It comes from one small library, `rigid-body-lab`, which follows the lecture formula
+  by formula.
+- An idea comes as a picture, **a prediction that you make**, the smallest code, the result, and a number to change. A wrong guess is
+  what you will remember.
 */
 
 // %% import
-import { add, dot, freeRotation, norm, scale, subtract, vectorToWorld } from 'rigid-body-lab';
-import type { Quaternion, Vec3 } from 'rigid-body-lab';
+import {
+  add,
+  dot,
+  fixed,
+  freeRotation,
+  norm,
+  scale,
+  subtract,
+  vectorToWorld,
+} from 'rigid-body-lab';
+import type { Quaternion, RotationState, Vec3 } from 'rigid-body-lab';
 import { animate, boxMesh, lineChart, show } from 'rigid-body-lab/figures';
 
-// %% [markdown] prediction {"predict":{"options":[{"text":"It goes on spinning about that axis","idea":"small-nudge-safe","reply":"So it would if nothing nudged it at all. Here the nudge grows like an exponential until the brick turns over."},{"text":"It wobbles a little about that axis","idea":"small-nudge-safe","reply":"So it would if a small nudge stayed small. Here it grows like an exponential until the brick turns over."},{"text":"It turns over, again and again","reply":"So it is: the nudge grows like an exponential, the brick turns over, rests, and turns over again."}],"answer":2,"until":"conserved"}}
+// %% [markdown] prediction {"predict":{"options":[{"text":"It goes on spinning about that axis","idea":"small-nudge-safe","reply":"So it would if nothing nudged it at all. Here the nudge grows like an exponential until the brick turns over."},{"text":"It wobbles a little about that axis","idea":"small-nudge-safe","reply":"So it would if a small nudge stayed small. Here it grows like an exponential until the brick turns over."},{"text":"It turns over, again and again","reply":"So it is: the nudge grows like an exponential, the brick turns over, spins on upside down, and turns over again."}],"answer":2,"until":"result"}}
 /*
 ## A first prediction
 
-A brick of $4 \times 2 \times 1$ spins about its *middle* axis in empty space; nothing touches it. We give it a nudge of one part in
-two thousand.
+A brick of $4 \times 2 \times 1$ spins about its *middle* axis in empty space, with 2 rad/s; nothing touches it. At the start we add a nudge of one
+part in two thousand: 0.001 rad/s about the long axis.
 
-**Predict:** will it go on spinning about that axis, wobble a little, or do something else? Decide before you read on.
+**Predict:** will it go on spinning about that axis, wobble a little, or turn over? Decide before you read on.
 */
 
-// %% spin {"change":{"replace":"[0.001, 2, 0]","with":"[0.01, 2, 0]","ask":{"question":"the time of the first turn-over","answer":1},"appears":["4 times, first at 5.5 s"]},"control":{"principalMoments[1]":{"label":"Moment about the axis of spin","unit":"kg m²","min":30,"max":50,"step":1,"turning":40,"says":"In 40 s it turns over"},"omegaStart[0]":{"label":"Nudge about the long axis","unit":"rad/s","min":1e-06,"max":1,"scale":"log","turning":0.001,"says":"In 40 s it turns over"}}}
-// Principal moments of inertia in kg m² (notebook 05 computes them), and the angular velocity in body axes, rad/s.
-const principalMoments: Vec3 = [10, 34, 40];
-const omegaStart: Vec3<'body'> = [0.001, 2, 0];
-// A quarter turn about x: the second axis points up.
-const upright: Quaternion = [Math.SQRT1_2, Math.SQRT1_2, 0, 0];
-const motion = freeRotation({ principalMoments, omegaBody: omegaStart, orientation: upright });
-
+// %% motion
 const times = Array.from({ length: 401 }, (_, k) => k / 10);
-const poses = times.map((t) => motion(t));
-const omegas = poses.map(({ omegaBody }) => omegaBody);
-const momentum = (omega: Vec3): Vec3<'body'> => [
-  principalMoments[0] * omega[0],
-  principalMoments[1] * omega[1],
-  principalMoments[2] * omega[2],
-];
-const inWorld = poses.map(({ omegaBody, orientation }) => ({
-  omega: vectorToWorld(omegaBody, orientation),
-  L: vectorToWorld(momentum(omegaBody), orientation),
-}));
-const turns = times.filter((_, k) => k > 0 && omegas[k - 1][1] * omegas[k][1] < 0);
-show(
-  animate({
-    title: 'A free brick, spun about its second axis',
+// A quarter turn about x: at the start the second axis points up.
+const upright: Quaternion = [Math.SQRT1_2, Math.SQRT1_2, 0, 0];
+/** The motion at all these times; it is known exactly (notebook 12). */
+function spun(principalMoments: Vec3, omegaBody: Vec3<'body'>) {
+  const at = freeRotation({
+    principalMoments,
+    omegaBody,
+    orientation: upright,
+  });
+  return times.map((t) => at(t));
+}
+/** When ω₂ changes sign: where a straight line between two values is zero. */
+function turnsOf(states: RotationState[]): number[] {
+  const spins = states.map(({ omegaBody }) => omegaBody[1]);
+  return times.flatMap((t, k) => {
+    const [before, now] = [spins[k - 1], spins[k]];
+    return before * now < 0 ? [t - (0.1 * now) / (now - before)] : [];
+  });
+}
+function howOften({ length, 0: first }: number[]): string {
+  const often = `${length} ${length === 1 ? 'time' : 'times'}`;
+  return length === 0 ? often : `${often}, first at ${fixed(first, 2)} s`;
+}
+
+// %% scene
+// In principal axes: each part has its own moment.
+const momentum = ([A, B, C]: Vec3, w: Vec3): Vec3 => {
+  return [A * w[0], B * w[1], C * w[2]];
+};
+const brickMesh = boxMesh([4, 2, 1]);
+function sceneOf(states: RotationState[], moments: Vec3, turns: number[]) {
+  const omega = states.map((s) => vectorToWorld(s.omegaBody, s.orientation));
+  const inBody = states.map((s) => momentum(moments, s.omegaBody));
+  const L = inBody.map((l, k) => vectorToWorld(l, states[k].orientation));
+  return animate({
+    title: 'A free brick, spun about its second axis, seen from the world',
     frame: 'world',
     times,
-    bodies: [{ name: 'brick', mesh: boxMesh([4, 2, 1]), poses, axes: true }],
+    bodies: [{ name: 'brick', mesh: brickMesh, poses: states, axes: true }],
     arrows: [
-      { name: 'L', to: inWorld.map(({ L }) => scale(L, 2.9 / norm(inWorld[0].L))) },
-      { name: 'ω', to: inWorld.map(({ omega }) => omega) },
+      { name: 'L', to: L.map((l) => scale(l, 2.9 / norm(L[0]))) },
+      { name: 'ω', to: omega },
     ],
     stops: [
       { name: 'start', time: 0 },
       ...turns.slice(0, 3).map((time) => ({ name: 'on its way', time })),
       { name: 'end', time: 40 },
     ],
-  }),
-);
+  });
+}
+
+// %% spin {"change":{"replace":"[0.001, 2, 0]","with":"[0.01, 2, 0]","ask":{"question":"the time of the first turn-over","answer":1},"appears":["4 times, first at 5.41 s"]},"control":{"principalMoments[1]":{"label":"Moment about the axis of spin","unit":"kg m²","min":30,"max":50,"step":1,"turning":40,"says":"In 40 s it turns over"},"omegaStart[0]":{"label":"Nudge about the long axis","unit":"rad/s","min":1e-06,"max":1,"scale":"log","turning":0.001,"says":"In 40 s it turns over"}}}
+// Principal moments in kg m² (notebook 05), angular velocity in rad/s.
+const principalMoments: Vec3 = [10, 34, 40];
+const omegaStart: Vec3<'body'> = [0.001, 2, 0];
+const states = spun(principalMoments, omegaStart);
+const turns = turnsOf(states);
+const curve = (name: string, k: number, dash: 'solid' | 'dash') => {
+  return { name, x: times, y: states.map((s) => s.omegaBody[k]), dash };
+};
+show(sceneOf(states, principalMoments, turns));
 show(
   lineChart({
-    title: 'The same motion, measured along the axes of the brick',
+    title: 'The same motion, in body axes',
     x: { label: 't', unit: 's' },
     y: { label: 'ω in body axes', unit: 'rad/s' },
-    series: ['ω₁ (long axis)', 'ω₂ (axis of spin)', 'ω₃ (short axis)'].map((name, k) => ({
-      name,
-      x: times,
-      y: omegas.map((omega) => omega[k]),
-    })),
+    series: [
+      curve('ω₁ (long axis)', 0, 'dash'),
+      curve('ω₂ (axis of spin)', 1, 'solid'),
+      curve('ω₃ (short axis)', 2, 'solid'),
+    ],
     height: 320,
   }),
 );
-console.log(
-  `In 40 s it turns over ${turns.length} ${turns.length === 1 ? 'time' : 'times'}${turns.length > 0 ? `, first at ${turns[0]} s` : ''}.`,
-);
+console.log(`In 40 s it turns over ${howOften(turns)}.`);
 
-// %% [markdown] result
+// %% [markdown] result {"predict":{"options":[{"text":"It turns over with the brick","idea":"momentum-turns","reply":"So it would if L were fixed in the brick. It is fixed in the world: nothing outside exerts a torque."},{"text":"It nods and comes back","idea":"momentum-turns","reply":"The axis of spin of the brick does something like that. L cannot: only a torque from outside would change it."},{"text":"It stands still, to every digit","reply":"So it is: without a torque from outside L is constant in the world, whatever the brick does inside it."}],"answer":2,"until":"growth-question"}}
 /*
-It turns over completely, again and again, and rests in between as if nothing had happened. (In the picture $\mathbf L$ is the angular
-momentum, $\boldsymbol\omega$ the angular velocity, and 1, 2, 3 are the axes of the brick.) Nothing pushes it: the angular momentum
-in space and the energy are the same at every instant, as the next cell shows. Notebook 12 explains why; this curve is not even
-a simulation, but the exact solution in elliptic functions.
+You were right if you said that it turns over, again and again. In between it spins on steadily, upside down or upright, as if nothing had
+happened. (In the picture $\mathbf L$ is the angular momentum, $\boldsymbol\omega$ the angular velocity, and 1, 2, 3 are the axes of the brick.)
+Notebook 12 explains it; this motion is not even a simulation, but the exact solution in elliptic functions.
 
 **Change this:** make the nudge ten times as large, `[0.01, 2, 0]`, and run the cell again. Look for the first turn-over: it comes 1.9 s
-earlier, and every further factor of ten brings it forward by as much again. That is how exponential growth looks.
+earlier, and every further factor of ten brings it forward by as much again.
+
+## What pushes it?
+
+**Predict:** nothing touches the brick. While it turns over, what does its angular momentum $\mathbf L$ do, as the world sees it?
 */
 
 // %% conserved
-for (const t of [0, 10, 20, 30, 40]) {
-  const { omegaBody } = motion(t);
-  const [L, T] = [momentum(omegaBody), dot(omegaBody, momentum(omegaBody)) / 2];
-  console.log(`t = ${String(t).padStart(2)} s   |L| = ${norm(L).toFixed(10)} kg m²/s   T = ${T.toFixed(10)} J`);
+console.log('t [s], L in the world [kg m²/s], energy [J]');
+for (const k of [0, 100, 200, 300, 400]) {
+  const { omegaBody, orientation } = states[k];
+  const inBody = momentum(principalMoments, omegaBody);
+  const L = vectorToWorld(inBody, orientation);
+  const energy = dot(omegaBody, inBody) / 2;
+  console.log(fixed(times[k], 0).padStart(2), fixed(L, 8), fixed(energy, 8));
 }
-const firstTurn = times.find((t) => motion(t).omegaBody[1] < 0);
-if (firstTurn === undefined) console.log('it has not turned over');
-else console.log('it has turned over for the first time after', firstTurn, 's');
 
-// %% [markdown] change {"predict":{"options":[{"text":"Both stray, as the middle axis does","idea":"every-axis-tips","reply":"Only the middle axis does. About the other two a nudge makes a small loop and no more."},{"text":"Both hold: a small nudge stays small","reply":"So it is: about these two axes a nudge makes a small loop and no more."},{"text":"The smallest strays, the largest holds","idea":"every-axis-tips","reply":"Both hold as long as the body is rigid. With friction inside, only the axis of the largest moment does: notebook 12."}],"answer":1,"until":"path"}}
+// %% [markdown] growth-question {"predict":{"options":[{"text":"It bends up ever more steeply","idea":"time-by-ratio","reply":"So it looks on an ordinary scale. On this one a constant factor per second is a straight line."},{"text":"It rises along a straight line","reply":"So it is, after the first second: each second multiplies it by the same factor, e^1.2 = 3.3."},{"text":"It rises, and then flattens out","idea":"small-nudge-safe","reply":"So it would if something held a small nudge back. Nothing does: it grows at the same rate until the brick is over."}],"answer":1,"until":"growth-note"}}
+/*
+You were right if you said that it stands still: nothing pushes the brick, so angular momentum and energy keep every digit. What turns over is
+the brick around them.
+
+## How the nudge grows
+
+Before the first turn-over nothing is seen for seconds. Look at $\omega_1$, the part that the nudge began with, on a scale where each line upwards is a
+factor of ten.
+
+**Predict:** what will the curve of $|\omega_1|$ look like there, up to the first turn-over?
+*/
+
+// %% growth {"change":{"replace":"const nudge = 1e-3","with":"const nudge = 1e-5","ask":{"question":"How much later will the first turn-over come, with a nudge a hundred times smaller?","options":["not at all","3.84 s later","a hundred times later"],"answer":1},"appears":["turn-over comes at 11.17 s"]},"control":{"nudge":{"label":"Nudge about the long axis","unit":"rad/s","min":1e-06,"max":0.1,"scale":"log","turning":0.001,"says":"The first turn-over comes"}}}
+const nudge = 1e-3;
+const brick: Vec3 = [10, 34, 40];
+const grown = spun(brick, [nudge, 2, 0]);
+const first = turnsOf(grown)[0];
+const [I1, I2, I3] = brick;
+const lambda = 2 * Math.sqrt(((I2 - I1) * (I3 - I2)) / (I1 * I3));
+const until = times.filter((t) => t <= first);
+const sizes = until.map((_, k) => Math.abs(grown[k].omegaBody[0]));
+const line = until.map((t) => (nudge / 2) * Math.exp(lambda * t));
+show(
+  lineChart({
+    title: `A nudge of ${nudge} rad/s grows, in body axes`,
+    x: { label: 't', unit: 's' },
+    y: { label: '|ω₁|', unit: 'rad/s', scale: 'log' },
+    series: [
+      { name: '|ω₁|', x: until, y: sizes },
+      { name: 'slope λ', x: until, y: line, dash: 'dash' },
+    ],
+  }),
+);
+console.log(`The first turn-over comes at ${fixed(first, 2)} s.`);
+console.log(`λ = ${fixed(lambda, 2)} per second`);
+
+// %% [markdown] growth-note
+/*
+You were right if you said a straight line. Its slope $\lambda$ is the same for every nudge: 1.2 per second for this brick and this spin. So a factor of ten
+in the nudge costs $\ln10/\lambda=1.92$ s, no more. **Change this:** make the nudge a hundred times smaller. What is too small to see is never
+small enough to be safe.
+*/
+
+// %% [markdown] change {"predict":{"twinOf":"prediction","options":[{"text":"Both stray, as the middle axis does","idea":"every-axis-tips","reply":"Only the middle axis does. About the other two a nudge makes a small loop and no more."},{"text":"Both hold: a small nudge stays small","reply":"So it is: about these two axes a nudge makes a small loop and no more."},{"text":"The smallest strays, the largest holds","idea":"every-axis-tips","reply":"Both hold as long as the body is rigid. With friction inside, only the axis of the largest moment does: notebook 12."}],"answer":1,"until":"path"}}
 /*
 ## The other two axes
 
@@ -127,18 +204,65 @@ else console.log('it has turned over for the first time after', firstTurn, 's');
 
 // %% change-this {"change":{"replace":"const spin: Vec3<'body'> = [2, 0, 0]","with":"const spin: Vec3<'body'> = [0, 2, 0]","ask":{"question":"the largest change of the angular velocity","answer":0},"appears":["4.0010 rad/s"]}}
 const spin: Vec3<'body'> = [2, 0, 0];
-// About the middle axis, equal first and third parts would lie on the separatrix, where the nudge dies away.
-const nudge: Vec3<'body'> = [0.001, 0.001, 0.002];
-const nudged = freeRotation({ principalMoments, omegaBody: add(spin, nudge), orientation: [1, 0, 0, 0] });
-const strayed = Math.max(...times.map((t) => norm(subtract(nudged(t).omegaBody, spin))));
-console.log(`largest change of the angular velocity: ${strayed.toFixed(4)} rad/s`);
+// About the middle axis, equal first and third parts would die away.
+const other: Vec3<'body'> = [0.001, 0.001, 0.002];
+const nudged = spun(principalMoments, add(spin, other));
+const strayed = nudged.map((s) => norm(subtract(s.omegaBody, spin)));
+const most = fixed(Math.max(...strayed));
+console.log(`largest change of the angular velocity: ${most} rad/s`);
 
-// %% [markdown] path
+// %% [markdown] path {"predict":{"twinOf":"growth-question","options":[{"text":"after half the time","reply":"So it is: λ is proportional to the spin, and a nudge of the same part of it needs the same number of factors e."},{"text":"after the same time","idea":"time-by-ratio","reply":"So it would if only the ratio of nudge and spin counted. It fixes how many factors e are needed; each takes half as long now."},{"text":"0.58 s earlier than before","idea":"time-by-ratio","reply":"That is ln 2/λ with the old λ: what a doubled nudge alone gains. The doubled spin doubles λ as well."}],"answer":0,"until":"symbols"}}
 /*
-Both survive: thousandths of a radian per second go in, thousandths come out. **Change this:** let it spin about the middle axis,
-`[0, 2, 0]`. Look for the largest change: it is twice the whole spin, because the body turns upside down. Then the largest moment,
-`[0, 0, 2]`.
+You were right if you said that both hold: thousandths of a radian per second go in, thousandths come out. **Change this:** let it spin
+about the middle axis, `[0, 2, 0]`. The largest change is twice the whole spin, because the body turns upside down. Then the largest
+moment, `[0, 0, 2]`.
 
+## A doubled spin
+
+**Predict:** the brick is spun twice as fast, with a nudge twice as large. When will it turn over for the first time?
+*/
+
+// %% units
+const doubled = turnsOf(spun(principalMoments, scale(omegaStart, 2)))[0];
+console.log(
+  `first turn-over: ${fixed(turns[0], 2)} s; doubled: ${fixed(doubled, 2)} s`,
+);
+
+// %% [markdown] symbols
+/*
+You were right if you said after half the time: a film of the same motion, run twice as fast.
+
+## Symbols
+
+| symbol | meaning | unit |
+|---|---|---|
+| $\mathbf x,\ \mathbf v$ | position and velocity of the centre of mass, world axes | m, m/s |
+| $R$ | rotation matrix; its columns are the body axes in world coordinates | 1 |
+| $E$ | the unit matrix (the lecture writes $I$ for it) | 1 |
+| $q = (w, x, y, z)$ | unit quaternion of the same orientation; $q$ and $-q$ are one orientation | 1 |
+| $\boldsymbol\omega$ | angular velocity; in code always `omegaBody` or `omegaWorld` | rad/s |
+| $I$ | inertia tensor about the centre of mass; off the diagonal $-\sum m\,x\,y$ | kg m² |
+| $\mathbf P,\ \mathbf L$ | linear and angular momentum, world axes | kg m/s, kg m²/s |
+| $\mathbf F,\ \boldsymbol\tau$ | force and torque (the lecture also writes $\mathbf N$ and $\mathbf T$) | N, N m |
+| $h$ | step size of an integrator | s |
+
+The world frame is inertial with $z$ up; the body frame has its origin at the centre of mass; both are right-handed.
+
+## A target
+
+The moment about the axis of spin decides how fast the nudge grows. **Aim:** let the first turn-over come at 9.0 s, by that moment alone.
+*/
+
+// %% aim {"control":{"middleMoment":{"label":"Moment about the axis of spin","unit":"kg m²","min":30,"max":50,"step":0.1,"turning":40,"says":"It "}},"target":{"reached":"Reached","by":{"middleMoment":36.6}}}
+const middleMoment = 34;
+const aimed = turnsOf(spun([10, middleMoment, 40], [0.001, 2, 0]));
+const miss = aimed.length > 0 ? aimed[0] - 9 : Infinity;
+if (aimed.length === 0) console.log('It does not turn over in 40 s.');
+else console.log(`It turns over first at ${fixed(aimed[0], 2)} s.`);
+if (Math.abs(miss) < 0.1) console.log('Reached: 9.0 s, within a tenth.');
+
+// %% [markdown] questions
+/*
 ## The path
 
 | notebooks | what they are about |
@@ -148,39 +272,11 @@ Both survive: thousandths of a radian per second go in, thousandths come out. **
 | 08 to 11 | motion: force and torque, the equations, Euler and Runge-Kutta, matrix or quaternion |
 | 12 and 13 | tumbling and its exact solution; Chaney's body, stage by stage |
 | 14 to 16 | constraints: the slider-crank, stability, pendulums and hinges |
-| 17 | every mistake in the sources, printed number beside right number |
+| 17 | the mistakes in the sources, for you to find |
 
-Each notebook ends with questions that its text answers, and with an exercise. On the course page you solve it beside its statement; in a
-terminal, `node lab start` gives you the first one and `node lab check` judges it. Both tell you what is right, what is wrong, and which
-mistake it looks like.
-*/
+Each of 01 to 16 has an exercise: on the course page beside its statement, in a terminal by `node lab start` and `node lab check`. Both tell you
+what is right, what is wrong, and which mistake it looks like.
 
-// %% [markdown] symbols
-/*
-## Symbols
-
-| symbol | meaning | unit |
-|---|---|---|
-| $\mathbf x,\ \mathbf v$ | position and velocity of the centre of mass, world axes | m, m/s |
-| $R$ | rotation matrix; its columns are the body axes in world coordinates | 1 |
-| $q = (w, x, y, z)$ | unit quaternion of the same orientation; $q$ and $-q$ are one orientation | 1 |
-| $\boldsymbol\omega$ | angular velocity; in code always `omegaBody` or `omegaWorld` | rad/s |
-| $I$ | inertia tensor about the centre of mass; off the diagonal $-\sum m\,x\,y$ | kg m² |
-| $\mathbf P,\ \mathbf L$ | linear and angular momentum, world axes | kg m/s, kg m²/s |
-| $\mathbf F,\ \boldsymbol\tau$ | force and torque (the lecture also writes $\mathbf N$ and $\mathbf T$) | N, N m |
-| $h$ | step size of an integrator | s |
-
-The world frame is inertial with $z$ up; the body frame has its origin at the centre of mass; both are right-handed.
-*/
-
-// %% units
-console.log(
-  'twice the spin, twice the angular momentum:',
-  norm(momentum(scale(omegaStart, 2))) / norm(momentum(omegaStart)),
-);
-
-// %% [markdown] questions
-/*
 ## Questions to close with
 
 Say your answer first; then open it.
@@ -209,5 +305,46 @@ A minus stands before the sum: $-\sum m\,x\,y$.
 
 </details>
 
-The first exercise is [02 Change of basis](../exercises/02-change-of-basis/README.md): `node lab start 02-change-of-basis`.
+The first exercise is [01 The planar body](../exercises/01-planar-body/README.md), after the next notebook: `node lab start 01-planar-body`.
+*/
+
+// %% [markdown] one-sign {"fold":{"title":"Further: one sign decides","until":"one-sign-note"},"predict":{"draw":"(+, −)","cell":"signs","reply":"It turns over once, after about 7 s, and then creeps to −2 rad/s: the third part is against the first, and both grow. With equal signs both die away like e^(−1.2 t), and ω₂ stays at 2."}}
+/*
+## Further: one sign decides
+
+Two nudges about *both* other axes are as large as each other: $(\omega_1,\omega_3)=(0.001, 0.001)$ and $(0.001, -0.001)$ rad/s. They differ in one sign.
+
+**Predict:** draw $\omega_2$ over the first 20 s for the second one. It begins at 2 rad/s.
+*/
+
+// %% signs {"change":{"replace":"const third = 0.001","with":"const third = 0.0012","ask":{"question":"Will the two still end on different sides after 20 s?","options":["yes, as before","no, both have turned over","no, both are as at the start"],"answer":1},"appears":["after 20 s: -"]}}
+const third = 0.001;
+const short = times.filter((t) => t <= 20);
+const spinWith = (nudge3: number): number[] =>
+  spun(brick, [0.001, 2, nudge3])
+    .slice(0, short.length)
+    .map(({ omegaBody }) => omegaBody[1]);
+show(
+  lineChart({
+    title: 'Spin about the middle axis, in body axes',
+    x: { label: 't', unit: 's' },
+    y: { label: 'ω₂', unit: 'rad/s', range: [-2.5, 2.5] },
+    series: [
+      { name: '(+, +)', x: short, y: spinWith(third) },
+      { name: '(+, −)', x: short, y: spinWith(-third) },
+    ],
+  }),
+);
+const [same, opposite] = [spinWith(third), spinWith(-third)].map((y) =>
+  y.at(-1)!,
+);
+console.log(
+  `after 20 s: ${fixed(same, 3)} rad/s and ${fixed(opposite, 3)} rad/s`,
+);
+
+// %% [markdown] one-sign-note
+/*
+You were right if your curve went from 2 to $-2$ once and stayed there. With equal signs the two parts die away together; with opposite ones they grow
+together. For sides that are in geometric progression, as 4 : 2 : 1 are, both nudges lie *exactly* on the border between turning over and not.
+**Change this:** make the third part 0.0012. A hair beside the border even the first one turns over. Notebook 12 has a name for the border: the separatrix.
 */

@@ -8,6 +8,7 @@ export { boxEdges } from './space.js';
 export type { PlanePoint } from './plane.js';
 export * from './basis-figure.js';
 export * from './planar-figures.js';
+export * from './plane-figure.js';
 export * from './mass-figure.js';
 export * from './shapes.js';
 export * from './frame-figure.js';

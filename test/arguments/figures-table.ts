@@ -84,6 +84,35 @@ export const figuresTable: Table = {
     args: [{ title: 'Loads', size: [4, 2], forces: [{ name: 'F', at: [-2, 0.5], force: [1, 0.2] }], scale: 2 }],
     accepts: [...lists('0.forces'), ...optional('0.title', '0.scale')],
   },
+  planeFigure: {
+    args: [
+      {
+        title: 'Plane',
+        paths: [
+          {
+            name: 'a',
+            points: [
+              [0, 0],
+              [1, 2],
+            ],
+            closed: false,
+            dash: 'dot',
+            colour: '#123456',
+          },
+        ],
+        arrows: [{ name: 'v', at: [0, 1], along: [1, 0], colour: '#123456' }],
+        points: [{ name: 'C', at: [0.5, 0.5], colour: '#123456' }],
+        x: [-1, 2],
+        y: [-1, 3],
+        height: 300,
+      },
+    ],
+    accepts: [
+      ...lists('0.paths', '0.paths.0.points', '0.arrows', '0.points'),
+      ...optional('0.paths', '0.arrows', '0.points', '0.x', '0.y', '0.height'),
+      ...optional('0.paths.0.closed', '0.paths.0.dash', '0.paths.0.colour', '0.arrows.0.colour', '0.points.0.colour'),
+    ],
+  },
   mechanismFigure: {
     args: [
       {

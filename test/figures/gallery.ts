@@ -15,6 +15,7 @@ import {
 import type { Vec3 } from 'rigid-body-lab';
 import {
   basisFigure,
+  COLOUR,
   boxEdges,
   boxMesh,
   driftChart,
@@ -25,6 +26,7 @@ import {
   massFigure,
   mechanismFigure,
   particleBesideBodyFigure,
+  planeFigure,
   polhodeFigure,
   polygonFigure,
   stabilityRegionFigure,
@@ -96,6 +98,32 @@ export const gallery: Readonly<Record<string, () => Figure>> = {
         [1.5, 0],
         [3.5, 0],
       ],
+    }),
+  planeFigure: () =>
+    planeFigure({
+      title: 'A wheel, in the world',
+      paths: [
+        {
+          name: 'wheel',
+          points: [
+            [0, 0],
+            [2, 0],
+            [1, 1.5],
+          ],
+          closed: true,
+        },
+        {
+          name: 'road',
+          points: [
+            [-1, 0],
+            [3, 0],
+          ],
+          dash: 'dash',
+          colour: COLOUR.grey,
+        },
+      ],
+      arrows: [{ name: 'v', at: [1, 1.5], along: [1, 0.5] }],
+      points: [{ name: 'C', at: [1, 0.5] }],
     }),
   massFigure: () =>
     massFigure({

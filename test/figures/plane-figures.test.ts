@@ -4,6 +4,7 @@ import type { Tableau, Vec2 } from 'rigid-body-lab';
 import {
   basisFigure,
   loadsFigure,
+  planeFigure,
   particleBesideBodyFigure,
   stabilityBoundary,
   stabilityRegionFigure,
@@ -31,6 +32,39 @@ const trace = (figure: Figure, name: string): { x: number[]; y: number[]; [more:
   figure.data.find((t) => t.name === name) as never;
 const ranges = ({ layout }: Figure): [number, number][] =>
   ['xaxis', 'yaxis'].map((key) => (layout[key] as { range: [number, number] }).range);
+
+describe('planeFigure', () => {
+  const wheel = gallery.planeFigure();
+
+  it('draws outlines and paths, then points, and arrows from their points along their vectors', () => {
+    expect(wheel.data.map(({ name }) => name)).toEqual(['wheel', 'road', 'C']);
+    expect(trace(wheel, 'wheel').x).toEqual([0, 2, 1, 0]);
+    expect(trace(wheel, 'road')).toMatchObject({ x: [-1, 3], y: [0, 0], line: { dash: 'dash' } });
+    expect(arrows(wheel).map(({ ax, ay, x, y }) => [ax, ay, x, y])).toEqual([[1, 1.5, 2, 2]]);
+    expect(names(wheel)).toEqual(['v']);
+  });
+
+  it('holds everything with room around it, or shows the part that is asked for', () => {
+    const [[left, right], [low, high]] = ranges(wheel);
+    expect(left).toBeLessThan(-1);
+    expect(right).toBeGreaterThan(3);
+    expect(low).toBeLessThan(0);
+    expect(high).toBeGreaterThan(2);
+    const part = planeFigure({ title: 'Part', points: [{ name: 'C', at: [0, 0] }], x: [-3, 4], y: [-1, 2] });
+    expect(ranges(part)).toEqual([
+      [-3, 4],
+      [-1, 2],
+    ]);
+  });
+
+  it('draws no arrow for a vector of length zero, and refuses to draw nothing', () => {
+    const still = planeFigure({ title: 'Still', arrows: [{ name: 'v', at: [0, 1], along: [0, 0] }] });
+    expect(arrows(still)).toEqual([]);
+    expect(() => planeFigure({ title: 'Empty' })).toThrow(
+      new RangeError('planeFigure: expected paths, arrows or points, got "none". There is nothing to see.'),
+    );
+  });
+});
 
 describe('basisFigure', () => {
   const frame = {

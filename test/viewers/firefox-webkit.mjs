@@ -121,9 +121,7 @@ const steps = {
     await click(buttonIn(cellAt('units'), /^Edit$/));
     await until(() => browser.run(`document.activeElement.matches('.cm-content')`), 'the editor');
     await browser.press('Control', 'a');
-    await browser.type(
-      "console.log('three times', norm(momentum(scale(omegaStart, 3))) / norm(momentum(omegaStart)));",
-    );
+    await browser.type("console.log('three times', norm(scale(omegaStart, 3)) / norm(omegaStart));");
     await browser.press('Shift', 'Enter');
     await seen('[data-cell=units] .cell-text', /three times 3/);
     await browser.press('Escape');

@@ -12,7 +12,7 @@ export {
 } from '../solution.js';
 
 /** Only on the face itself nothing is added. */
-export const declared: Declared = { score: 9.5, diagnosis: null };
+export const declared: Declared = { score: 9.5, diagnosis: 'flat-on-the-face-only' };
 
 interface Brick {
   low: Vec3;
@@ -28,5 +28,6 @@ export function faceCounts(brick: Brick, { axis, side }: Face, from: Vec3): 'add
   const plane = side === 'high' ? brick.high[axis] : brick.low[axis];
   const onFace = from.every((x, k) => k === axis || (brick.low[k] <= x && x <= brick.high[k]));
   if (from[axis] === plane && onFace) return 'nothing';
-  return from[axis] < plane === (side === 'high') ? 'adds' : 'takes away';
+  const inwards = side === 'high' ? plane - from[axis] : from[axis] - plane;
+  return inwards > 0 ? 'adds' : 'takes away';
 }

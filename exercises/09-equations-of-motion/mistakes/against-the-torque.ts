@@ -1,6 +1,14 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Push } from '../solution.js';
-export { omegaRate, whatChanges, momentumRates, stateRates, pathInBox, whatActs, whatEnergyDoes } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  momentumRates,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
 
 /** Force times arm in place of arm times force. */
 export const declared: Declared = { score: 9.5, diagnosis: 'turned-against-the-torque' };

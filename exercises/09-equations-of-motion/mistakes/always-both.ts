@@ -16,6 +16,6 @@ export const declared: Declared = { score: 9.5, diagnosis: null };
 
 const isZero = (v: Vec3): boolean => v.every((x) => x === 0);
 
-export function whatChanges({ torqueBody }: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
+export function whichArrowChanges({ torqueBody }: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
   return (isZero(torqueBody) ? 'Omega' : 'both') as 'both';
 }

@@ -1,5 +1,13 @@
 import type { Declared } from 'rigid-body-lab/course';
-export { omegaRate, whatChanges, momentumRates, stateRates, pathInBox, whatActs, whatEnergyDoes } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  momentumRates,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
 
 /** One answer for all. */
 export const declared: Declared = { score: 9.5, diagnosis: 'one-word-for-all' };

@@ -12,6 +12,6 @@ export {
 /** One answer for all. */
 export const declared: Declared = { score: 9.5, diagnosis: 'one-word-for-all' };
 
-export function whatChanges(): 'omega' | 'momentum' | 'both' | 'neither' {
+export function whichArrowChanges(): 'omega' | 'momentum' | 'both' | 'neither' {
   return 'omega';
 }

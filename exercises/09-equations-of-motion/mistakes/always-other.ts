@@ -1,7 +1,7 @@
 import type { Declared } from 'rigid-body-lab/course';
 export {
   omegaRate,
-  whatChanges,
+  whichArrowChanges,
   momentumRates,
   upperEndGoes,
   stateRates,

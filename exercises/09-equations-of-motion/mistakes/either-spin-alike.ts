@@ -1,6 +1,14 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Push } from '../solution.js';
-export { omegaRate, whatChanges, momentumRates, stateRates, pathInBox, whatActs, whatEnergyDoes } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  momentumRates,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
 
 /** The axle goes along the torque, whichever way the wheel spins. */
 export const declared: Declared = { score: 9.5, diagnosis: 'either-spin-alike' };

@@ -2,7 +2,15 @@ import { cross, dot, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Spin } from '../solution.js';
-export { omegaRate, whatChanges, momentumRates, upperEndGoes, stateRates, pathInBox, whatActs } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+} from '../solution.js';
 
 /** As ω grows or shrinks. */
 export const declared: Declared = { score: 9.5, diagnosis: 'energy-by-speed' };

@@ -4,7 +4,7 @@ import type { Declared } from 'rigid-body-lab/course';
 import type { Load } from '../solution.js';
 export {
   omegaRate,
-  whatChanges,
+  whichArrowChanges,
   momentumRates,
   upperEndGoes,
   pathInBox,

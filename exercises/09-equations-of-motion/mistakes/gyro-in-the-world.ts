@@ -2,7 +2,15 @@ import { add, cross, dot, scale, subtract } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Load } from '../solution.js';
-export { omegaRate, whatChanges, upperEndGoes, stateRates, pathInBox, whatActs, whatEnergyDoes } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
 
 /** The term of the body axes is subtracted in the world as well. */
 export const declared: Declared = { score: 8, diagnosis: 'gyroscopic-torque' };

@@ -1,9 +1,17 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Push } from '../solution.js';
-export { omegaRate, whatChanges, momentumRates, stateRates, pathInBox, whatActs, whatEnergyDoes } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  momentumRates,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
 
 /** The place of the push is not looked at, not even whether it is the centre. */
-export const declared: Declared = { score: 9.5, diagnosis: null };
+export const declared: Declared = { score: 9.5, diagnosis: 'place-ignored' };
 
 const wayOf = (x: number, y: number): '+x' | '-x' | '+y' | '-y' | 'nowhere' => {
   if (x > 0) return '+x';

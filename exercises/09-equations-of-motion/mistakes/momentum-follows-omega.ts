@@ -21,7 +21,7 @@ const isZero = (v: Vec3): boolean => v.every((x) => x === 0);
 const named = (omega: boolean, momentum: boolean): 'omega' | 'momentum' | 'both' | 'neither' =>
   omega ? (momentum ? 'both' : 'omega') : momentum ? 'momentum' : 'neither';
 
-export function whatChanges({ moments, omegaBody, torqueBody }: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
+export function whichArrowChanges({ moments, omegaBody, torqueBody }: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
   const changes = !isZero(subtract(torqueBody, cross(omegaBody, times(moments, omegaBody))));
   return named(changes, changes);
 }

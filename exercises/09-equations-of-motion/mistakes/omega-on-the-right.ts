@@ -2,7 +2,15 @@ import { add, dot, multiply, scale, transpose } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Load } from '../solution.js';
-export { omegaRate, whatChanges, upperEndGoes, stateRates, pathInBox, whatActs, whatEnergyDoes } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
 
 /** The matrix of ω in the world stands on the right of R. */
 export const declared: Declared = { score: 8, diagnosis: 'omega-on-the-right' };

@@ -21,7 +21,7 @@ const isZero = (v: Vec3): boolean => v.every((x) => x === 0);
 const named = (omega: boolean, momentum: boolean): 'omega' | 'momentum' | 'both' | 'neither' =>
   omega ? (momentum ? 'both' : 'omega') : momentum ? 'momentum' : 'neither';
 
-export function whatChanges({ moments, omegaBody, torqueBody }: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
+export function whichArrowChanges({ moments, omegaBody, torqueBody }: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
   const torque = !isZero(torqueBody);
   const leans = omegaBody.filter((x) => x !== 0).length > 1;
   const left = subtract(torqueBody, cross(omegaBody, times(moments, omegaBody)));

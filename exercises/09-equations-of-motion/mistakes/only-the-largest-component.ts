@@ -1,9 +1,17 @@
 import type { Declared } from 'rigid-body-lab/course';
 import type { Spin } from '../solution.js';
-export { omegaRate, whatChanges, momentumRates, upperEndGoes, stateRates, pathInBox, whatActs } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+} from '../solution.js';
 
 /** Only the largest component of the torque is looked at. */
-export const declared: Declared = { score: 9.5, diagnosis: null };
+export const declared: Declared = { score: 9.5, diagnosis: 'largest-component-decides' };
 
 const energyBy = (power: number): 'grows' | 'falls' | 'stays' => (power > 0 ? 'grows' : power < 0 ? 'falls' : 'stays');
 

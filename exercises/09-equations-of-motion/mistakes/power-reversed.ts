@@ -1,7 +1,15 @@
 import { dot } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Spin } from '../solution.js';
-export { omegaRate, whatChanges, momentumRates, upperEndGoes, stateRates, pathInBox, whatActs } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+} from '../solution.js';
 
 /** Growing and falling are exchanged. */
 export const declared: Declared = { score: 9.5, diagnosis: 'power-reversed' };

@@ -2,10 +2,18 @@ import { add, apply, dot, scale } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Load } from '../solution.js';
-export { omegaRate, whatChanges, upperEndGoes, stateRates, pathInBox, whatActs, whatEnergyDoes } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
 
 /** The matrix of ω with the signs of the slide. */
-export const declared: Declared = { score: 8, diagnosis: null };
+export const declared: Declared = { score: 8, diagnosis: 'matrix-of-omega' };
 
 const over = (a: Vec3, b: Vec3): Vec3 => [a[0] / b[0], a[1] / b[1], a[2] / b[2]];
 const part = (state: number[], at: number): Vec3 => [state[at], state[at + 1], state[at + 2]];

@@ -2,7 +2,15 @@ import { cross, scale } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Load } from '../solution.js';
-export { omegaRate, whatChanges, upperEndGoes, stateRates, pathInBox, whatActs, whatEnergyDoes } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
 
 /** L in the world is divided by the moments. */
 export const declared: Declared = { score: 8, diagnosis: 'tensor-without-axes' };

@@ -2,7 +2,15 @@ import { add, cross, dot, scale } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Load } from '../solution.js';
-export { omegaRate, whatChanges, upperEndGoes, stateRates, pathInBox, whatActs, whatEnergyDoes } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
 
 /** The tensor is not inverted. */
 export const declared: Declared = { score: 8, diagnosis: 'times-the-moments' };

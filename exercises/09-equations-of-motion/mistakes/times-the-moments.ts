@@ -3,7 +3,7 @@ import type { Vec3 } from 'rigid-body-lab';
 import type { Declared } from 'rigid-body-lab/course';
 import type { Spin } from '../solution.js';
 export {
-  whatChanges,
+  whichArrowChanges,
   momentumRates,
   upperEndGoes,
   stateRates,

@@ -4,7 +4,7 @@ import type { Declared } from 'rigid-body-lab/course';
 import type { Acting, Motion } from '../solution.js';
 export {
   omegaRate,
-  whatChanges,
+  whichArrowChanges,
   momentumRates,
   upperEndGoes,
   stateRates,
@@ -13,7 +13,7 @@ export {
 } from '../solution.js';
 
 /** At a constant ω there is no torque. */
-export const declared: Declared = { score: 9.5, diagnosis: null };
+export const declared: Declared = { score: 9.5, diagnosis: 'steady-needs-no-torque' };
 
 const times = (a: Vec3, b: Vec3): Vec3 => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
 

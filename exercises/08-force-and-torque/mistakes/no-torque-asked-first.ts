@@ -11,10 +11,11 @@ export {
   whichGainsMore,
 } from '../solution.js';
 
-/** A threshold in N. */
-export const declared: Declared = { score: 9, diagnosis: null };
+/** The torque first. */
+export const declared: Declared = { score: 9, diagnosis: 'no-torque-asked-first' };
 
 export function pointOnLine(force: Vec3, torque: Vec3): Vec3 | null {
-  if (norm(force) < 0.02) return null;
+  if (norm(torque) === 0) return [0, 0, 0];
+  if (norm(force) === 0) return null;
   return scale(cross(force, torque), 1 / dot(force, force));
 }

@@ -1,0 +1,27 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { apply, cross, subtract, transpose } from 'rigid-body-lab';
+import type { Applied, Pose, Vec3, Wrench } from '../solution.js';
+export {
+  totalWrench,
+  whatStarts,
+  whichTorqueStays,
+  pointOnLine,
+  whereIsTorqueLarger,
+  power,
+  whichGainsMore,
+} from '../solution.js';
+
+/** The product of mixed axes, brought into the body. */
+export const declared: Declared = { score: 7.75, diagnosis: 'mixed-product-turned' };
+
+export function bodyWrench(pose: Pose, applied: Applied): Wrench {
+  if ('forceBody' in applied) {
+    return { force: apply(pose.R, applied.forceBody), torque: cross(applied.pointBody, applied.forceBody) };
+  }
+  const force: Vec3 = [...applied.forceWorld];
+  const back = transpose(pose.R);
+  if ('pointWorld' in applied) {
+    return { force, torque: apply(back, cross(subtract(applied.pointWorld, pose.position), force)) };
+  }
+  return { force, torque: apply(back, cross(applied.pointBody, force)) };
+}

@@ -1,0 +1,26 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { cross, dot, subtract } from 'rigid-body-lab';
+import type { Force, Vec3 } from '../solution.js';
+export {
+  totalWrench,
+  whatStarts,
+  bodyWrench,
+  whichTorqueStays,
+  pointOnLine,
+  power,
+  whichGainsMore,
+} from '../solution.js';
+
+/** One turns this way, one that way. */
+export const declared: Declared = { score: 9.25, diagnosis: 'torques-subtracted' };
+
+const larger = (a: number, b: number): 'first' | 'second' | 'same' => (a === b ? 'same' : a > b ? 'first' : 'second');
+
+export function whereIsTorqueLarger(forces: Force[], first: Vec3, second: Vec3): 'first' | 'second' | 'same' {
+  const torque = (about: Vec3): Vec3 => {
+    const [one, other] = forces.map(({ force, point }) => cross(subtract(point, about), force));
+    return subtract(one, other);
+  };
+  const size = (about: Vec3): number => dot(torque(about), torque(about));
+  return larger(size(first), size(second));
+}

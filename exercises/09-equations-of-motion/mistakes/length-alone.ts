@@ -1,0 +1,27 @@
+import type { Declared } from 'rigid-body-lab/course';
+import { cross, dot, subtract } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Spin } from '../solution.js';
+export {
+  omegaRate,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** An arrow changes if it gets longer or shorter. */
+export const declared: Declared = { score: 9.5, diagnosis: 'length-alone' };
+
+const byName = (omega: boolean, momentum: boolean): 'omega' | 'momentum' | 'both' | 'neither' =>
+  omega ? (momentum ? 'both' : 'omega') : momentum ? 'momentum' : 'neither';
+
+export function whichArrowChanges({ moments, omegaBody, torqueBody }: Spin): 'omega' | 'momentum' | 'both' | 'neither' {
+  const L: Vec3 = [moments[0] * omegaBody[0], moments[1] * omegaBody[1], moments[2] * omegaBody[2]];
+  const left = subtract(torqueBody, cross(omegaBody, L));
+  const rate: Vec3 = [left[0] / moments[0], left[1] / moments[1], left[2] / moments[2]];
+  const isLonger = Math.abs(dot(rate, omegaBody)) > 1e-9;
+  return byName(isLonger, dot(torqueBody, L) !== 0);
+}

@@ -1,0 +1,28 @@
+import type { Declared } from 'rigid-body-lab/course';
+import type { Push } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  momentumRates,
+  stateRates,
+  pathInBox,
+  whatActs,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** A push moves what it meets. */
+export const declared: Declared = { score: 9.5, diagnosis: 'push-at-the-centre' };
+
+type Way = '+x' | '-x' | '+y' | '-y' | 'nowhere';
+const wayOf = (x: number, y: number): Way => {
+  if (x > 0) return '+x';
+  if (x < 0) return '-x';
+  if (y > 0) return '+y';
+  return y < 0 ? '-y' : 'nowhere';
+};
+
+export function upperEndGoes({ spin, push: [x, y], at }: Push): Way {
+  if (at === 0) return wayOf(x, y);
+  if (spin === 0) return wayOf(at * x, at * y);
+  return spin > 0 ? wayOf(-at * y, at * x) : wayOf(at * y, -at * x);
+}
