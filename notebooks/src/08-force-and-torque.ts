@@ -132,6 +132,8 @@ console.log(`arm times force: ${fixed(product, 2)} N m`);
 
 // %% [markdown] wrench {"predict":{"options":[{"text":"The force, in world axes","reply":"So it is: the thruster now pushes another way through the world, while its lever and direction seen from the body are what they were."},{"text":"The torque, in body axes","idea":"body-or-world","reply":"So it would be for a push that keeps its direction in the world. This thruster turns along, and the body sees no difference."},{"text":"Both of the two lists","idea":"body-or-world","reply":"So it would be if both were written in world axes. The torque is written in body axes, along which the thruster is bolted."}],"answer":0,"until":"couple"}}
 /*
+Along the line of action, two metres to the left for one up, nothing changes: the force may be moved there at will. The sign changes where this line passes through the centre of mass.
+
 ## A wrench
 
 Force and torque together are a *wrench*. To write one down, two frames are needed. $R$ turns components in body axes into components in
