@@ -105,25 +105,25 @@ Only the part of the lever across the force counts. It is the *arm*: the shortes
 plus or minus arm times force. Two questions for the controls: along which line can you slide the point, and the torque stays? And where does it change its sign?
 */
 
-// %% arm {"control":{"point[0]":{"label":"Point, x","unit":"m","min":-2,"max":2,"step":0.1,"turning":-1.6,"says":"Torque"},"point[1]":{"label":"Point, y","unit":"m","min":-1,"max":1,"step":0.1,"turning":-0.4,"says":"Torque"}}}
-const point: Vec3 = [0.8, 0.8, 0];
-const push: Vec3 = [-2, 1, 0];
+// %% arm {"control":{"point[0]":{"label":"Point, x","unit":"m","min":-2,"max":2,"step":0.1,"turning":-0.6,"says":"Torque"},"point[1]":{"label":"Point, y","unit":"m","min":-1,"max":1,"step":0.1,"turning":0.53,"says":"Torque"}}}
+const point: Vec3 = [0.8, -0.4, 0];
+const push: Vec3 = [1.5, 1, 0];
 const turning = cross(point, push);
 const foot = scale(cross(push, turning), 1 / dot(push, push));
 const reach = scale(push, 2);
 const outline = { x: [-2, 2, 2, -2, -2], y: [-1, -1, 1, 1, -1] };
-const arrow = (name: string, from: Vec3, to: Vec3) => {
-  return { name, x: [from[0], to[0]], y: [from[1], to[1]] };
+const arrow = (name: string, from: Vec3, to: Vec3, colour: string) => {
+  return { name, x: [from[0], to[0]], y: [from[1], to[1]], colour };
 };
 const title = `A plate and a force, arm ${fixed(norm(foot), 2)} m`;
 const x = { label: 'x', unit: 'm', range: [-4, 4] as const };
 const y = { label: 'y', unit: 'm', range: [-2.5, 2.5] as const };
 const series = [
   { name: 'plate', ...outline },
-  arrow('F', point, add(point, push)),
-  arrow('arm', [0, 0, 0], foot),
-  arrow('d', [0, 0, 0], point),
-  arrow('line', subtract(foot, reach), add(foot, reach)),
+  arrow('line', subtract(foot, reach), add(foot, reach), '#8a8a8a'),
+  arrow('F', point, add(point, push), '#cc79a7'),
+  arrow('arm', [0, 0, 0], foot, '#009e73'),
+  arrow('d', [0, 0, 0], point, '#e69f00'),
 ];
 show(lineChart({ title, x, y, series, equalScale: true, height: 460 }));
 console.log(`Torque ${fixed(turning[2], 2)} N m along z`);
@@ -132,7 +132,7 @@ console.log(`arm times force: ${fixed(product, 2)} N m`);
 
 // %% [markdown] wrench {"predict":{"options":[{"text":"The force, in world axes","reply":"So it is: the thruster now pushes another way through the world, while its lever and direction seen from the body are what they were."},{"text":"The torque, in body axes","idea":"body-or-world","reply":"So it would be for a push that keeps its direction in the world. This thruster turns along, and the body sees no difference."},{"text":"Both of the two lists","idea":"body-or-world","reply":"So it would be if both were written in world axes. The torque is written in body axes, along which the thruster is bolted."}],"answer":0,"until":"couple"}}
 /*
-Along the line of action, two metres to the left for one up, nothing changes: the force may be moved there at will. The sign changes where this line passes through the centre of mass.
+Along the line of action, three metres to the right for two up, nothing changes: the force may be moved there at will. The sign changes where this line passes through the centre of mass.
 
 ## A wrench
 
@@ -289,7 +289,7 @@ show(
   }),
 );
 
-// %% [markdown] push-note {"predict":{"draw":"ω_z","cell":"push-turning","reply":"The torque is −3 N m, so ω_z falls by 0.15 rad/s in the first second. Then nothing turns the box and nothing stops it: ω_z stays. A curve that comes back to zero would be right with friction."}}
+// %% [markdown] push-note {"predict":{"draw":"ω about z","cell":"push-turning","reply":"The torque is −3 N m, so ω_z falls by 0.15 rad/s in the first second. Then nothing turns the box and nothing stops it: ω_z stays. A curve that comes back to zero would be right with friction."}}
 /*
 You were right if you said neither. The centre of mass answers to the total force, wherever it acts: one path, one $\mathbf P$. And
 $(0,\,0.5,\,0)\times(6,\,0,\,0)=(0,\,0,\,-3)$ N m: pushed along $+x$ on its $+y$ side, the box turns clockwise seen from above. (In three seconds it turns by 0.37 rad about $z$ alone, so $\omega_z$ is the same
@@ -303,7 +303,7 @@ show(
   timeChart(beside, {
     title: 'The box pushed beside its centre: ω in body and world axes',
     y: { label: 'angular velocity about z', unit: 'rad/s' },
-    curves: { ω_z: (s) => s.omegaBody[2] },
+    curves: { 'ω about z': (s) => s.omegaBody[2] },
   }),
 );
 const aboutZ = (12 * (4 ** 2 + 2 ** 2)) / 12;
@@ -404,7 +404,7 @@ show(
     title: `After a blow at ${blow} m: velocities in the world`,
     x: { label: 'place along the box', unit: 'm' },
     y: { label: 'velocity along y', unit: 'm/s', range: [-1, 2] },
-    series: [{ name: 'v_y', x: places, y: places.map(upwards) }],
+    series: [{ name: 'velocity', x: places, y: places.map(upwards) }],
   }),
 );
 const leftEnd = upwards(-2);

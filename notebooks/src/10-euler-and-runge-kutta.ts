@@ -270,7 +270,7 @@ show(
     title: 'What one step does to the spring',
     x: { label: 'h', unit: 's' },
     y: { label: 'factor of one step', unit: '1', range: [0, 4] },
-    series: [...factors, { name: 'h', x: [long, long], y: [0, 4] }],
+    series: [...factors, { name: 'h', x: [long, long], y: [0, 3.6] }],
   }),
 );
 for (const step of [long, 3]) {
@@ -483,12 +483,12 @@ function keptBy(step: number, count: number): number[] {
     return Math.hypot(place, speed);
   });
 }
-const kept = keptBy(0.2, 1000);
-const worn = integrate(spring, [1, 0], { t1: 200, stepSize: 0.2 }).states;
+const kept = keptBy(0.2, 250);
+const worn = integrate(spring, [1, 0], { t1: 50, stepSize: 0.2 }).states;
 const clock = kept.map((_, k) => 0.2 * (k + 1));
 show(
   lineChart({
-    title: 'Two hundred seconds of the spring, h = 0.2 s',
+    title: 'Fifty seconds of the spring, h = 0.2 s',
     x: { label: 't', unit: 's' },
     y: { label: 'distance from the origin', unit: '1' },
     series: [
