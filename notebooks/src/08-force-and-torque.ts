@@ -111,11 +111,11 @@ const push: Vec3 = [1.5, 1, 0];
 const turning = cross(point, push);
 const foot = scale(cross(push, turning), 1 / dot(push, push));
 const reach = scale(push, 2);
-const outline = { x: [-2, 2, 2, -2, -2], y: [-1, -1, 1, 1, -1] };
+const outline = { x: [2, 2, -2, -2, 2], y: [1, -1, -1, 1, 1] };
 const arrow = (name: string, from: Vec3, to: Vec3, colour: string) => {
   return { name, x: [from[0], to[0]], y: [from[1], to[1]], colour };
 };
-const title = `A plate and a force, arm ${fixed(norm(foot), 2)} m`;
+const title = `In the world, from above: arm ${fixed(norm(foot), 2)} m`;
 const x = { label: 'x', unit: 'm', range: [-4, 4] as const };
 const y = { label: 'y', unit: 'm', range: [-2.5, 2.5] as const };
 const series = [
@@ -284,7 +284,11 @@ show(
       { name: 'centre', points: first.map((s) => s.position) },
       { name: 'centre', points: second.map((s) => s.position) },
     ],
-    stops: [0, 1, 3].map((time) => ({ name: `${time} s`, time })),
+    stops: [
+      { name: 'start', time: 0 },
+      { name: 'push ends', time: 1 },
+      { name: 'end', time: 3 },
+    ],
     camera: { azimuth: -1.57, elevation: 1.2 },
   }),
 );

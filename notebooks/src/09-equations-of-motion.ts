@@ -100,8 +100,9 @@ const start = rigidBodyState({
 const thrown = simulate(body, start, { duration: 1.8, stepSize: 0.01 });
 const mesh = boxMesh([4, 2, 1]);
 const camera = { azimuth: -1.2, elevation: 0.2 };
+const NAMES = ['start', 'half-way', 'end'];
 const at = (...times: number[]) =>
-  times.map((time) => ({ name: `${time} s`, time }));
+  times.map((time, k) => ({ name: NAMES[k], time }));
 show(
   animate({
     title: 'A thrown box: its centre flies like a particle',
@@ -401,7 +402,7 @@ console.log('the other 18 agree to 1e-12:', apart < 1e-12);
 ## Any point of the body
 
 With the state every point is known: its place is $\mathbf r_w = R\,\mathbf r_b + \mathbf x$ (Chaney eq. 30), its velocity
-$\mathbf v_w = R(\boldsymbol\omega_b\times\mathbf r_b) + \dot{\mathbf x}$ (eq. 31). Below: the paths of two opposite corners of the thrown box, and the velocity of one as an arrow, a
+$\mathbf v_w = R(\boldsymbol\omega_b\times\mathbf r_b) + \dot{\mathbf x}$ (eq. 31). Below: the paths of two opposite corners A and B, and the velocity of A as an arrow, a
 metre for 10 m/s.
 
 **Change this:** put the arrow on the other corner, `[-2, -1, -0.5]`. Which corner is faster in the end?
@@ -421,7 +422,7 @@ show(
     times: thrown.times,
     bodies: [{ mesh, poses: thrown.states }],
     arrows: [{ name: 'v', from: places, to: tips }],
-    paths: [places, across].map((points) => ({ name: 'corner', points })),
+    paths: [places, across].map((points, k) => ({ name: 'AB'[k], points })),
     stops: at(0, 0.9, 1.8),
     camera,
   }),
@@ -659,7 +660,7 @@ const bodies = Object.entries(boxes).map(([name, poses]) => {
 });
 const slideTimes = slidePoses.map((_, k) => k / 50);
 const shown = { frame: 'world' as const, times: slideTimes, bodies, camera };
-const stops = at(0, 1, 1.8);
+const stops = at(0, 0.9, 1.8);
 show(animate({ title: 'The box, and the program’s', ...shown, stops }));
 const [made, right] = [slidePoses[50], thrown.states[100]];
 const missed = norm(subtract(made.position, right.position));
