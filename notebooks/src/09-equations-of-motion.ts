@@ -100,9 +100,8 @@ const start = rigidBodyState({
 const thrown = simulate(body, start, { duration: 1.8, stepSize: 0.01 });
 const mesh = boxMesh([4, 2, 1]);
 const camera = { azimuth: -1.2, elevation: 0.2 };
-const NAMES = ['start', 'half-way', 'end'];
 const at = (...times: number[]) =>
-  times.map((time, k) => ({ name: NAMES[k], time }));
+  times.map((time, k) => ({ name: ['start', 'half-way', 'end'][k], time }));
 show(
   animate({
     title: 'A thrown box: its centre flies like a particle',
