@@ -148,9 +148,9 @@ export const back: Known<Back>[] = [
     says: 'This is task 1 over again: the weights were split along the axes as if they were a point. They are known here: walk α steps along u1 and β steps along u2.',
     value: ({ frame, weights }) => weightsOf(frame.axes, minus(weights, frame.origin)),
   },
-  ...[[0, 1], [0], [1]].map((which) => ({
+  ...Object.entries({ 'the first weight': [0], 'the second weight': [1], 'a weight': [0, 1] }).map(([name, which]) => ({
     id: 'zero-weight-ends-it',
-    says: 'Where a weight is zero this is the origin of the frame: the steps along the other axis are left out. Zero steps along one axis say nothing of the other.',
+    says: `Where ${name} is zero this is the origin of the frame: the steps along the other axis are left out. Zero steps along one axis say nothing of the other.`,
     value: ({ frame, weights }: Back) => (which.some((k) => weights[k] === 0) ? frame.origin : place(frame, weights)),
   })),
   ...[7, 8, 9, 10, 11, 12].map((decimals) => ({

@@ -143,7 +143,7 @@ export const ofSolid: readonly Misconception<Solid>[] = [
       tensorWith(s, ({ at, sum }) => [...at, plus(sum, multiple(s.com, times))].map((r) => ({ share: 1 / 20, at: r }))),
   })),
   {
-    id: 'fourth-point-at-the-centre',
+    id: 'fourth-point-in-the-triangle',
     says: 'The fourth point lies at the centre of the triangle, s / 3, with a twentieth of the mass. It counts with its square, so at a third of the distance it would need nine times that mass. Where does the statement put it?',
     value: (s) => tensorWith(s, ({ at, sum }) => [...at, multiple(sum, 1 / 3)].map((r) => ({ share: 1 / 20, at: r }))),
   },

@@ -42,6 +42,8 @@ export const questions = {
         { ...one, axis: 2, cut: 1 },
       ]),
       ...[0, 1, 2].flatMap((axis) => [1, 2].map((sum) => ({ sum, axis, inPlane: 0, step: STEPS[axis][sum - 1] }))),
+      // As far from the origin as before, and from each axis through it.
+      ...[1, 2].map((sum) => ({ sum, first: [1, 2, -2], step: [-2, -4, 4], inPlane: 0 })),
     ],
     call: ({ simpleSum }, bodies) => simpleSum(bodies),
     wanted: asked.sumIs,
@@ -86,6 +88,12 @@ export const questions = {
         { verdict: 2, shares: [4, 4, 4], alone: 0 },
       ].map((one) => ({ ...one, times: 0, size: [3, 3, 4] })),
       { verdict: 2, alone: 0, times: 2, shares: [4, 4, 4], size: [3, 3, 4] },
+      // Between that and four times the limit; between a quarter and a third of it; between a third and a half.
+      { verdict: 2, alone: 0, times: 1, shares: [3, 3, 3], size: [3, 3, 4] },
+      { verdict: 0, shares: [0, 0, 0], size: [3, 3, 4], form: 0 },
+      { verdict: 0, shares: [1, 1, 1], size: [3, 3, 3], form: 0 },
+      // Too large about two axes, and not all three together.
+      { verdict: 2, alone: 0, times: 0, shares: [4, 0, 0], size: [3, 3, 3] },
     ],
     call: ({ canBe }, report) => canBe(report),
     wanted: asked.verdictOf,

@@ -4,7 +4,7 @@ import type { Misconception } from 'rigid-body-lab/course';
 import { omegaRateOf } from './inputs.js';
 import type { Spin } from './inputs.js';
 import { byEach, guesses, gyro, overEach } from './parts.js';
-import { CHANGES, changeBy, isZero, omegaChanges } from './situations.js';
+import { CHANGES, changeBy, isZero, omegaChanges, speeding } from './situations.js';
 
 export const ofOmegaRate: readonly Misconception<Spin>[] = [
   {
@@ -123,11 +123,7 @@ export const ofSituations: readonly Misconception<Spin>[] = [
   {
     id: 'length-alone',
     says: 'An arrow counts as changing here only if it gets longer or shorter. One that turns is another arrow a moment later, too: its direction changes.',
-    value: (spin) =>
-      changeBy(
-        dot(spin.omegaBody, overEach(minus(spin.torqueBody, gyro(spin)), spin.moments)) !== 0 && omegaChanges(spin),
-        dot(byEach(spin.moments, spin.omegaBody), spin.torqueBody) !== 0,
-      ),
+    value: (spin) => changeBy(speeding(spin) !== 0, dot(byEach(spin.moments, spin.omegaBody), spin.torqueBody) !== 0),
   },
   {
     id: 'direction-alone',

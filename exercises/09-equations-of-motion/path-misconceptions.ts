@@ -63,20 +63,20 @@ export const ofPaths: readonly Misconception<Flight>[] = [
     },
   },
   {
-    id: 'tangential-is-a-circle',
-    says: 'A ball that flies across to the line from the centre counts as going round in a circle here. That velocity belongs to a circle if something holds the ball on it. Free it flies straight on, and its distance grows.',
-    value: (flight) => {
-      const path = pathOf(flight);
-      return path === 'other' && dot(flight.place, passingOf(flight)) === 0 ? 'circle' : path;
-    },
-  },
-  {
     id: 'carried-goes-in-a-circle',
     says: 'A ball that moves at this instant as the point of the box does that it is at counts as going on in a circle here. Nothing holds it: free, it flies straight on.',
     value: (flight) =>
       isZero(minus(passingOf(flight), cross(flight.omega, flight.place))) && pathOf(flight) === 'other'
         ? 'circle'
         : pathOf(flight),
+  },
+  {
+    id: 'tangential-is-a-circle',
+    says: 'A ball that flies across to the line from the centre counts as going round in a circle here. That velocity belongs to a circle if something holds the ball on it. Free it flies straight on, and its distance grows.',
+    value: (flight) => {
+      const path = pathOf(flight);
+      return path === 'other' && dot(flight.place, passingOf(flight)) === 0 ? 'circle' : path;
+    },
   },
   {
     id: 'screw-is-a-circle',

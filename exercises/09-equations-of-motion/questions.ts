@@ -59,7 +59,12 @@ export const questions = {
     title: 'the path of a free ball in the axes of a box',
     of: 'pathInBox',
     domain: asked.anyFlight,
-    corners: [...each('path', asked.PATHS, 5), { path: 0, kind: 2, boxVelocity: [1, 2, 3] }],
+    corners: [
+      ...each('path', asked.PATHS, 5),
+      { path: 0, kind: 2, boxVelocity: [1, 2, 3] },
+      // Across to the line from the centre, and faster than the point of the box that it is at.
+      { path: 3, kind: 0, omega: [0, 0, 1], place: [2, 0, 0], passing: [0, 3, 1] },
+    ],
     call: ({ pathInBox }, flight) => pathInBox(flight),
     wanted: asked.pathOf,
     judge,

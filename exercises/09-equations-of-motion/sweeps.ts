@@ -27,7 +27,7 @@ export const sweeps = {
     of: 'omegaRate',
     domain: domains.anySpin,
     corners: [
-      { torqueBody: NONE },
+      { torqueBody: NONE, omegaBody: [3, -2, 5], spread: [1, 4, 6] },
       { omegaBody: NONE },
       { omegaBody: [3, 0, 0] },
       { spread: [2, 2, 5] },

@@ -14,7 +14,7 @@ export {
 } from '../solution.js';
 
 /** The fourth point at the centre of the triangle. */
-export const declared: Declared = { score: 8.5, diagnosis: 'fourth-point-at-the-centre' };
+export const declared: Declared = { score: 8.5, diagnosis: 'fourth-point-in-the-triangle' };
 
 function pointInertia(mass: number, r: Vec3): Mat3 {
   const row = (i: number): Vec3 => [0, 1, 2].map((j) => mass * ((i === j ? dot(r, r) : 0) - r[i] * r[j])) as Vec3;

@@ -21,7 +21,7 @@ export function stateRates(state: number[], { mass, moments, force, torque }: Lo
   const q: Quaternion = [state[3], state[4], state[5], state[6]];
   const [velocity, omega] = [at(state, 7), at(state, 10)];
   const R = matrixFromQuaternion(q);
-  const turning = multiplyQuaternions(q, [0, ...omega]).map((x) => x / 2);
+  const turning = multiplyQuaternions(q, [0, omega[0], omega[1], omega[2]]).map((x) => x / 2);
   const acceleration = scale(force, 1 / mass);
   const torqueBody = apply(transpose(R), torque);
   const gyro = cross(omega, [moments[0] * omega[0], moments[1] * omega[1], moments[2] * omega[2]]);

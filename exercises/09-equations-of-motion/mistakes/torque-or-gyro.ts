@@ -13,7 +13,7 @@ export {
 } from '../solution.js';
 
 /** The term of free bodies for free bodies only. */
-export const declared: Declared = { score: 8.5, diagnosis: 'gyroscopic-torque' };
+export const declared: Declared = { score: 8.5, diagnosis: 'gyroscopic-torque, only-the-torque-turns-it' };
 
 export function omegaRate({ moments, omegaBody, torqueBody }: Spin): Vec3 {
   const L: Vec3 = [moments[0] * omegaBody[0], moments[1] * omegaBody[1], moments[2] * omegaBody[2]];

@@ -1,5 +1,5 @@
 // 11-orientation | mistake: loses the minus sign of the scalar part | task 3
-// verdict: 8.5 diagnosis: other-sign
+// verdict: 8.5 diagnosis: scalar-sign
 import { dot, cross, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

@@ -1,5 +1,5 @@
 // 02-change-of-basis | fault: leaves the loop at a zero weight instead of going on with the next one | task 2
-// verdict: 9 diagnosis: -
+// verdict: 9 diagnosis: zero-weight-ends-it
 
 import { subtract, dot, cross } from 'rigid-body-lab';
 

@@ -1,5 +1,5 @@
 // 02-change-of-basis | fault: for perpendicular axes it projects with the dot product and divides by the length instead of its square | task 1
-// verdict: 9 diagnosis: -
+// verdict: 9 diagnosis: perpendicular-shortcut
 
 export type Vec2 = [number, number];
 export type Vec3 = [number, number, number];

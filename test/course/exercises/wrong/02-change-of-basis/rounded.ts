@@ -1,5 +1,5 @@
 // 02-change-of-basis | fault: rounds the weights to twelve decimals, too coarse when the axes are long and the weights therefore small | task 1
-// verdict: 9 diagnosis: -
+// verdict: 9 diagnosis: weights-rounded
 
 import { subtract, dot, cross } from 'rigid-body-lab';
 

@@ -1,5 +1,5 @@
 // 02-change-of-basis | fault: a volume below 1e-8 m³ counts as "in one plane" and gives zeros, which axes of a millimetre fall under | task 4
-// verdict: 9 diagnosis: -
+// verdict: 9 diagnosis: small-determinant-refused
 
 import { subtract, dot, cross } from 'rigid-body-lab';
 

@@ -1,5 +1,5 @@
 // 02-change-of-basis | fault: axes that both have unit length are taken as perpendicular and the point is only projected | task 1
-// verdict: 9 diagnosis: -
+// verdict: 9 diagnosis: unit-taken-for-perpendicular
 
 import { subtract, inverse, transpose, apply } from 'rigid-body-lab';
 

@@ -1,5 +1,5 @@
 // 04-centre-of-mass | fault: a mass of zero is taken for a missing one and replaced by 1 kg | task 1
-// verdict: 8 diagnosis: -
+// verdict: 8 diagnosis: counts-massless-as-one
 
 import { add } from 'rigid-body-lab';
 

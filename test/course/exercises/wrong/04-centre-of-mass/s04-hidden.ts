@@ -1,5 +1,5 @@
 // 04-centre-of-mass | fault: s04 hidden
-// verdict: 2 diagnosis: always-the-same,one-list-for-all
+// verdict: 2 diagnosis: always-the-same,one-list-for-all,remembers-the-first
 
 export const centreOfMass: any = () => [0, 0, 0];
 let b: any,

@@ -1,5 +1,5 @@
 // 04-centre-of-mass | fault: components below 1e-9 m are set to zero, which flattens a molecule | task 4
-// verdict: 9.5 diagnosis: -
+// verdict: 9.5 diagnosis: small-set-to-zero
 
 export type Vec3 = [number, number, number];
 export interface PointMass {

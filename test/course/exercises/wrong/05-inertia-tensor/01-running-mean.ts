@@ -1,5 +1,5 @@
 // 05-inertia-tensor | fault: a running mean divides by the mass so far, which is 0/0 when the first point is massless | task 1
-// verdict: 9.5 diagnosis: -
+// verdict: 9.5 diagnosis: first-mass-is-zero
 import { subtract, dot } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

@@ -1,5 +1,5 @@
 // 05-inertia-tensor | fault: entries below 1e-10 kg m² are set to zero "against rounding errors", which a body of a gram and a tenth of a millimetre falls under | task 2
-// verdict: 9 diagnosis: -
+// verdict: 9 diagnosis: small-entries-dropped
 import { multiply, transpose } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

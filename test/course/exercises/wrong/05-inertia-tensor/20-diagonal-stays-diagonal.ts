@@ -1,5 +1,5 @@
 // 05-inertia-tensor | fault: a tensor without products in body axes is said to have none in world axes either | task 3
-// verdict: 9.5 diagnosis: -
+// verdict: 9.5 diagnosis: diagonal-stays-diagonal
 
 export type Vec3 = [number, number, number];
 export type Mat3 = [Vec3, Vec3, Vec3];

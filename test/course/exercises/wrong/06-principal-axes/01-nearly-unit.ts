@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: skips the division when u has nearly unit length (u·u within 1e-6 of 1) | task 1
-// verdict: 9.5 diagnosis: -
+// verdict: 9.5 diagnosis: nearly-unit-not-divided
 import { dot, cross, normalize, transpose, apply } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

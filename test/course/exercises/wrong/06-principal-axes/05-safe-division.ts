@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: adds 1e-12 to the denominator against a division by zero, which shows for short u | task 1
-// verdict: 9.5 diagnosis: -
+// verdict: 9.5 diagnosis: denominator-made-safe
 import { dot, cross, normalize, apply, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

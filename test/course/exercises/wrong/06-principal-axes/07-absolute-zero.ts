@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: takes a product below 1e-9 kg m² for zero, also for small bodies | task 2
-// verdict: 9 diagnosis: -
+// verdict: 9 diagnosis: small-product-taken-for-none
 import { dot, cross, normalize, transpose, apply, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

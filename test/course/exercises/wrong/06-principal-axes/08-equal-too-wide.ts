@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: takes moments within 1e-6 kg m² for equal and turns by 45° | task 2
-// verdict: 9 diagnosis: -
+// verdict: 9 diagnosis: small-difference-taken-for-none
 import { dot, cross, normalize, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: treats only the lower pair when gaps equal exact; uses <= 1e-12
-// verdict: 8 diagnosis: -
+// verdict: 8 diagnosis: equal-by-a-fixed-number
 import {
   add,
   subtract,

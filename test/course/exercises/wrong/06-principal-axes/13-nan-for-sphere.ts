@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: relies on the arc tangent of infinity for equal moments and so gets 0/0 when there is no product either | task 2
-// verdict: 8.5 diagnosis: -
+// verdict: 8.5 diagnosis: zero-over-zero
 import { dot, cross, normalize, transpose, apply, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

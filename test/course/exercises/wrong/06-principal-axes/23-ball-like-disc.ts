@@ -1,5 +1,5 @@
 // 06-principal-axes | fault: treats three equal moments like two and trusts that the third vector is perpendicular to the first | task 3
-// verdict: 7.5 diagnosis: -
+// verdict: 7.5 diagnosis: only-a-vector-product
 import { dot, cross, normalize, transpose, identity } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

@@ -1,5 +1,5 @@
 // 06-principal-axes
-// verdict: 2.5 diagnosis: -
+// verdict: 2.5 diagnosis: both-moments-alike
 
 const id: any = () => [
   [1, 0, 0],

@@ -1,5 +1,5 @@
 // 06-principal-axes
-// verdict: 9.5 diagnosis: -
+// verdict: 9.5 diagnosis: short-vector-refused
 import { apply, cross, dot, identity, normalize, scale, subtract, transpose } from 'rigid-body-lab';
 import type { Mat3, Vec3 } from 'rigid-body-lab';
 

@@ -1,5 +1,5 @@
 // 10-runge-kutta | fault: stops within 1e-6 s of the end, whatever the step | task 3 | shown by: solve((t, y) => [1e6 * y[0]], [1], { t0: 0, t1: 1e-6, h: 1e-7 })
-// verdict: 9 diagnosis: -
+// verdict: 9 diagnosis: arrived-too-soon
 export type Rate = (t: number, y: number[]) => number[];
 export interface Tableau {
   a: number[];

@@ -1,5 +1,5 @@
 // 10-runge-kutta | fault: leaves out a last step shorter than a thousandth of h as rounding | task 3 | shown by: solve((t, y) => [y[0]], [1], { t0: 0, t1: 1.00005, h: 0.1 })
-// verdict: 9 diagnosis: -
+// verdict: 9 diagnosis: arrived-too-soon
 export type Rate = (t: number, y: number[]) => number[];
 export interface Tableau {
   a: number[];

@@ -1,5 +1,5 @@
 // 11-orientation | fault: takes the absolute value of w, as q and -q are the same, without turning the vector round | task 2 | shown by: matrixOf([-0.5, 0.5, 0.5, 0.5])
-// verdict: 8.75 diagnosis: matrix-transposed
+// verdict: 8.75 diagnosis: sign-of-w-lost
 import { dot, cross, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

@@ -1,5 +1,5 @@
 // 11-orientation | fault: takes the angle as the length of ω dt, so that a negative dt turns forward | task 4 | shown by: turned([0.6, 0, 0.8, 0], [0, 0, 2], -0.3)
-// verdict: 9.5 diagnosis: magnitude-of-input
+// verdict: 9.5 diagnosis: forward-for-a-negative-time
 import { cross, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

@@ -1,5 +1,5 @@
 // 11-orientation | fault: rate w positive only
-// verdict: 9 diagnosis: -
+// verdict: 9.5 diagnosis: turned-to-positive-w
 import { cross, determinant, norm, normalize } from 'rigid-body-lab';
 import type { Mat3, Quaternion, Vec3 } from 'rigid-body-lab';
 

@@ -1,5 +1,5 @@
 // 11-orientation | fault: gets w of the result from the length one, always with the plus sign | task 4 | shown by: turned([0.6, 0, 0.8, 0], [0, 3, 0], 1)
-// verdict: 8.5 diagnosis: sign-lost
+// verdict: 9.5 diagnosis: sign-lost
 import { cross, norm, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

@@ -1,5 +1,5 @@
 // 11-orientation | fault: takes an ω shorter than 1e-8 rad/s for zero, although dt may be long | task 4 | shown by: turned([0.6, 0, 0.8, 0], [0, 0, 5e-9], 1e4)
-// verdict: 8.5 diagnosis: handed-back
+// verdict: 8.5 diagnosis: slow-taken-for-still
 import { cross, norm, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

@@ -1,5 +1,5 @@
 // 11-orientation | fault: integrates the rate with a fixed number of 1000 Runge-Kutta steps, too few for many turns | task 4 | shown by: turned([1, 0, 0, 0], [30, 0, 40], 2)
-// verdict: 9.5 diagnosis: wrong-from-the-second-call
+// verdict: 9.5 diagnosis: -
 import { cross, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

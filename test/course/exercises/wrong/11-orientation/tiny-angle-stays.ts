@@ -1,5 +1,5 @@
 // 11-orientation | fault: returns the orientation unchanged if the angle is below 1e-6 rad | task 4 | shown by: turned([0.6, 0, 0.8, 0], [0, 0, 5e-4], 1e-3)
-// verdict: 8.5 diagnosis: handed-back
+// verdict: 8.5 diagnosis: tiny-turn-left-out
 import { cross, norm, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];

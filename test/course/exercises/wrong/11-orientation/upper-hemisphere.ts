@@ -1,5 +1,5 @@
 // 11-orientation | fault: takes -q for q if w is negative, which turns the sign of the rate round | task 3 | shown by: quaternionRate([-0.6, 0, 0.8, 0], [1, 2, 3])
-// verdict: 9 diagnosis: -
+// verdict: 9.5 diagnosis: turned-to-positive-w
 import { dot, cross, normalize, determinant } from 'rigid-body-lab';
 
 export type Vec3 = [number, number, number];
