@@ -131,7 +131,7 @@ export const walkMistakes: WalkMistake[] = [
       return [...steps, [reached, input.t1 - reached]];
     },
   ),
-  ...[1e-12, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3].map((within) =>
+  ...[1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3].map((within) =>
     walk(
       'arrived-too-soon',
       `The walk ends when less than ${within} s is left. A step may be as short as 1e-5 s, and then that is a part of a step: measure what is left by h.`,

@@ -74,7 +74,7 @@ const times = ({ q, omega }: Turn, c: number, s: number): number[] =>
 const halfOf = ({ omega, dt }: Turn): number => (lengthOf(omega) * dt) / 2;
 const axisNotUnit = (input: Turn): number[] => times(input, Math.cos(halfOf(input)), Math.sin(halfOf(input)));
 const stepped = (input: Turn): number[] => plus(input.q, multiple(rate(input), input.dt));
-const LIMITS = [1e-15, 1e-12, 1e-10, 1e-9, 1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3];
+const LIMITS = [1e-8, 1e-7, 1e-6, 1e-5, 1e-4, 1e-3];
 /** What is right, but where the axis or the angle would be divided by 0. */
 const brokenIf = (input: Turn, isBroken: boolean): number[] => (isBroken ? [NaN, NaN, NaN, NaN] : turnedBy(input));
 

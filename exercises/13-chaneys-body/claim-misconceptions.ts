@@ -37,7 +37,7 @@ export const ofClaim: readonly Misconception<Claim>[] = [
     value: (claim) => wordFor(CLAIMS, nearer(claim)),
   },
   {
-    id: 'compares-the-moments',
+    id: 'trusted-from-the-centre-alone',
     says: 'The rule is trusted from the centre of mass, which is right. From anywhere else the answer tells only whether the moment becomes smaller on the way from A to B. Asked is whether I_A + m d² is more than I_B: the claim may be too large though I_B is larger than I_A, and right though B is farther off.',
     value: (claim) => (isAt(claim, claim.a) ? 'right' : wordFor(CLAIMS, nearer(claim))),
   },

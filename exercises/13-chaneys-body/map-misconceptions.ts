@@ -43,7 +43,7 @@ export const ofMap: readonly Misconception<Body>[] = [
     value: (body) => map(body, () => ({ diagRotPos: body.axes })),
   },
   {
-    id: 'mirrored',
+    id: 'always-left-handed',
     says: 'The third axis is made of the first two in the wrong order, so that the axes are always left-handed. Which of the two ways round is x cross y = z?',
     value: (body) => mappedBy(body, turnedRound(diagonalisedOf(body).diagRotPos, [2])),
   },

@@ -70,14 +70,14 @@ export const ofMending: readonly Misconception<Dumbbell>[] = [
     value: withMending({ lost: () => [0, 0] }),
   },
   {
-    id: 'velocities-only',
-    says: 'The velocities are right, and the positions are as they were. Right velocities keep an error as it is; they do not take it away.',
-    value: withMending({ missing: () => 0 }),
-  },
-  {
     id: 'taken-for-a-rope',
     says: 'Balls that are too close are left where they are. So would a rope do it. A rod also pushes: its length is held both ways.',
     value: withMending({ missing: (distance, length) => Math.min(0, length / distance - 1) }),
+  },
+  {
+    id: 'velocities-only',
+    says: 'The velocities are right, and the positions are as they were. Right velocities keep an error as it is; they do not take it away.',
+    value: withMending({ missing: () => 0 }),
   },
   {
     id: 'wrong-way',

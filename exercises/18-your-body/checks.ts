@@ -137,7 +137,8 @@ export const checks = defineChecks<Student, Inputs>({
           moments = others;
         }
         const predicted = student.predictedFlip(moments, spin, nudge);
-        const { omegas, flip } = student.simulatedFlip(moments, spin, nudge, 1.3 * predicted);
+        // The flip comes half-way between two of the 100 steps.
+        const { omegas, flip } = student.simulatedFlip(moments, spin, nudge, 1.29 * predicted);
         const energies = omegas.map((w) => moments.reduce((sum, I, k) => sum + I * w[k] ** 2, 0));
         const momenta = omegas.map((w) => moments.reduce((sum, I, k) => sum + (I * w[k]) ** 2, 0));
         const isKept = (all: number[]): boolean => all.every((x) => Math.abs(x - all[0]) <= 1e-4 * all[0]);

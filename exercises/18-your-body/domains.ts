@@ -140,7 +140,8 @@ export const anyTensor: Domain<Tensor> = derived(
     if (!turned) return { inertia: diagonal, moments: sorted };
     const R = rotationFromIntegers(turn);
     const exact = product(product(R, diagonal), transposed(R));
-    const inertia: Mat3 = matrixFrom((i, j) => (exact[i][j] + exact[j][i]) / 2);
+    // Numbers of 15 digits: all engines write them alike.
+    const inertia: Mat3 = matrixFrom((i, j) => Number(((exact[i][j] + exact[j][i]) / 2).toPrecision(15)));
     return { inertia, moments: sorted };
   },
 );

@@ -125,9 +125,9 @@ export const hidden = defineChecks<typeof import('./stub.js'), Inputs>({
           const k4 = rates(along(w, k3, h));
           w = w.map((x, i) => x + (h / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
         }
-        return [...w.map((x) => x / spin), ...omegas[0].map((x) => x / spin), times[last] * rate];
+        return [...w.map((x) => x / spin), ...omegas[0].map((x) => x / spin), times[0] * rate, times[last] * rate];
       },
-      wanted: ({ spin, nudge }) => [nudge / spin, 1, 0, nudge / spin, 1, 0, 6],
+      wanted: ({ spin, nudge }) => [nudge / spin, 1, 0, nudge / spin, 1, 0, 0, 6],
       judge: close({ absolute: 1e-3, relative: 0 }),
     },
   },

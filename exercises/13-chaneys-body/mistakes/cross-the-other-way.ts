@@ -5,7 +5,7 @@ import type { Diagonalised } from '../solution.js';
 export { combine, claimIs, tipIs, rkStage, estimateIs, momentumAbout, fallsMore } from '../solution.js';
 
 /** The third axis is the second cross the first. */
-export const declared: Declared = { score: 8.5, diagnosis: 'mirrored' };
+export const declared: Declared = { score: 8.5, diagnosis: 'always-left-handed' };
 
 export function diagonalise({ com, inertia }: { com: Vec3; inertia: Mat3 }, axes: Mat3): Diagonalised {
   const [u, v, w] = axes;

@@ -3,7 +3,7 @@ import type { Declared } from 'rigid-body-lab/course';
 export { combine, diagonalise, tipIs, rkStage, estimateIs, momentumAbout, fallsMore } from '../solution.js';
 
 /** Right from the centre; else nearer or farther decides. */
-export const declared: Declared = { score: 9.5, diagnosis: 'compares-the-moments' };
+export const declared: Declared = { score: 9.5, diagnosis: 'trusted-from-the-centre-alone' };
 
 export function claimIs(com: Vec3, a: Vec3, b: Vec3, axis: number): 'too large' | 'right' | 'too small' {
   const across = [0, 1, 2].filter((k) => k !== axis);
