@@ -174,13 +174,13 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
         return `{"value":${codec.write(result, argumentsOut)}}`;
       }
       const name = exported[id];
-      const before = counts[name];
-      const call = (before === undefined ? 0 : before) + 1;
+      const call = (counts[name] ?? 0) + 1;
       counts[name] = call;
       const watched = call <= watch.watchedCalls;
       const fresh = codec.read(parse(text), watched ? watchedIn : argumentsIn) as never[];
       const args = watch.sameArguments ? (watcher.refilled(name, fresh) as never[]) : fresh;
-      const frame = { name, args, text, looks: watched ? LOOKS : 0 };
+      const again = (): string => codec.write(codec.read(parse(text), argumentsIn), asSent);
+      const frame = { name, args, text, again, looks: watched ? LOOKS : 0 };
       frames[frames.length] = frame;
       let value: unknown;
       try {

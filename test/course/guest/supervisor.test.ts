@@ -61,6 +61,19 @@ describe('the supervisor', () => {
     expect(found).toMatchObject([{ kind: 'timeout' }, { kind: 'value', value: 7 }]);
   });
 
+  it.each([
+    ['export const f = (list) => list.length; export const g = f;', 0],
+    ['export const f = (list) => (list[0] *= 2); export const g = f;', 1],
+  ])('blames nobody for the digits of another engine: %s', async (source, changed) => {
+    const session = sandbox.open({ source, imports: [], library: '({})', names: ['f', 'g'], methods: [] });
+    await session.accept();
+    const inputs = [JSON.stringify([2 ** -44, 0.1, 1e-300])];
+    const watched = { watchedCalls: 9, frozenArguments: false, sameArguments: false };
+    const looking = { ...job('({ f }, list) => f(list)'), inputs, watch: watched };
+    const { findings } = await session.run(looking);
+    expect(findings.filter(({ kind }) => kind === 'changed')).toHaveLength(changed);
+  });
+
   it('gives every submission a fresh realm, and hidden checks another one', async () => {
     const counter = 'let n = 0; export const f = () => ++n; export const g = () => 0;';
     const hidden = job(CALL_F, 'hidden');
