@@ -25,6 +25,9 @@ export function libraryScript(names: readonly string[]): Promise<string> {
       globalName: 'library',
       platform: 'neutral',
       target: 'es2022',
+      // A page loads it with the exercise; names stay, because errors tell them.
+      minifyWhitespace: true,
+      minifySyntax: true,
       // The functions that need mathjs are not on any exercise's list.
       external: ['mathjs', 'mathjs/*'],
       footer: { js: 'library;' },

@@ -12,7 +12,9 @@ export function withoutSentences(script: string): { script: string; sentences: s
   const tokens: (Token & { value?: unknown })[] = [];
   parseExpressionAt(script, 0, { ecmaVersion: 2022, onToken: tokens });
   const found = tokens.filter(
-    ({ type, value }) => ['string', 'template'].includes(type.label) && isSentence(value as string),
+    ({ type, value }) =>
+      (type.label === 'string' && isSentence(value as string)) ||
+      (type.label === 'template' && isProse(value as string)),
   );
   const kept = found.map(({ start, type }, i) => {
     const from = i === 0 ? 0 : found[i - 1].end;
@@ -26,4 +28,8 @@ export function withoutSentences(script: string): { script: string; sentences: s
 }
 
 /** What is written for a person, and no list of words that the code takes apart. */
-const isSentence = (text: string): boolean => text.length >= LEAST && /^\p{Lu}[^]* [^]*[.?!)]$/u.test(text);
+const isSentence = (text: string): boolean => text.length >= LEAST && / [^]*[.?!)]$/.test(text);
+
+/** A part of a template may begin and end within a sentence: it ends one, too. */
+const isProse = (text: string): boolean =>
+  isSentence(text) || (text.length >= LEAST && /\p{Ll}[.?!](?: \p{Lu}|$)/u.test(text));
