@@ -86,7 +86,7 @@ function sceneOf(states: RotationState[], moments: Vec3, turns: number[]) {
   const inBody = states.map((s) => momentum(moments, s.omegaBody));
   const L = inBody.map((l, k) => vectorToWorld(l, states[k].orientation));
   return animate({
-    title: 'A free brick, spun about its second axis, seen from the world',
+    title: 'A free brick, spun about its second axis',
     frame: 'world',
     times,
     bodies: [{ name: 'brick', mesh: brickMesh, poses: states, axes: true }],

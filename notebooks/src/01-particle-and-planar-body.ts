@@ -214,10 +214,12 @@ $$\mathbf v_P=\mathbf v+(-\omega\,r_y,\ \omega\,r_x)$$
 */
 
 // %% sixteen
-const sixteenths = Array.from({ length: 16 }, (_, k) => (k * Math.PI) / 8);
-const ring = (r: number): Vec2[] =>
-  sixteenths.map((a) => [r * Math.cos(a), r * Math.sin(a)]);
-const rim = ring(0.3);
+const ring = (r: number, count = 64): Vec2[] =>
+  Array.from({ length: count }, (_, k) => {
+    const a = (2 * Math.PI * k) / count;
+    return [r * Math.cos(a), r * Math.sin(a)];
+  });
+const rim = ring(0.3, 16);
 const road: Vec2[] = [
   [-0.8, -0.3],
   [0.8, -0.3],
@@ -236,7 +238,7 @@ show(
   planeFigure({
     title: `Velocities in the world, at ω = ${angularVelocity} rad/s`,
     paths: [
-      { name: 'rim', points: rim, closed: true },
+      { name: 'rim', points: ring(0.3), closed: true },
       { name: 'road', points: road },
     ],
     arrows,
