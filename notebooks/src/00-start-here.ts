@@ -53,7 +53,6 @@ part in two thousand: 0.001 rad/s about the long axis.
 const times = Array.from({ length: 401 }, (_, k) => k / 10);
 // A quarter turn about x: at the start the second axis points up.
 const upright: Quaternion = [Math.SQRT1_2, Math.SQRT1_2, 0, 0];
-/** The motion at all these times; it is known exactly (notebook 12). */
 function spun(principalMoments: Vec3, omegaBody: Vec3<'body'>) {
   const at = freeRotation({
     principalMoments,
@@ -70,9 +69,12 @@ function turnsOf(states: RotationState[]): number[] {
     return before * now < 0 ? [t - (0.1 * now) / (now - before)] : [];
   });
 }
-function howOften({ length, 0: first }: number[]): string {
-  const often = `${length} ${length === 1 ? 'time' : 'times'}`;
-  return length === 0 ? often : `${often}, first at ${fixed(first, 2)} s`;
+function howOften(turns: number[]): string {
+  const often = `${turns.length} ${turns.length === 1 ? 'time' : 'times'}`;
+  const [first] = turns;
+  return turns.length === 0
+    ? often
+    : `${often}, first at ${fixed(first, 2)} s`;
 }
 
 // %% scene

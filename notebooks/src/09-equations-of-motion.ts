@@ -641,7 +641,7 @@ function slideSlip(faults: Record<Fault, boolean>): Slip {
   };
 }
 
-// %% slide-switches {"control":{"printedMatrix":{"label":"The skew matrix as printed (L7)","switch":true,"says":"After 1 s the centre"},"readMembers":{"label":"All slopes read old members (L9)","switch":true,"says":"After 1 s the centre"},"keepVelocity":{"label":"v is never refreshed (L8)","switch":true,"says":"After 1 s the centre"}}}
+// %% slide-switches {"control":{"printedMatrix":{"label":"The skew matrix as printed (L7)","switch":true,"says":"After 1 s the attitude"},"readMembers":{"label":"All slopes read old members (L9)","switch":true,"says":"After 1 s the centre"},"keepVelocity":{"label":"v is never refreshed (L8)","switch":true,"says":"After 1 s the centre"}}}
 const printedMatrix = false;
 const readMembers = false;
 const keepVelocity = false;

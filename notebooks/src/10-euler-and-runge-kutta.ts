@@ -433,7 +433,10 @@ show(
   }),
 );
 const ratio = missed[2] / missed[3];
-console.log(`Halving the step divides the error by ${fixed(ratio, 2)}`);
+const left = missed[3].toExponential(1);
+console.log(
+  `Halving the step divides the error by ${fixed(ratio, 2)}, to ${left}`,
+);
 console.log(ratio > 7 ? 'Reached: order three' : 'Not yet: 8 is wanted');
 
 // %% [markdown] exercise
