@@ -52,13 +52,9 @@ part in two thousand: 0.001 rad/s about the long axis.
 // %% motion
 const times = Array.from({ length: 401 }, (_, k) => k / 10);
 // A quarter turn about x: at the start the second axis points up.
-const upright: Quaternion = [Math.SQRT1_2, Math.SQRT1_2, 0, 0];
+const orientation: Quaternion = [Math.SQRT1_2, Math.SQRT1_2, 0, 0];
 function spun(principalMoments: Vec3, omegaBody: Vec3<'body'>) {
-  const at = freeRotation({
-    principalMoments,
-    omegaBody,
-    orientation: upright,
-  });
+  const at = freeRotation({ principalMoments, omegaBody, orientation });
   return times.map((t) => at(t));
 }
 /** When ω₂ changes sign: where a straight line between two values is zero. */
@@ -71,10 +67,8 @@ function turnsOf(states: RotationState[]): number[] {
 }
 function howOften(turns: number[]): string {
   const often = `${turns.length} ${turns.length === 1 ? 'time' : 'times'}`;
-  const [first] = turns;
-  return turns.length === 0
-    ? often
-    : `${often}, first at ${fixed(first, 2)} s`;
+  if (turns.length === 0) return often;
+  return `${often}, first at ${fixed(turns[0], 2)} s`;
 }
 
 // %% scene
