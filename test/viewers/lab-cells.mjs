@@ -1,4 +1,4 @@
-/* global document, location, requestAnimationFrame, scrollY */
+/* global document, location, requestAnimationFrame */
 // A reader at work in notebooks 00, 05 and 12, by real mouse, finger and keys in Chromium, without a server of ours: edits, drags,
 // controls, predictions, changes, an endless loop. What is asserted is what the reader gets: the chart shows the code's value.
 import assert from 'node:assert/strict';
@@ -113,8 +113,8 @@ const tests = {
     await endsAt('spin', 'ω₁ (long axis)', w1);
     await says('spin', /^Changed, ran in/);
     const first = /first at ([\d.]+) s/.exec(await cell('spin').locator('.sentence').innerText())[1];
-    await cell('conserved').getByText(`it has turned over for the first time after ${first} s`).waitFor();
-    await says('conserved', /Follows a change/);
+    await cell('units').getByText(`first turn-over: ${first} s`).waitFor();
+    await says('units', /Follows a change/);
   },
   'the earlier curves stay faint behind the new ones, and can be hidden': async () => {
     const faint = () =>
@@ -161,7 +161,6 @@ const tests = {
     await phone.getByRole('button', { name: 'Uncover everything' }).click();
     const nudge = phone.locator('[data-cell=spin] .code [data-number="3"]');
     await nudge.scrollIntoViewIfNeeded();
-    const top = await phone.evaluate(() => scrollY);
     const box = await nudge.boundingBox();
     const touch = await phone.context().newCDPSession(phone);
     const [x, y] = [box.x + 8, box.y + 8];
@@ -170,7 +169,8 @@ const tests = {
     for (let i = 1; i <= 20; i++) await send('touchMove', [{ x: x + 2 * i, y: y + 3 * i }]);
     await send('touchEnd', []);
     assert.equal(await nudge.innerText(), '0.011');
-    assert.equal(await phone.evaluate(() => scrollY), top);
+    // Cells above say that they ran, in more lines; on the screen nothing moves.
+    assert.ok(Math.abs((await nudge.boundingBox()).y - box.y) < 2);
     assert.ok((await phone.evaluate(() => document.documentElement.scrollWidth)) <= 390);
     await phone.context().close();
   },
@@ -399,7 +399,7 @@ const tests = {
           return e.getBoundingClientRect().left + xaxis._offset + xaxis.l2p(at);
         }, t);
     const { x, y } = await middle();
-    assert.ok(Math.abs(x - (await placeOf(7.4))) < 1, `${x}`);
+    assert.ok(Math.abs(x - (await placeOf(7.3))) < 1, `${x}`);
     await page.mouse.move(x, y - 4);
     await page.mouse.down();
     await page.mouse.move(await placeOf(20), y + 30, { steps: 8 });
