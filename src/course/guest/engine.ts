@@ -7,6 +7,7 @@ import type { JSValueHandle } from 'quickjs-wasi';
 import { createCodec } from './codec.js';
 import { createFailures } from './failures.js';
 import type { Limits } from './limits.js';
+import { bridgeLimits } from './limits.js';
 import { lentFunctions } from './loan.js';
 import type { Loan } from './loan.js';
 import { createPeer } from './peer.js';
@@ -105,7 +106,7 @@ const guestText = `(limits, send) => {
 class Stopped extends Error {}
 
 /** A fresh interpreter with the bridge inside. */
-export async function openEngine(wasm: Wasm, { limits, methods, constants = [], now }: EngineOptions): Promise<Engine> {
+export async function openEngine(wasm: Wasm, { limits, methods, constants, now }: EngineOptions): Promise<Engine> {
   const clock = { deadline: Infinity };
   /** Once set, the guest is over: it is interrupted at its next step, and no value counts, whatever a probe catches. */
   let stopped: Stop | undefined;
@@ -115,11 +116,7 @@ export async function openEngine(wasm: Wasm, { limits, methods, constants = [], 
     if (stopped === undefined && now() > clock.deadline) stopped = 'timeout';
     return stopped !== undefined;
   });
-  const settings = {
-    ...limits,
-    methods,
-    constants: Object.fromEntries(constants.map((name) => [name, true as const])),
-  };
+  const settings = bridgeLimits(limits, methods, constants);
   const codec = createCodec(settings);
   const failures = createFailures(codec, settings);
   const send = vm.newFunction('send', (handle: JSValueHandle, text: JSValueHandle) => {

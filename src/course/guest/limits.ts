@@ -61,3 +61,19 @@ export const DEFAULT_LIMITS: Readonly<Limits> = {
   outputLength: 2000,
   errorLength: 300,
 };
+
+/** What both ends of the bridge are told: the limits, the methods that results may bring, and which exports are texts. */
+export interface BridgeLimits extends Limits {
+  methods: readonly string[];
+  constants: Readonly<Record<string, true>>;
+}
+
+export const bridgeLimits = (
+  limits: Limits,
+  methods: readonly string[],
+  constants: readonly string[] = [],
+): BridgeLimits => ({
+  ...limits,
+  methods,
+  constants: Object.fromEntries(constants.map((name) => [name, true as const])),
+});

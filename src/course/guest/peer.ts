@@ -5,7 +5,7 @@
  */
 import type { Callable, Codec, StopReason } from './codec.js';
 import type { Failures, ThrownRecord } from './failures.js';
-import type { Limits } from './limits.js';
+import type { BridgeLimits } from './limits.js';
 import type { ProbeFunction, Watch } from './probe.js';
 import type { OpenCall, Watcher } from './watcher.js';
 
@@ -33,7 +33,7 @@ export interface PeerParts {
   codec: Codec;
   failures: Failures;
   watcher: Watcher;
-  limits: Pick<Limits, 'handles'> & { methods: readonly string[]; constants: Readonly<Record<string, true>> };
+  limits: Pick<BridgeLimits, 'handles' | 'methods' | 'constants'>;
   /** The probe's end trusts nothing that comes from the student's, whose realm is the student's to change. */
   end: 'student' | 'probe';
 }

@@ -32,14 +32,14 @@ export function changed(own: readonly Guess[], rows: readonly Row[], telling: Ro
       Math.abs(a - b) <= FINE * Math.max(Math.abs(a), Math.abs(b), COARSE);
     const touched = places.filter((_, i) => cases.some(({ got, wanted }) => !same(got[i], wanted[i]))).length;
     return wholeChanges({ cases, shape, places, same }).flatMap((guess): Pair[] => {
-      const says = guess.says.startsWith('This is the transpose') ? 'Rows and columns are exchanged.' : guess.says;
+      const says = guess.ofOther ?? guess.says;
       // Transposed, a symmetric answer is still right: then it is a product in another order that looks like this.
       const spoils = (row: Row): boolean =>
         guess
           .numbers({ got: row.got, wanted: row.wanted, quantities: {} })
           .some((x, i) => !near(x, row.wanted[i], mostOf(row.wanted)));
       if (wrong.filter(spoils).length < ENOUGH) return [];
-      if (VOUCHES_FOR_ALL.test(says) || (guess.id !== 'another-order' && touched < changing(cases))) return [];
+      if (says === '' || (guess.id !== 'another-order' && touched < changing(cases))) return [];
       const by = (of: (row: Row) => readonly number[] | undefined): Guess['value'] =>
         asGuess(rows, (row) => {
           const wanted = of(row);
@@ -57,8 +57,6 @@ export function changed(own: readonly Guess[], rows: readonly Row[], telling: Ro
     });
   });
 }
-
-const VOUCHES_FOR_ALL = /^The numbers are right/;
 
 /** The places at which anything but zero stands: a change of the whole touches all of them. */
 const changing = (cases: readonly { wanted: readonly number[] }[]): number =>

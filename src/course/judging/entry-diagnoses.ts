@@ -26,6 +26,8 @@ export interface EntryContext {
 export interface EntryGuess {
   id: string;
   says: string;
+  /** The words where the numbers are not the right ones but those of another mistake; `says` unless given, none when empty. */
+  ofOther?: string;
   numbers: (one: NumberCase) => readonly number[];
 }
 
@@ -131,14 +133,18 @@ const permuted: Guesser = (context) => {
   const size = squareSize(shape);
   const is = (place: (i: number) => number): boolean => order.every((from, i) => from === place(i));
   let says = 'The numbers are right, but in another order.';
-  if (moved.length === 2) says = `${capital(places[moved[0]])} and ${places[moved[1]]} are exchanged.`;
-  else if (size !== undefined && is((i) => (i % size) * size + Math.floor(i / size))) {
+  let ofOther = '';
+  if (moved.length === 2) {
+    says = `${capital(places[moved[0]])} and ${places[moved[1]]} are exchanged.`;
+    ofOther = says;
+  } else if (size !== undefined && is((i) => (i % size) * size + Math.floor(i / size))) {
     says = 'This is the transpose of the right matrix: rows and columns are exchanged.';
+    ofOther = 'Rows and columns are exchanged.';
   } else if (is((i) => places.length - 1 - i)) says = 'The numbers are right, but in reverse order.';
   else if (is((i) => (i + 1) % places.length) || is((i) => (i + places.length - 1) % places.length)) {
     says = 'The numbers are right, but each stands one place further on, as if the names had been moved round.';
   }
-  return { id: 'another-order', says, numbers: ({ wanted }) => order.map((from) => wanted[from]) };
+  return { id: 'another-order', says, ofOther, numbers: ({ wanted }) => order.map((from) => wanted[from]) };
 };
 
 /** Factors that have a name. */

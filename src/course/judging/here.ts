@@ -2,7 +2,7 @@
 import { createCodec } from '../guest/codec.js';
 import { createFailures } from '../guest/failures.js';
 import type { Uses } from '../guest/declarations.js';
-import { DEFAULT_LIMITS } from '../guest/limits.js';
+import { bridgeLimits, DEFAULT_LIMITS } from '../guest/limits.js';
 import type { Limits } from '../guest/limits.js';
 import type { Loan } from '../guest/loan.js';
 import { createPeer } from '../guest/peer.js';
@@ -38,7 +38,7 @@ export function hostHere(
   {
     names,
     methods,
-    constants = [],
+    constants,
     limits = DEFAULT_LIMITS,
     exported,
     lineOf = () => undefined,
@@ -49,13 +49,8 @@ export function hostHere(
   const open = (end: 'student' | 'probe', send: (id: number, text: string) => string): End => {
     const codec = createCodec(limits);
     const watcher = createWatcher(codec);
-    const parts = {
-      codec,
-      failures: createFailures(codec, limits),
-      watcher,
-      limits: { ...limits, methods, constants: Object.fromEntries(constants.map((name) => [name, true as const])) },
-      end,
-    };
+    const failures = createFailures(codec, limits);
+    const parts = { codec, failures, watcher, limits: bridgeLimits(limits, methods, constants), end };
     return { peer: createPeer(parts, send), watcher };
   };
   const bridgeTo = (own: object): { student: End; probe: End; exports: string } => {
