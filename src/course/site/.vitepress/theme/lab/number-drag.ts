@@ -4,6 +4,7 @@
  * the literal gets longer.
  */
 import { canStep, numbersIn, stepped, withNumber } from '@dist/course/browser/numbers.js';
+import { holdPlace } from './held-place.js';
 
 /** One step for so many pixels. */
 const PIXELS = 4;
@@ -22,6 +23,7 @@ export interface NumberHost {
 
 interface Drag {
   pointer: number;
+  mark: HTMLElement;
   x: number;
   index: number;
   first: string;
@@ -55,7 +57,7 @@ export function dragNumbers(element: HTMLElement, host: NumberHost): void {
     const index = Number(mark.dataset['number']);
     const first = numbersIn(host.read()).at(index)?.text;
     if (first === undefined || !canStep(first)) return;
-    drag = { pointer: event.pointerId, x: event.clientX, index, first, moved: false };
+    drag = { pointer: event.pointerId, mark, x: event.clientX, index, first, moved: false };
   });
   // Or a drag selects text, for which the browser searches the page at each move: 30 ms each.
   element.addEventListener('mousedown', (event) => {
@@ -71,6 +73,7 @@ export function dragNumbers(element: HTMLElement, host: NumberHost): void {
     if (!drag.moved) {
       drag.moved = true;
       page.documentElement.classList.add('dragging-number');
+      holdPlace(drag.mark);
       host.hold(drag.index, drag.first);
     }
     event.preventDefault();
