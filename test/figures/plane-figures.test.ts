@@ -95,6 +95,20 @@ describe('basisFigure', () => {
     expect(x[2]).toBeNull();
   });
 
+  it('draws a walk along one axis and then along the other, and shows where it ends', () => {
+    const walked = basisFigure({ point: [1, 2], frame, walk: [2, -3] });
+    const [first, second] = ['u₁', 'u₂'].map((axis) => trace(walked, `steps along ${axis}`));
+    expect([first.x, first.y]).toEqual([
+      [3, 5],
+      [1, 3],
+    ]);
+    expect([second.x, second.y]).toEqual([
+      [5, 8],
+      [3, 1.5],
+    ]);
+    expect(ranges(walked)[0][1]).toBeGreaterThan(8);
+  });
+
   it('shows the point and both origins inside its ranges', () => {
     const [[left, right], [low, high]] = ranges(figure);
     for (const [x, y] of [

@@ -73,4 +73,9 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'place-is-all': 'Its place says all about a body, which may be turned any way.',
   'points-are-free': 'The points of a rigid body are placed independently of each other.',
   'heavier-differs': 'What is heavier falls faster or rises less, thrown with the same velocity.',
+  'coordinates-without-axes': 'A point has one list of coordinates, whatever the frame.',
+  'weight-of-own-axis': 'A coordinate changes only if its own axis does.',
+  'weight-by-projection': 'The coordinate along an axis is the scalar product with it, also where axes are skew.',
+  'arrow-has-origin': 'A velocity has other components if the origin is moved.',
+  'places-add-up': 'The sum of two places means the same to everybody, as their difference does.',
 };
