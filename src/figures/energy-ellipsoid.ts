@@ -1,4 +1,4 @@
-/** The energy ellipsoid of a free body in the space of omegaBody, with its axes; the scale makes twice the energy 1. */
+/** The energy ellipsoid of a free body in the space of omegaBody, with its axes. */
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import type { Trace } from './figure.js';
 import { ellipsoidMesh } from './shapes.js';
@@ -11,9 +11,9 @@ const REACH = 0.35;
 /** A little within, so that curves on it are not half hidden. */
 const WITHIN = 0.985;
 
-/** The surface, and the arrows of the axes. */
-export function energyEllipsoid(moments: ReadonlyVec3): { surface: Trace; axes: Trace[] } {
-  const semiAxes = moments.map((moment) => 1 / Math.sqrt(moment)) as Vec3;
+/** The surface, and the arrows of the axes. `size` is the root of twice the energy, 1 unless given. */
+export function energyEllipsoid(moments: ReadonlyVec3, size = 1): { surface: Trace; axes: Trace[] } {
+  const semiAxes = moments.map((moment) => size / Math.sqrt(moment)) as Vec3;
   const axes = semiAxes.map((length, k) => [0, 1, 2].map((j) => (j === k ? length + REACH * semiAxes[0] : 0))) as [
     Vec3,
     Vec3,

@@ -146,6 +146,19 @@ describe('polhodeFigure', () => {
       expect(momentumSquared(points(curve)[3])).toBeNear(moments[1], 1e-10);
   });
 
+  it('takes the energy of a motion, and draws its way from a dot on', () => {
+    const start: Vec3 = [0.3, 2, 0.1];
+    const exact = freeRotation({ principalMoments: moments, omegaBody: start, orientation: [1, 0, 0, 0] });
+    const motion = [0, 0.5, 1].map((t) => exact(t).omegaBody);
+    const moving = polhodeFigure({ title: 'Box', principalMoments: moments, motion });
+    for (const name of ['around the smallest moment', 'separatrix', 'this motion'])
+      for (const w of traces(moving, name).flatMap(points)) expect(energy(w)).toBeNear(energy(start), DRAWING);
+    expect(points(traces(moving, 'this motion')[0])).toEqual(motion);
+    expect(points(traces(moving, 'start')[0])).toEqual([motion[0]]);
+    const still = (): unknown => polhodeFigure({ title: 'Box', principalMoments: moments, motion: [[0, 0, 0]] });
+    expect(still).toThrow('polhodeFigure: expected a motion that turns, got [0, 0, 0]. Its ellipsoid is a point.');
+  });
+
   it('gives loops the colour of the axis that they surround, and the separatrix its name', () => {
     const colours = (name: string): unknown[] =>
       traces(figure, name).map(({ line }) => (line as { color: string }).color);
