@@ -15,7 +15,7 @@ import { readReply, readRest } from './reply.js';
 import type { Answer, Outcome, ProbeReply } from './reply.js';
 
 /** A file as it was handed in, and what it may use. */
-export interface Submission {
+export interface SubmittedFile {
   source: string;
   /** Names of the library that it may import, and the script that provides them. */
   imports: readonly string[];
@@ -45,7 +45,7 @@ export interface Job {
 
 /** One message to a worker. */
 export type WorkerRequest =
-  | { open: Submission & { limits: Limits; loan?: Loan } }
+  | { open: SubmittedFile & { limits: Limits; loan?: Loan } }
   | { load: true }
   | { probe: Pick<Job, 'source' | 'inputs' | 'watch' | 'ms'> };
 
@@ -101,7 +101,7 @@ export interface Accepted {
 /** One submission in a worker, opened when it is first needed. */
 export class Session {
   readonly #around: SessionOptions;
-  readonly #submission: Submission;
+  readonly #submission: SubmittedFile;
   /** What its probes took: of the processor, since the clock on the wall is also everybody else's. Loans have a time of their own. */
   readonly #spentMs = { own: 0, lent: 0 };
   readonly #timeouts = { own: 0, lent: 0 };
@@ -115,7 +115,7 @@ export class Session {
   /** Why the file cannot be loaded, with a loan or without any. */
   readonly #broken = new Map<Loan | undefined, Outcome>();
 
-  constructor(submission: Submission, around: SessionOptions) {
+  constructor(submission: SubmittedFile, around: SessionOptions) {
     this.#submission = submission;
     this.#around = around;
   }
