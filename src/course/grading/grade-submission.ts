@@ -51,7 +51,7 @@ const RUN = { runner: 'sandbox' as const };
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What there is to say of an exercise that the course does not have. */
-const NO_EXERCISE = (id: string): Pick<ExerciseInfo, 'id' | 'version' | 'title' | 'rubric'> => ({
+export const NO_EXERCISE = (id: string): Pick<ExerciseInfo, 'id' | 'version' | 'title' | 'rubric'> => ({
   id,
   version: 0,
   title: '',
