@@ -19,7 +19,8 @@ export function readKey(file: string): string {
   try {
     key = readText(file).trim();
   } catch (error) {
-    throw new KeyError(`the key ${file} cannot be read: ${reasonOf(error)}.`, { cause: error });
+    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : reasonOf(error);
+    throw new KeyError(`the key ${file} cannot be read: ${reason}.`, { cause: error });
   }
   if (key.length < LEAST) {
     throw new KeyError(

@@ -66,7 +66,7 @@ describe('a key', () => {
     expect(() => readKey(file('short'))).toThrow(
       `the key in ${file('short')} has 6 characters, and needs 32. Make one: openssl rand -hex 32 > ${file('short')}`,
     );
-    expect(() => readKey(file('gone'))).toThrow(`the key ${file('gone')} cannot be read: its folder is missing.`);
+    expect(() => readKey(file('gone'))).toThrow(`the key ${file('gone')} cannot be read: there is no such file.`);
   });
 
   it('is refused where git tracks it, and nowhere else', () => {

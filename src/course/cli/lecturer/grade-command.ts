@@ -46,7 +46,7 @@ export const gradeCommand: Command = {
 
 Grades every submission of a folder or zip file with all checks, hidden ones too,
 each behind glass, and writes <folder>/<student>/<exercise>/result.json. One file
-that hangs, breaks or attacks costs only its own student. docs/grading.md tells more.
+that hangs, breaks or attacks costs only its own student. More: docs/grading.md.
 
   --out <folder>      where the results go
   --exercise <id>     this exercise alone
