@@ -26,6 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'course/browser': ['figures', 'course/guest', 'course/judging', 'course/cells'],
   'course/sandbox': ['course/guest', 'course/judging', 'course/disk/places.ts'],
   'course/grading': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox'],
+  'course/intake': ['course/guest', 'course/judging', 'course/disk'],
   'course/verify': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox', 'course/grading'],
   'course/notebooks': ['figures', 'course/cells', 'course/disk'],
   'course/site': [
