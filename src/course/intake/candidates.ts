@@ -1,10 +1,10 @@
 /** What an entry holds for exercises: a file for one, or a notebook for several. */
 import { DEFAULT_LIMITS } from '../guest/limits.js';
-import type { Candidate, Evidence } from './choose.js';
+import type { Candidate, ToldBy } from './choose.js';
 import { copyOfName, exerciseOfName, exercisesOfText } from './exercise-of-file.js';
 import type { AskedExercise } from './exercise-of-file.js';
 import type { Entry } from './found.js';
-import { handedText, textOf } from './handed-text.js';
+import { handedText, decodedText } from './handed-text.js';
 import type { HandedText } from './handed-text.js';
 import { INTAKE_LIMITS } from './intake-limits.js';
 import { notebookParts } from './notebook-cells.js';
@@ -52,31 +52,31 @@ function readFile(file: HandedFile, asked: Asked): Held {
   const content: HandedText = 'bytes' in read ? handedText(file.name, read.bytes) : read;
   const found = exerciseOf(file, content, asked);
   if ('problem' in found) return { candidates: [], troubles: 'problem' in content ? [content] : [found] };
-  const { exercise, evidence, copy } = found;
+  const { exercise, toldBy, copy } = found;
   const { origin } = file.entry;
   const what = 'text' in content ? { text: content.text } : { trouble: content };
   return {
     troubles: [],
-    candidates: [{ exercise, candidate: { origin, evidence, copy, handedIn: file.handedIn, ...what } }],
+    candidates: [{ exercise, candidate: { origin, toldBy, copy, handedIn: file.handedIn, ...what } }],
   };
 }
 
 interface FoundExercise {
   exercise: string;
-  evidence: Evidence;
+  toldBy: ToldBy;
   copy: number;
 }
 
 function exerciseOf({ name, folders }: HandedFile, content: HandedText, asked: Asked): FoundExercise | Trouble {
   const { exercises } = asked;
   const named = exerciseOfName(name, exercises);
-  if (named) return { exercise: named.id, evidence: 'name', copy: named.copy };
+  if (named) return { exercise: named.id, toldBy: 'name', copy: named.copy };
   const copy = copyOfName(name);
   const folder = folders.flatMap((one) => exerciseOfName(one, exercises) ?? []).at(-1);
-  if (folder) return { exercise: folder.id, evidence: 'folder', copy };
-  if (asked.exercise !== undefined) return { exercise: asked.exercise, evidence: 'option', copy };
+  if (folder) return { exercise: folder.id, toldBy: 'folder', copy };
+  if (asked.exercise !== undefined) return { exercise: asked.exercise, toldBy: 'option', copy };
   const fitting = 'text' in content ? exercisesOfText(content.text, exercises) : [];
-  return fitting.length === 1 ? { exercise: fitting[0], evidence: 'exports', copy } : NO_EXERCISE(fitting);
+  return fitting.length === 1 ? { exercise: fitting[0], toldBy: 'exports', copy } : NO_EXERCISE(fitting);
 }
 
 const NO_EXERCISE = (fitting: readonly string[]): Trouble => ({
@@ -90,10 +90,10 @@ const NO_EXERCISE = (fitting: readonly string[]): Trouble => ({
 function readNotebook({ entry, name, handedIn }: HandedFile, asked: Asked): Held {
   const read = entry.read(INTAKE_LIMITS.notebookBytes);
   if (!('bytes' in read)) return { candidates: [], troubles: [read] };
-  const parts = notebookParts(textOf(read.bytes) ?? '', asked.exercises);
+  const parts = notebookParts(decodedText(read.bytes) ?? '', asked.exercises);
   if ('problem' in parts) return { candidates: [], troubles: [parts] };
   const copy = exerciseOfName(name, asked.exercises)?.copy ?? copyOfName(name);
-  const about = { origin: entry.origin, evidence: 'name' as const, copy, handedIn };
+  const about = { origin: entry.origin, toldBy: 'name' as const, copy, handedIn };
   return {
     troubles: parts.flatMap((part) => (part.exercise === '' && 'problem' in part ? [part] : [])),
     candidates: parts.flatMap((part) => {

@@ -2,13 +2,13 @@
 import type { Trouble } from './trouble.js';
 
 /** How it is known that a file is for the exercise, the surest first. */
-export const EVIDENCE = ['name', 'folder', 'option', 'exports'] as const;
-export type Evidence = (typeof EVIDENCE)[number];
+export const TOLD_BY = ['name', 'folder', 'option', 'exports'] as const;
+export type ToldBy = (typeof TOLD_BY)[number];
 
 /** A file that could count. */
 export interface Candidate {
   readonly origin: string;
-  readonly evidence: Evidence;
+  readonly toldBy: ToldBy;
   /** The number that a system or browser added to the name of a further copy. */
   readonly copy: number;
   readonly handedIn?: string | undefined;
@@ -32,7 +32,7 @@ const instantOf = (time: string): number => Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.t
 export function choose(candidates: readonly Candidate[]): Choice {
   const latest = latestOf(candidates);
   const earlier = candidates.filter((one) => !latest.includes(one));
-  const surest = bestBy(latest, ({ evidence }) => -EVIDENCE.indexOf(evidence));
+  const surest = bestBy(latest, ({ toldBy }) => -TOLD_BY.indexOf(toldBy));
   const highest = bestBy(surest, ({ copy }) => copy);
   const [first] = highest;
   const agree = highest.every(({ text }) => text !== undefined && text === first.text);

@@ -22,7 +22,7 @@ function separatorOf(text: string): string {
 }
 
 /** The rows of a table; empty lines are none. */
-export function parseCsv(text: string): CsvRow[] {
+export function csvRows(text: string): CsvRow[] {
   const separator = separatorOf(text);
   const cell = new RegExp(`"((?:[^"]|"")*)"|([^"${separator}\\r\\n][^${separator}\\r\\n]*)|`, 'y');
   const rows: CsvRow[] = [];

@@ -1,5 +1,5 @@
 /** Which exercise a file is for: its name, else what the lecturer says, else what it exports. Nothing is guessed. */
-import { exportedNames } from './exported-names.js';
+import { namesExportedBy } from './exported-names.js';
 
 /** What intake needs to know of an exercise. */
 export interface AskedExercise {
@@ -56,7 +56,7 @@ export function nameBeforeExercise(
 
 /** The exercises all of whose names the text exports. */
 export function exercisesOfText(text: string, exercises: readonly AskedExercise[]): string[] {
-  const names = exportedNames(text);
+  const names = namesExportedBy(text);
   return exercises
     .filter(({ exports }) => exports.length > 0 && exports.every((name) => names.has(name)))
     .map(({ id }) => id);

@@ -12,7 +12,7 @@ const TOP_LEVEL = new RegExp(`^${KEYWORD}`, 'gm');
 const spoken = (text: string): string => text.replace(SILENT, ' ');
 
 /** The names that a file exports. */
-export function exportedNames(text: string): Set<string> {
+export function namesExportedBy(text: string): Set<string> {
   const code = spoken(text);
   const declared = [...code.matchAll(DECLARED)].map(([, name]) => name);
   const listed = [...code.matchAll(LISTED)].flatMap(([, list]) => list.split(','));
@@ -21,5 +21,5 @@ export function exportedNames(text: string): Set<string> {
 }
 
 /** The names that are declared at the beginning of a line and not exported there. */
-export const declaredNames = (text: string): Set<string> =>
+export const topLevelNames = (text: string): Set<string> =>
   new Set([...spoken(text).matchAll(TOP_LEVEL)].map(([, name]) => name));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { withFile } from './bytes.js';
 import type { Bytes } from './bytes.js';
 import { codeOf, EMPTY, Found, LINK, NO_FILE, TOO_DEEP } from './found.js';
-import type { FileTree, Place } from './found.js';
+import type { FileTree, TreePlace } from './found.js';
 import { whyIgnored } from './ignored-names.js';
 import type { IntakeLimits } from './intake-limits.js';
 import { NOT_TAKEN_WHOLE } from './trouble.js';
@@ -34,7 +34,7 @@ class FolderWalk {
     this.#found = found;
   }
 
-  walk(folder: string, at: Place): void {
+  walk(folder: string, at: TreePlace): void {
     let names: Dirent[];
     try {
       names = readdirSync(folder, { withFileTypes: true });
@@ -60,7 +60,7 @@ class FolderWalk {
     if (count === 0 && at.parts.length > 0) this.#found.refuse(at, EMPTY);
   }
 
-  #take(file: string, dirent: Dirent, place: Place): void {
+  #take(file: string, dirent: Dirent, place: TreePlace): void {
     if (dirent.isSymbolicLink()) this.#found.refuse(place, LINK);
     else if (dirent.isDirectory()) {
       if (place.parts.length >= this.#found.limits.depth) this.#found.refuse(place, TOO_DEEP);

@@ -5,7 +5,7 @@ import { megabytes } from './trouble.js';
 import type { Read, Trouble } from './trouble.js';
 
 /** Where something stands. */
-export interface Place {
+export interface TreePlace {
   /** Relative to what was handed over: `ada/work/05.ts`, `ada.zip!/05.ts`. */
   readonly origin: string;
   /** The folders and the name; a zip file is a folder whose name ends in `.zip`. */
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** A file, or something else that stands where files are looked for. */
-export interface Entry extends Place {
+export interface Entry extends TreePlace {
   /** Why it is not read, if that is known already. */
   readonly trouble?: Trouble;
   read(most: number): Read;
@@ -60,11 +60,11 @@ export class Found {
   }
 
   /** Notes something that is not read. */
-  refuse(place: Place, trouble: Trouble): void {
+  refuse(place: TreePlace, trouble: Trouble): void {
     this.entries.push({ ...place, trouble, read: () => trouble });
   }
 
-  ignore(place: Place, why: string): void {
+  ignore(place: TreePlace, why: string): void {
     this.ignored.push({ origin: place.origin, why });
     if (place.parts.at(-1) === '.git') this.clones.add(place.parts.slice(0, -1).join('/'));
   }

@@ -15,7 +15,7 @@ const MARKS = [
 const FIX = 'The student is told why; ask for a file that can be read.';
 
 /** The text of a list, of a system or a lecturer; undefined if it is none. */
-export function textOf(bytes: Uint8Array): string | undefined {
+export function decodedText(bytes: Uint8Array): string | undefined {
   const wide = MARKS.find(({ mark }) => mark.every((byte, i) => bytes[i] === byte));
   try {
     return new TextDecoder(wide?.encoding ?? 'utf-8', { fatal: true }).decode(bytes);
@@ -27,7 +27,7 @@ export function textOf(bytes: Uint8Array): string | undefined {
 /** The text of a submission, within the limits of a submission. */
 export function handedText(name: string, bytes: Uint8Array): HandedText {
   const isWide = MARKS.some(({ mark }) => mark.every((byte, i) => bytes[i] === byte));
-  const text = isWide ? textOf(bytes) : undefined;
+  const text = isWide ? decodedText(bytes) : undefined;
   const read = submittedText(
     printable(name),
     text === undefined ? bytes : new TextEncoder().encode(text),

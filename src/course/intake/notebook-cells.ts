@@ -1,6 +1,6 @@
 /** The cells of a notebook that are handed in: those with a line `// @exercise <id>`. */
 import { DEFAULT_LIMITS } from '../guest/limits.js';
-import { declaredNames, exportedNames } from './exported-names.js';
+import { topLevelNames, namesExportedBy } from './exported-names.js';
 import type { AskedExercise } from './exercise-of-file.js';
 import type { Trouble } from './trouble.js';
 
@@ -96,8 +96,8 @@ const TOO_LONG: Trouble = {
 function joined(sources: readonly string[], { exports }: AskedExercise): string {
   const imported = new Set<string>();
   const text = sources.map((source) => withoutKnownImports(source.replace(/\n?$/, '\n'), imported)).join('\n');
-  const exported = exportedNames(text);
-  const declared = declaredNames(text);
+  const exported = namesExportedBy(text);
+  const declared = topLevelNames(text);
   const missing = exports.filter((name) => declared.has(name) && !exported.has(name));
   return missing.length > 0 ? `${text}\nexport { ${missing.join(', ')} };\n` : text;
 }

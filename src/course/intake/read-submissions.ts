@@ -88,7 +88,7 @@ function taken(folderOrZip: string, options: IntakeOptions): FullIntake {
   return result.intake(layout.id);
 }
 
-const NOBODY: Trouble = {
+const NO_SENDER: Trouble = {
   problem: 'Nothing says whose it is.',
   fix: 'Put it into a folder that is named by the student.',
 };
@@ -124,7 +124,7 @@ class Result {
         if (found.note) this.#note(origin, found.note, { student: found.students.join(', ') });
       }
     }
-    const why = entry.trouble ?? trouble ?? (senders.length === 0 ? NOBODY : undefined);
+    const why = entry.trouble ?? trouble ?? (senders.length === 0 ? NO_SENDER : undefined);
     if (why) {
       for (const student of students.size > 0 ? students : ['']) this.#note(origin, why, { student });
       return;

@@ -1,9 +1,9 @@
 /** The lecturer's list of students: a table whose columns are known by their headings. */
 import { withFile } from './bytes.js';
-import { BrokenCsv, parseCsv } from './csv.js';
+import { BrokenCsv, csvRows } from './csv.js';
 import type { CsvRow } from './csv.js';
 import { codeOf } from './found.js';
-import { textOf } from './handed-text.js';
+import { decodedText } from './handed-text.js';
 import { INTAKE_LIMITS } from './intake-limits.js';
 
 /** What an id is: a system knows its students by one of these. */
@@ -48,7 +48,7 @@ const broken = (why: string): RangeError =>
 export function readRoster(file: string): Roster {
   let text: string | undefined;
   try {
-    text = withFile(file, (bytes) => textOf(bytes.read(0, INTAKE_LIMITS.listBytes)), { follow: true });
+    text = withFile(file, (bytes) => decodedText(bytes.read(0, INTAKE_LIMITS.listBytes)), { follow: true });
   } catch (error) {
     throw new RangeError(`readSubmissions: expected a roster at "${file}", which cannot be read (${codeOf(error)}).`, {
       cause: error,
@@ -56,7 +56,7 @@ export function readRoster(file: string): Roster {
   }
   if (text === undefined) throw broken('got a file that is no text in UTF-8. Save it as "CSV UTF-8".');
   try {
-    return rosterOf(parseCsv(text));
+    return rosterOf(csvRows(text));
   } catch (error) {
     if (error instanceof BrokenCsv) throw broken(`but ${error.message}.`);
     throw error;

@@ -2,7 +2,7 @@
 import { bytesOf } from './bytes.js';
 import type { Bytes } from './bytes.js';
 import { codeOf, EMPTY, LINK, NO_FILE, TOO_DEEP } from './found.js';
-import type { Found, Place } from './found.js';
+import type { Found, TreePlace } from './found.js';
 import { whyIgnored } from './ignored-names.js';
 import { NOT_TAKEN_WHOLE } from './trouble.js';
 import type { Read, Trouble } from './trouble.js';
@@ -26,13 +26,13 @@ const TOO_NESTED: Trouble = {
 /** Does something with the bytes of a zip file. */
 type Source = <T>(use: (zip: Bytes) => T) => T;
 
-interface ZipPlace extends Place {
+interface ZipPlace extends TreePlace {
   /** 0: the one that all came in. */
   depth: number;
 }
 
 /** A member with the folders of its name. */
-interface Named extends Place {
+interface Named extends TreePlace {
   member: ZipMember;
 }
 
@@ -88,7 +88,7 @@ export class ZipTree {
     return [];
   }
 
-  #place(parts: readonly string[]): Place {
+  #place(parts: readonly string[]): TreePlace {
     const prefix = this.#at.depth === 0 ? '' : `${this.#at.origin}!/`;
     return { origin: `${prefix}${parts.join('/')}`, parts: [...this.#at.parts, ...parts] };
   }
@@ -114,7 +114,7 @@ export class ZipTree {
     else this.#found.entries.push({ ...place, read: (most) => this.#found.counted(this.#unpacked(member, most)) });
   }
 
-  #troubleOf(member: ZipMember, { parts }: Place): Trouble | undefined {
+  #troubleOf(member: ZipMember, { parts }: TreePlace): Trouble | undefined {
     if (member.kind === 'a link') return LINK;
     if (member.kind === 'a pipe or a device') return NO_FILE;
     if (parts.length > this.#found.limits.depth) return TOO_DEEP;
@@ -129,7 +129,7 @@ export class ZipTree {
     }
   }
 
-  #takeZip(member: ZipMember, place: Place): void {
+  #takeZip(member: ZipMember, place: TreePlace): void {
     const { limits } = this.#found;
     const depth = this.#at.depth + 1;
     if (depth > limits.zipsInZips) {
@@ -157,7 +157,7 @@ export class ZipTree {
   #noteEmpty(named: readonly Named[], wanted: readonly Named[]): void {
     const start = this.#at.parts.length;
     const key = (parts: readonly string[]): string => parts.join('/');
-    const above = ({ parts }: Place): string[][] =>
+    const above = ({ parts }: TreePlace): string[][] =>
       parts.slice(start + 1).map((_part, i) => parts.slice(0, start + 1 + i));
     const filled = new Set(wanted.flatMap((one) => above(one).map(key)));
     const folders = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 /** Blackboard: what "Assignment File Download" gives, with a text beside each attempt. */
 import type { Entry } from '../found.js';
-import { textOf } from '../handed-text.js';
+import { decodedText } from '../handed-text.js';
 import { layoutByPattern } from './by-pattern.js';
 import { partsBy } from './layout.js';
 import type { Layout } from './layout.js';
@@ -14,7 +14,7 @@ const MOST_TEXT = 2 ** 20;
 
 function personIn(text: Entry | undefined): { name: string; user: string } | undefined {
   const read = text?.read(MOST_TEXT);
-  const [line = ''] = (read && 'bytes' in read ? textOf(read.bytes) : undefined)?.split(/\r\n|\n/) ?? [];
+  const [line = ''] = (read && 'bytes' in read ? decodedText(read.bytes) : undefined)?.split(/\r\n|\n/) ?? [];
   const { name, user } = partsBy(FIRST_LINE, line) ?? {};
   return name === undefined || user === undefined ? undefined : { name, user };
 }

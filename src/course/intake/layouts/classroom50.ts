@@ -1,7 +1,7 @@
 /** Clones that `gh teacher download` of Classroom 50 made: `<classroom>-<assignment>-<login>`, with scores.csv beside them. */
-import { BrokenCsv, parseCsv } from '../csv.js';
+import { BrokenCsv, csvRows } from '../csv.js';
 import type { Entry, FileTree } from '../found.js';
-import { textOf } from '../handed-text.js';
+import { decodedText } from '../handed-text.js';
 import { INTAKE_LIMITS } from '../intake-limits.js';
 import type { Trouble } from '../trouble.js';
 import { foldersAt, placeInClone } from './clones.js';
@@ -23,7 +23,7 @@ interface Download {
 
 function timesIn(text: string): Map<string, string> | undefined {
   try {
-    const [heading, ...rows] = parseCsv(text);
+    const [heading, ...rows] = csvRows(text);
     const login = heading.cells.findIndex((cell) => LOGIN.test(cell.trim()));
     const time = heading.cells.findIndex((cell) => /^date ?time$/i.test(cell.trim()));
     if (login < 0) return undefined;
@@ -63,7 +63,7 @@ function downloadsIn(entries: readonly Entry[]): Download[] {
   return lists.flatMap((list): Download[] => {
     const above = list.parts.slice(0, -1);
     const read = list.read(INTAKE_LIMITS.listBytes);
-    const times = 'bytes' in read ? timesIn(textOf(read.bytes) ?? '') : undefined;
+    const times = 'bytes' in read ? timesIn(decodedText(read.bytes) ?? '') : undefined;
     const beside = entries.filter(
       ({ parts }) => parts.length > above.length + 1 && above.every((p, i) => p === parts[i]),
     );

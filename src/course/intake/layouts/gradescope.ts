@@ -1,6 +1,6 @@
 /** Gradescope: what "Export Submissions" gives, with a list of who handed in what. */
 import type { Entry, FileTree } from '../found.js';
-import { textOf } from '../handed-text.js';
+import { decodedText } from '../handed-text.js';
 import { INTAKE_LIMITS } from '../intake-limits.js';
 import type { Sender } from '../roster-join.js';
 import type { Trouble } from '../trouble.js';
@@ -28,7 +28,7 @@ function exportsIn(entries: readonly Entry[]): Export[] {
     // A file of that name within a submission is the student's.
     if (found.some((one) => isBelow(above, one.above))) continue;
     const read = entry.read(INTAKE_LIMITS.listBytes);
-    const submissions = gradescopeSubmissions('bytes' in read ? (textOf(read.bytes) ?? '') : '');
+    const submissions = gradescopeSubmissions('bytes' in read ? (decodedText(read.bytes) ?? '') : '');
     if (submissions) found.push({ above, submissions });
   }
   return found;

@@ -9,7 +9,7 @@ import { clones } from './clones.js';
 import { gradescope } from './gradescope.js';
 import type { Layout, LayoutContext, OpenedLayout } from './layout.js';
 import { moodle } from './moodle.js';
-import { plain } from './plain.js';
+import { plainFolders } from './plain.js';
 
 export const LAYOUTS: readonly Layout[] = [
   gradescope,
@@ -19,7 +19,7 @@ export const LAYOUTS: readonly Layout[] = [
   brightspace,
   classroom50,
   clones,
-  plain,
+  plainFolders,
 ];
 
 /** The layout of that name. */
@@ -38,5 +38,5 @@ export function openDetected(tree: FileTree, context: LayoutContext): { layout: 
     const opened = layout.open(tree, context);
     if (opened.recognised * 2 >= tree.entries.length && opened.recognised > 0) return { layout, opened };
   }
-  return { layout: plain, opened: plain.open(tree, context) };
+  return { layout: plainFolders, opened: plainFolders.open(tree, context) };
 }

@@ -72,7 +72,7 @@ export function placeByName(parts: readonly string[], exercises: readonly AskedE
   return { senders: [senderNamed(folderName(own[0]))], name, folders };
 }
 
-export const plain: Layout = {
+export const plainFolders: Layout = {
   id: 'plain',
   title: 'folders and files named by students and exercises',
   open: ({ entries }: FileTree, context) => {
