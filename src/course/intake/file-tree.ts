@@ -39,7 +39,7 @@ class FolderWalk {
     try {
       names = readdirSync(folder, { withFileTypes: true });
     } catch (error) {
-      this.#found.refuse(at, {
+      this.#found.refuseFolder(at, {
         problem: `The folder cannot be read (${codeOf(error)}).`,
         fix: 'Change its permissions.',
       });
@@ -57,13 +57,13 @@ class FolderWalk {
       if (why === undefined) this.#take(path.join(folder, dirent.name), dirent, place);
       else this.#found.ignore(place, why);
     }
-    if (count === 0 && at.parts.length > 0) this.#found.refuse(at, EMPTY);
+    if (count === 0 && at.parts.length > 0) this.#found.refuseFolder(at, EMPTY);
   }
 
   #take(file: string, dirent: Dirent, place: TreePlace): void {
     if (dirent.isSymbolicLink()) this.#found.refuse(place, LINK);
     else if (dirent.isDirectory()) {
-      if (place.parts.length >= this.#found.limits.depth) this.#found.refuse(place, TOO_DEEP);
+      if (place.parts.length >= this.#found.limits.depth) this.#found.refuseFolder(place, TOO_DEEP);
       else this.walk(file, place);
     } else if (!dirent.isFile()) this.#found.refuse(place, NO_FILE);
     else if (isZip(dirent.name)) {

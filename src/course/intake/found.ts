@@ -16,6 +16,8 @@ export interface TreePlace {
 export interface Entry extends TreePlace {
   /** Why it is not read, if that is known already. */
   readonly trouble?: Trouble;
+  /** It is a folder or zip file of which nothing is read. */
+  readonly isFolder?: true;
   read(most: number): Read;
 }
 
@@ -60,8 +62,13 @@ export class Found {
   }
 
   /** Notes something that is not read. */
-  refuse(place: TreePlace, trouble: Trouble): void {
-    this.entries.push({ ...place, trouble, read: () => trouble });
+  refuse({ origin, parts }: TreePlace, trouble: Trouble): void {
+    this.entries.push({ origin, parts, trouble, read: () => trouble });
+  }
+
+  /** Notes a folder, or a zip file, of which nothing is read. */
+  refuseFolder({ origin, parts }: TreePlace, trouble: Trouble): void {
+    this.entries.push({ origin, parts, trouble, isFolder: true, read: () => trouble });
   }
 
   ignore(place: TreePlace, why: string): void {

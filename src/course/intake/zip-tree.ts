@@ -60,7 +60,7 @@ export class ZipTree {
         throw new RangeError(`readSubmissions: expected a whole zip file, but ${why}. ${NOT_TAKEN_WHOLE}`, {
           cause: error,
         });
-      this.#found.refuse(this.#at, { problem: `The zip file is not read: ${why}.`, fix: NOT_TAKEN_WHOLE });
+      this.#found.refuseFolder(this.#at, { problem: `The zip file is not read: ${why}.`, fix: NOT_TAKEN_WHOLE });
     }
   }
 
@@ -76,7 +76,7 @@ export class ZipTree {
     }
     this.#noteEmpty(named, wanted);
     if (wanted.length === 0 && named.length === members.length && this.#at.depth > 0)
-      this.#found.refuse(this.#at, EMPTY);
+      this.#found.refuseFolder(this.#at, EMPTY);
   }
 
   /** A member in its place. One whose name leads out of the folder has none. */
@@ -109,7 +109,7 @@ export class ZipTree {
   #takeOne({ member, origin, parts }: Named): void {
     const place = { origin, parts };
     const trouble = this.#troubleOf(member, place);
-    if (trouble) this.#found.refuse(place, trouble);
+    if (trouble) this.#found[isZip(parts.at(-1)!) ? 'refuseFolder' : 'refuse'](place, trouble);
     else if (isZip(parts.at(-1)!)) this.#takeZip(member, place);
     else this.#found.entries.push({ ...place, read: (most) => this.#found.counted(this.#unpacked(member, most)) });
   }
@@ -133,12 +133,12 @@ export class ZipTree {
     const { limits } = this.#found;
     const depth = this.#at.depth + 1;
     if (depth > limits.zipsInZips) {
-      this.#found.refuse(place, TOO_NESTED);
+      this.#found.refuseFolder(place, TOO_NESTED);
       return;
     }
     const first = this.#found.counted(this.#unpacked(member, limits.innerZipBytes));
     if (!('bytes' in first)) {
-      this.#found.refuse(place, first);
+      this.#found.refuseFolder(place, first);
       return;
     }
     this.#found.keep(place.origin, first.bytes);
@@ -166,7 +166,7 @@ export class ZipTree {
       for (const parts of own) if (!parts.slice(start).some((part) => whyIgnored(part))) folders.set(key(parts), parts);
     }
     for (const [name, parts] of folders) {
-      if (!filled.has(name)) this.#found.refuse(this.#place(parts.slice(start)), EMPTY);
+      if (!filled.has(name)) this.#found.refuseFolder(this.#place(parts.slice(start)), EMPTY);
     }
   }
 }

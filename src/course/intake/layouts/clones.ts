@@ -82,8 +82,7 @@ export const clones: Layout = {
       place: (entry) => {
         const key = entry.parts.slice(0, depth + 1).join('/');
         const folder = folders.get(key);
-        if (!folder || !isClone(key))
-          return placeByName(entry.parts.slice(Math.min(depth, entry.parts.length - 1)), exercises);
+        if (!folder || !isClone(key)) return placeByName(entry, Math.min(depth, entry.parts.length - 1), exercises);
         const sender = senderOf(entry.parts, depth);
         return placeInClone(entry, depth, {
           sender,

@@ -16,7 +16,7 @@ const NO_STUDENT: Trouble = {
 };
 const UNCLEAR = (folder: string): Trouble => ({
   problem: `It is not clear whether "${folder}" is a student or the folder of all students.`,
-  fix: `Hand in what is in "${folder}", or give a roster.`,
+  fix: `Give a roster. Or, if it is the folder of all, hand in what is in it; if it is a student, name the files <exercise>.ts.`,
 });
 
 /** A sender that a person named. */
@@ -62,13 +62,15 @@ function placeOfFile(name: string, folders: readonly string[], exercises: readon
 }
 
 /** Whose an entry is, by the names from its student's or exercise's folder on. */
-export function placeByName(parts: readonly string[], exercises: readonly AskedExercise[]): Placed {
+export function placeByName(entry: Entry, above: number, exercises: readonly AskedExercise[]): Placed {
+  // What was to be in a folder has no name.
+  const parts = [...entry.parts.slice(above), ...(entry.isFolder ? [''] : [])];
   const name = parts.at(-1)!;
   const isBelowExercise = parts.length > 1 && isExercise(parts[0], exercises);
-  const above = isBelowExercise ? [folderName(parts[0])] : [];
-  const own = parts.slice(above.length);
-  if (own.length === 1) return placeOfFile(name, above, exercises);
-  const folders = [...above, ...own.slice(1, -1)].map(folderName);
+  const exercise = isBelowExercise ? [folderName(parts[0])] : [];
+  const own = parts.slice(exercise.length);
+  if (own.length === 1) return placeOfFile(name, exercise, exercises);
+  const folders = [...exercise, ...own.slice(1, -1)].map(folderName);
   return { senders: [senderNamed(folderName(own[0]))], name, folders };
 }
 
@@ -82,7 +84,7 @@ export const plainFolders: Layout = {
       place: (entry) => {
         const name = entry.parts.at(-1)!;
         if (typeof above === 'object') return { senders: [], name, folders: [], trouble: above };
-        return placeByName(entry.parts.slice(above), context.exercises);
+        return placeByName(entry, above, context.exercises);
       },
     };
   },
