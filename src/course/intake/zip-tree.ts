@@ -118,10 +118,12 @@ export class ZipTree {
     if (member.kind === 'a link') return LINK;
     if (member.kind === 'a pipe or a device') return NO_FILE;
     if (parts.length > this.#found.limits.depth) return TOO_DEEP;
-    return doubtOf(member, this.#found.limits);
+    return undefined;
   }
 
   #unpacked(member: ZipMember, most: number): Read {
+    const doubt = doubtOf(member, this.#found.limits);
+    if (doubt) return doubt;
     try {
       return this.#source((zip) => readMember(zip, member, most));
     } catch (error) {
@@ -157,14 +159,16 @@ export class ZipTree {
   #noteEmpty(named: readonly Named[], wanted: readonly Named[]): void {
     const start = this.#at.parts.length;
     const key = (parts: readonly string[]): string => parts.join('/');
-    const above = ({ parts }: TreePlace): string[][] =>
+    const above = (parts: readonly string[]): string[][] =>
       parts.slice(start + 1).map((_part, i) => parts.slice(0, start + 1 + i));
-    const filled = new Set(wanted.flatMap((one) => above(one).map(key)));
     const folders = new Map<string, string[]>();
     for (const one of named) {
-      const own = one.member.kind === 'a folder' ? [...above(one), [...one.parts]] : above(one);
+      const own = one.member.kind === 'a folder' ? [...above(one.parts), [...one.parts]] : above(one.parts);
       for (const parts of own) if (!parts.slice(start).some((part) => whyIgnored(part))) folders.set(key(parts), parts);
     }
+    // A folder fills those above it, empty as it may be.
+    const inside = [...wanted.map(({ parts }) => parts), ...folders.values()];
+    const filled = new Set(inside.flatMap((parts) => above(parts).map(key)));
     for (const [name, parts] of folders) {
       if (!filled.has(name)) this.#found.refuseFolder(this.#place(parts.slice(start)), EMPTY);
     }
