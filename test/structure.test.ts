@@ -26,8 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'course/browser': ['figures', 'course/guest', 'course/judging', 'course/cells'],
   'course/sandbox': ['course/guest', 'course/judging', 'course/disk/places.ts'],
   'course/grading': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox'],
-  // What was handed in, from whatever system: texts and names, and nothing of how they are judged.
-  'course/intake': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox'],
+  'course/intake': ['course/guest', 'course/judging', 'course/disk'],
   'course/batch': [
     'course/guest',
     'course/judging',
