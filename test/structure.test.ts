@@ -26,6 +26,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'course/browser': ['figures', 'course/guest', 'course/judging', 'course/cells'],
   'course/sandbox': ['course/guest', 'course/judging', 'course/disk/places.ts'],
   'course/grading': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox'],
+  'course/intake': ['course/guest', 'course/judging', 'course/disk'],
+  'course/batch': [
+    'course/guest',
+    'course/judging',
+    'course/disk',
+    'course/sandbox',
+    'course/grading',
+    'course/intake',
+  ],
   'course/verify': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox', 'course/grading'],
   'course/notebooks': ['figures', 'course/cells', 'course/disk'],
   'course/site': [
@@ -37,7 +46,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'course/grading',
     'course/notebooks',
   ],
-  'course/index.ts': ['course/judging', 'course/disk', 'course/grading', 'course/sandbox'],
+  'course/index.ts': [
+    'course/judging',
+    'course/disk',
+    'course/grading',
+    'course/sandbox',
+    'course/intake',
+    'course/batch',
+  ],
   'course/cli': ['figures', 'course'],
 };
 

@@ -10,7 +10,7 @@ import { loadDefinitions } from '../../src/course/grading/preparation.js';
 import { compileWasm } from '../../src/course/guest/wasm.js';
 import { createService } from '../../src/course/guest/serve.js';
 import { Session } from '../../src/course/guest/supervisor.js';
-import type { GuestWorker, Submission } from '../../src/course/guest/supervisor.js';
+import type { GuestWorker, SubmittedFile } from '../../src/course/guest/supervisor.js';
 import { checkJob } from '../../src/course/judging/judge-rows.js';
 import { judgeSubmission } from '../../src/course/judging/judge-submission.js';
 import { refusing } from '../../src/course/judging/submission.js';
@@ -71,7 +71,7 @@ async function workerHere(): Promise<GuestWorker> {
   return { alive: true, ask: createService(wasm, processorTime), kill: () => undefined };
 }
 
-function open(submission: Submission): Session {
+function open(submission: SubmittedFile): Session {
   return without('L3') ? new Session(submission, { limits, openWorker: workerHere }) : sandbox.open(submission);
 }
 

@@ -2,7 +2,7 @@
 import type { Wasm } from '../guest/wasm.js';
 import type { Limits } from '../guest/limits.js';
 import { SandboxFault, Session } from '../guest/supervisor.js';
-import type { Submission } from '../guest/supervisor.js';
+import type { SubmittedFile } from '../guest/supervisor.js';
 import { PageWorker } from './page-worker.js';
 import type { StartGuest } from './page-worker.js';
 
@@ -27,7 +27,7 @@ export class PageSandbox {
   }
 
   /** Begins with a submission; the one before is over, finished or not. */
-  open(submission: Submission, limits: Limits): Session {
+  open(submission: SubmittedFile, limits: Limits): Session {
     this.#reclaim();
     const isOver = (): boolean => this.#session !== session;
     const session: Session = new Session(submission, {

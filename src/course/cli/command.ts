@@ -11,6 +11,8 @@ export interface Io {
   colour: boolean;
   /** Columns of the terminal; 80 when the output is a pipe. */
   width: number;
+  /** Writes over the last line of progress, which stands beside the output; absent where nobody sees lines change. */
+  progress?: (line: string) => void;
   /** Reports the keys that are pressed until the returned function is called; absent where the input is no terminal. */
   keys?: (pressed: (key: string) => void) => () => void;
 }

@@ -23,6 +23,9 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   exercises: async () => (await import('./author/exercises-command.js')).exercisesCommand,
   kernel: async () => (await import('./author/kernel-command.js')).kernelCommand,
   notebooks: async () => (await import('./author/notebooks-command.js')).notebooksCommand,
+  grade: async () => (await import('./lecturer/grade-command.js')).gradeCommand,
+  merge: async () => (await import('./lecturer/merge-command.js')).mergeCommand,
+  explain: async () => (await import('./lecturer/explain-command.js')).explainCommand,
 };
 
 const audiences = [
@@ -57,6 +60,7 @@ function terminal(): Io {
     colour: stdout.isTTY && !env['NO_COLOR'],
     width: stdout.isTTY ? stdout.columns : 80,
     ...(stdin.isTTY ? { keys: readKeys } : {}),
+    ...(stderr.isTTY ? { progress: (line: string): unknown => stderr.write(line) } : {}),
   };
 }
 

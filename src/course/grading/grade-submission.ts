@@ -1,6 +1,6 @@
 /** Grades one file in the sandbox: what a lecturer's script calls. */
 import type { Course } from '../disk/course.js';
-import type { Submission } from '../guest/supervisor.js';
+import type { SubmittedFile } from '../guest/supervisor.js';
 import type { Refused } from '../guest/refusals.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
@@ -51,7 +51,7 @@ const RUN = { runner: 'sandbox' as const };
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What there is to say of an exercise that the course does not have. */
-const NO_EXERCISE = (id: string): Pick<ExerciseInfo, 'id' | 'version' | 'title' | 'rubric'> => ({
+export const NO_EXERCISE = (id: string): Pick<ExerciseInfo, 'id' | 'version' | 'title' | 'rubric'> => ({
   id,
   version: 0,
   title: '',
@@ -94,6 +94,6 @@ async function hostFor(sandbox: Sandbox, read: { source: string } | Refused, inf
 }
 
 /** A file's text with all that its exercise allows. */
-export async function submissionOf(info: ExerciseInfo, source: string): Promise<Submission> {
+export async function submissionOf(info: ExerciseInfo, source: string): Promise<SubmittedFile> {
   return submissionWith(info, source, await libraryScript(info.imports));
 }

@@ -7,6 +7,7 @@ import type { Preparation } from '../judging/host.js';
 import { limitsOf } from '../judging/plan.js';
 import type { Definitions } from '../judging/plan.js';
 import { preparationOf } from '../judging/prepared.js';
+import type { Parts } from '../judging/prepared.js';
 import type { Seeds } from '../judging/variant.js';
 import { libraryScript } from '../sandbox/library.js';
 import { loadSubmitted, loadTrusted, rightFunctionsOf } from '../sandbox/load.js';
@@ -19,12 +20,27 @@ export interface PreparationOptions {
   overlay?: string;
 }
 
+/** What an exercise's files say, before any seed: the same for all students. */
+export interface LoadedExercise extends Omit<Parts, 'scope'> {
+  /** Whether a graded run is prepared: with the hidden checks. */
+  hidden: boolean;
+}
+
 /** Loads the checks, draws their inputs and compiles the reference solution. */
 export async function prepare(
   course: Course,
   exercise: ExerciseInfo,
-  { seeds = course.seeds(exercise.id), hidden = false, overlay }: PreparationOptions = {},
+  { seeds = course.seeds(exercise.id), ...options }: PreparationOptions = {},
 ): Promise<Preparation> {
+  return preparationWith(await loadExercise(course, exercise, options), seeds);
+}
+
+/** Loads the checks and compiles the reference solution. */
+export async function loadExercise(
+  course: Course,
+  exercise: ExerciseInfo,
+  { hidden = false, overlay }: Omit<PreparationOptions, 'seeds'> = {},
+): Promise<LoadedExercise> {
   const limits = limitsOf(exercise, course.info.limits);
   const [{ rubric, ...definitions }, solution] = await Promise.all([
     loadDefinitions(course, exercise.id, { hidden: hidden || overlay !== undefined, overlay }),
@@ -37,8 +53,12 @@ export async function prepare(
     throw new Error(`${info.id}: there are no hidden checks here, and exercise.json counts points for them`);
   }
   const rightFunctions = solution && rightFunctionsOf(course.file(info.id, 'solution.ts'));
-  const scope = { seeds, hidden };
-  return preparationOf({ info, definitions, solution, limits, scope, ...(rightFunctions && { rightFunctions }) });
+  return { info, definitions, solution, limits, hidden, ...(rightFunctions && { rightFunctions }) };
+}
+
+/** Draws the inputs of an exercise that is loaded. */
+export function preparationWith({ hidden, ...loaded }: LoadedExercise, seeds: Seeds): Preparation {
+  return preparationOf({ ...loaded, scope: { seeds, hidden } });
 }
 
 /** The checks of an exercise. An overlay brings hidden ones, and their rows of the rubric. */

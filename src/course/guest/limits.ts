@@ -16,6 +16,8 @@ export interface Limits {
   sweepMs: number;
   /** All checks of one submission together; what comes after is `not-run`. */
   submissionMs: number;
+  /** Checks that may be stopped for want of an end; what comes after so many is `not-run`, and nobody waits for it. */
+  timeouts: number;
   /** Memory that the interpreter may allocate. */
   guestBytes: number;
   /** Resident memory of the worker process; above it the process is killed (measured where /proc exists). */
@@ -49,6 +51,7 @@ export const DEFAULT_LIMITS: Readonly<Limits> = {
   checkMs: 1500,
   sweepMs: 2000,
   submissionMs: 20_000,
+  timeouts: 2,
   guestBytes: 64 * 2 ** 20,
   workerBytes: 400 * 2 ** 20,
   replyBytes: 4_000_000,

@@ -26,7 +26,7 @@ export type Outcome = { atLoad?: true } & (
   | { kind: 'timeout'; limitMs: number }
   | { kind: 'crossings'; limit: number }
   | { kind: 'crash'; reason: 'memory' | 'process' }
-  | { kind: 'not-run' }
+  | { kind: 'not-run'; after?: number }
 );
 
 /** Why an interpreter was stopped from outside; it is not used again. */

@@ -4,6 +4,7 @@
  * a browser's, is the caller's choice.
  */
 import type { Uses } from './declarations.js';
+import { isExchange } from './exchange.js';
 import type { Limits } from './limits.js';
 import type { Loan } from './loan.js';
 import { printable } from './printable.js';
@@ -14,7 +15,7 @@ import { readReply, readRest } from './reply.js';
 import type { Answer, Outcome, ProbeReply } from './reply.js';
 
 /** A file as it was handed in, and what it may use. */
-export interface Submission {
+export interface SubmittedFile {
   source: string;
   /** Names of the library that it may import, and the script that provides them. */
   imports: readonly string[];
@@ -44,7 +45,7 @@ export interface Job {
 
 /** One message to a worker. */
 export type WorkerRequest =
-  | { open: Submission & { limits: Limits; loan?: Loan } }
+  | { open: SubmittedFile & { limits: Limits; loan?: Loan } }
   | { load: true }
   | { probe: Pick<Job, 'source' | 'inputs' | 'watch' | 'ms'> };
 
@@ -100,9 +101,11 @@ export interface Accepted {
 /** One submission in a worker, opened when it is first needed. */
 export class Session {
   readonly #around: SessionOptions;
-  readonly #submission: Submission;
+  readonly #submission: SubmittedFile;
   /** What its probes took: of the processor, since the clock on the wall is also everybody else's. Loans have a time of their own. */
   readonly #spentMs = { own: 0, lent: 0 };
+  readonly #timeouts = { own: 0, lent: 0 };
+  #doubtful = false;
   #worker: GuestWorker | undefined;
   /** Opened, with that loan if with any, and nothing of the file has run yet. */
   #fresh: { loan: Loan | undefined } | undefined;
@@ -112,9 +115,14 @@ export class Session {
   /** Why the file cannot be loaded, with a loan or without any. */
   readonly #broken = new Map<Loan | undefined, Outcome>();
 
-  constructor(submission: Submission, around: SessionOptions) {
+  constructor(submission: SubmittedFile, around: SessionOptions) {
     this.#submission = submission;
     this.#around = around;
+  }
+
+  /** An end that stands may be this machine's doing: the clock on the wall ran out, or the worker ended by itself. */
+  get doubtful(): boolean {
+    return this.#doubtful;
   }
 
   /** Compiles the file: the names that it exports, or why it may not run. */
@@ -130,13 +138,18 @@ export class Session {
   async run(job: Job): Promise<Answer> {
     const broken = this.#broken.get(job.loan);
     if (broken) return same(job, broken);
-    if (this.#spentMs[purseOf(job)] > this.#around.limits.submissionMs) return same(job, { kind: 'not-run' });
+    const { submissionMs, timeouts } = this.#around.limits;
+    const purse = purseOf(job);
+    if (this.#timeouts[purse] >= timeouts) return same(job, { kind: 'not-run', after: timeouts });
+    if (this.#spentMs[purse] > submissionMs) return same(job, { kind: 'not-run' });
     let attempt = await this.#attempt(job);
     // The clock on the wall may have run out on a busy machine, or the worker itself ended: once more, in a clean one.
     if (attempt.unsure && this.#mayRetry) {
       this.#mayRetry = false;
       attempt = await this.#attempt(job);
     }
+    if (attempt.unsure) this.#doubtful = true;
+    if (attempt.answer.outcomes.some(isEndless)) this.#timeouts[purse]++;
     const first = attempt.answer.outcomes.at(0);
     if (first?.atLoad) this.#broken.set(job.loan, first);
     return attempt.answer;
@@ -221,30 +234,12 @@ export class Session {
   }
 }
 
+const isEndless = ({ kind }: Outcome): boolean => kind === 'timeout' || kind === 'crossings';
+
 const purseOf = ({ loan }: Job): 'own' | 'lent' => (loan ? 'lent' : 'own');
 
-const isTime = (value: unknown): boolean => typeof value === 'number' && value >= 0;
-const isText = (value: unknown): boolean => typeof value === 'string';
-const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
-const areUses = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((one) => Array.isArray(one) && isText(one[0]) && areTexts(one[1]));
-const FIELDS: readonly [keyof Exchange, (value: unknown) => boolean][] = [
-  ['exported', areTexts],
-  ['uses', areUses],
-  ['replaceable', areTexts],
-  ['refused', isText],
-  ['line', Number.isInteger],
-  ['used', isTime],
-  ['replies', areTexts],
-  ['stopped', isText],
-  ['output', isText],
-  ['findings', isText],
-  ['calls', isText],
-];
-
 /** The worker is not trusted: an answer of another shape than ours is its end. */
-const checked = (answer: Exchange): Exchange =>
-  FIELDS.every(([name, holds]) => answer[name] === undefined || holds(answer[name])) ? answer : { ended: 'exit' };
+const checked = (answer: Exchange): Exchange => (isExchange(answer) ? answer : { ended: 'exit' });
 
 /** One outcome for every input. */
 const same = ({ inputs }: Job, outcome: Outcome): Answer => ({

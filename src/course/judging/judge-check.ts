@@ -13,6 +13,10 @@ import type { CheckResult } from './verdict.js';
 /** The reference solution fails, too: whatever the student did, it does not count. */
 export const VOID = 'The reference solution fails this check too: it does not count.';
 
+const stopped = (checks: number): string =>
+  `Not run: ${checks} checks of this file came to no end, and the rest was not waited for.`;
+const TIME_USED_UP = 'Not run: the checks before it used up the time of the whole exercise.';
+
 /** What every result of a row says. */
 export function baseOf(
   row: RubricRow,
@@ -134,7 +138,7 @@ export function withoutValue(
             : `The program broke down ${when}.`,
       };
     case 'not-run':
-      return { status: 'not-run', message: 'Not run: the checks before it used up the time of the whole exercise.' };
+      return { status: 'not-run', message: outcome.after === undefined ? TIME_USED_UP : stopped(outcome.after) };
   }
 }
 

@@ -10,11 +10,16 @@ import type { ExerciseInfo } from './exercise.js';
 import type { Host, Preparation } from './host.js';
 import { baseOf, judgeCheck } from './judge-check.js';
 import { judgeSweep } from './judge-sweep.js';
-import { functionsCalled } from './plan.js';
+import { exportedNames, functionsCalled } from './plan.js';
 import type { PlannedCheck, PlannedSweep } from './plan.js';
 import { runSweep } from './sweep.js';
 import type { SweepFindings } from './sweep.js';
 import type { CheckResult } from './verdict.js';
+
+/** Thrown where an exercise's own text fails: neither the student's fault nor the grader's. */
+export class ExerciseFault extends Error {
+  override name = 'ExerciseFault';
+}
 
 /** What only a run knows of a check. */
 export interface Note {
@@ -54,12 +59,18 @@ export async function judgeRows(
     notes.set(check, { ...(line === undefined ? {} : { line }), ...(output === undefined ? {} : { output }) });
     if (outcome?.atLoad) rows.broken = true;
   };
-  for (const planned of plan.checks) {
+  const judgeFixed = async (planned: PlannedCheck): Promise<void> => {
     const { outcomes, output } = await ask(host, checkJob(planned, limits));
     note(planned.row.check, outcomes[0], output);
     const judged = async (): Promise<CheckResult> =>
       judgeCheck(planned, outcomes[0], await reference?.check(planned), others);
     results.push(await naming(info, planned, judged));
+  };
+  // A file may be stopped twice (limits.ts). So that one endless function costs no right one, what calls it comes last.
+  const later: PlannedCheck[] = [];
+  for (const planned of plan.checks) {
+    if (endlessBefore(planned, info, plan.checks, results)) later.push(planned);
+    else await judgeFixed(planned);
   }
   onChecks?.(results);
   for (const planned of plan.sweeps) {
@@ -81,6 +92,7 @@ export async function judgeRows(
       results.push(await judgeSweep(planned, found, await reference?.sweep(planned), others));
     });
   }
+  for (const planned of later) await judgeFixed(planned);
   return rows;
 }
 
@@ -95,7 +107,7 @@ async function naming<T>(
   } catch (error) {
     if (error instanceof SandboxFault) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${info.id}, check "${row.check}": ${message}`, { cause: error });
+    throw new ExerciseFault(`${info.id}, check "${row.check}": ${message}`, { cause: error });
   }
 }
 
@@ -134,6 +146,18 @@ function stoppedBefore(
 ): CheckResult | undefined {
   const asked = checks.filter((check) => functionsCalled(check, [sweep.of]).length > 0).map(({ row }) => row.check);
   return results.find(({ check, status }) => asked.includes(check) && (status === 'timeout' || status === 'crash'));
+}
+
+/** Whether a function that a check calls was stopped in a check before. */
+function endlessBefore(
+  planned: PlannedCheck,
+  info: ExerciseInfo,
+  checks: readonly PlannedCheck[],
+  results: readonly CheckResult[],
+): boolean {
+  const stopped = results.filter(({ status }) => status === 'timeout').map(({ check }) => check);
+  const calls = functionsCalled(planned, exportedNames(info));
+  return checks.some((one) => stopped.includes(one.row.check) && functionsCalled(one, calls).length > 0);
 }
 
 const lower = (text = ''): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,12 +1,12 @@
 /** A student's text on its way to a host. */
 import type { Refused } from '../guest/refusals.js';
-import type { Submission } from '../guest/supervisor.js';
+import type { SubmittedFile } from '../guest/supervisor.js';
 import type { ExerciseInfo } from './exercise.js';
 import type { Host } from './host.js';
 import { askedNames } from './plan.js';
 
 /** A text with all that its exercise allows; `library` is the script of what it may import. */
-export function submissionWith(info: ExerciseInfo, source: string, library: string): Submission {
+export function submissionWith(info: ExerciseInfo, source: string, library: string): SubmittedFile {
   const { imports, methods = [], constants = [] } = info;
   return { source, imports, library, names: askedNames(info), methods, constants };
 }

@@ -47,16 +47,17 @@ export async function bundleTrusted(file: string): Promise<string> {
 
 /**
  * The expression of a {@link CommonModule}: the file and its neighbours, for a page. Probes travel as text, and an error names what
- * stands there ("body.step is not a function"): so names stay as they are written.
+ * stands there ("body.step is not a function"): so names stay as they are written. `elsewhere` is a folder of further neighbours.
  */
-export async function bundleForPage(file: string): Promise<string> {
-  const text = await bundle(file, {
+export async function bundleForPage(file: string, elsewhere?: string): Promise<string> {
+  const options: BuildOptions = {
     format: 'cjs',
     platform: 'neutral',
     charset: 'utf8',
     minifyWhitespace: true,
     minifySyntax: true,
-  });
+  };
+  const text = await bundle(file, options, elsewhere);
   return `(${PARAMETERS.join(', ')}) => {\n${text}}`;
 }
 

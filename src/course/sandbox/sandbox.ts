@@ -2,7 +2,7 @@
 import { DEFAULT_LIMITS } from '../guest/limits.js';
 import type { Limits } from '../guest/limits.js';
 import { SandboxFault, Session } from '../guest/supervisor.js';
-import type { GuestWorker, Submission } from '../guest/supervisor.js';
+import type { GuestWorker, SubmittedFile } from '../guest/supervisor.js';
 import { detectLayers } from './layers.js';
 import type { Layers } from './layers.js';
 import { WorkerProcess } from './worker-process.js';
@@ -45,7 +45,7 @@ export class Sandbox {
   }
 
   /** Begins with a submission; the one before is over. */
-  open(submission: Submission): Session {
+  open(submission: SubmittedFile): Session {
     this.#reclaim();
     this.#session = new Session(submission, {
       limits: this.limits,

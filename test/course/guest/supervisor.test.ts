@@ -10,7 +10,7 @@ import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
 import type { Outcome } from '../../../src/course/guest/reply.js';
 import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
 import { Session } from '../../../src/course/guest/supervisor.js';
-import type { Exchange, GuestWorker, Job, Submission, WorkerRequest } from '../../../src/course/guest/supervisor.js';
+import type { Exchange, GuestWorker, Job, SubmittedFile, WorkerRequest } from '../../../src/course/guest/supervisor.js';
 import { descendants } from '../sandbox/station.js';
 
 const limits = { ...DEFAULT_LIMITS, checkMs: 200, loadMs: 400 };
@@ -34,7 +34,7 @@ async function run(
   source: string,
   probes: (string | Job)[],
   in_: Sandbox = sandbox,
-  more: Partial<Submission> = {},
+  more: Partial<SubmittedFile> = {},
 ): Promise<Outcome[]> {
   const session = in_.open({ source, imports: [], library: '({})', names: ['f', 'g'], methods: [], ...more });
   const accepted = await session.accept();

@@ -1,7 +1,7 @@
 /** An exercise in which each function rightly calls the one before: an area, a volume, a mass. */
 import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
 import type { Limits } from '../../../src/course/guest/limits.js';
-import type { Submission } from '../../../src/course/guest/supervisor.js';
+import type { SubmittedFile } from '../../../src/course/guest/supervisor.js';
 import { close, defineChecks, numberIn, recordOf, sweepOf } from '../../../src/course/judging/authoring.js';
 import type { AnyCheckSet, ExerciseInfo } from '../../../src/course/judging/exercise.js';
 import type { Preparation } from '../../../src/course/judging/host.js';
@@ -132,7 +132,7 @@ export const WRONG = {
 export const fileOf = (parts: Partial<Record<keyof typeof RIGHT | 'before', string>>): string =>
   Object.values({ before: '', ...RIGHT, ...parts }).join('\n');
 
-export const submission = (source: string): Submission => ({
+export const submission = (source: string): SubmittedFile => ({
   ...{ source, imports: [], library: '({})', names: exportedNames(info), methods: [] },
 });
 

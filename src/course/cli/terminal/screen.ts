@@ -17,6 +17,9 @@ export const code = (sequence: string): string => `${SEAL}${sequence}${END}`;
 /** Clears the screen and begins at its top. */
 export const CLEAR: string = code('[2J') + code('[H');
 
+/** Begins the line of the cursor anew. */
+export const SAME_LINE: string = code('[1G') + code('[2K');
+
 /** The text without our codes. */
 export const bare = (text: string): string =>
   text
@@ -47,6 +50,11 @@ export function guarded(io: Io): Io {
     err: (text) => {
       io.err(onScreen(text));
     },
+    ...(io.progress && {
+      progress: (line: string): void => {
+        io.progress?.(onScreen(line));
+      },
+    }),
   };
 }
 

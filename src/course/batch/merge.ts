@@ -1,0 +1,81 @@
+/** Puts the shards of a batch together; the result is what one run would have written. */
+import { cpSync } from 'node:fs';
+import type { Course } from '../disk/course.js';
+import { BatchRefused, writeSummary } from './run-batch.js';
+import { partsOf } from './results-folder.js';
+import type { BatchRecord, ResultsFolder } from './results-folder.js';
+import { WHOLE } from './shard.js';
+import type { Summary } from './summary.js';
+
+interface Part {
+  folder: ResultsFolder;
+  record: BatchRecord;
+}
+
+/** Refuses shards that are of different batches, given twice, missing or not graded to their end; then nothing is written. */
+export function mergeShards(course: Course, folders: readonly ResultsFolder[], out: ResultsFolder): Summary {
+  if (out.isUsed) throw new BatchRefused(`${out.folder} is not empty. Name a new folder.`);
+  const parts = folders.map((folder): Part => {
+    const { record } = folder;
+    if (!record) throw new BatchRefused(`${folder.folder} has no results of a batch: there is no batch.json.`);
+    return { folder, record };
+  });
+  refuseDisagreement(parts);
+  refuseGaps(parts);
+  refuseUnfinished(parts);
+  const [first] = parts;
+  for (const { folder, record } of parts) {
+    for (const name of record.results) {
+      cpSync(folder.place(...partsOf(name)), out.place(...partsOf(name)), { recursive: true });
+    }
+  }
+  out.writeTimes(parts.map(({ folder }) => folder.times).join(''));
+  const problems = first.folder.readBeside('problems.csv');
+  if (problems !== undefined) out.writeBeside('problems.csv', problems);
+  const results = parts.flatMap(({ record }) => record.results).sort();
+  // Last: a folder with this file is whole.
+  out.writeRecord({ ...first.record, shard: WHOLE, results });
+  return writeSummary(course, out);
+}
+
+/** What all shards of one batch have in common, in words. */
+const COMMON: readonly [keyof BatchRecord, string][] = [
+  ['submissions', 'other submissions'],
+  ['checks', 'other checks'],
+  ['seeds', 'another key'],
+];
+
+function refuseDisagreement([first, ...others]: readonly Part[]): void {
+  for (const { folder, record } of others) {
+    const differs = COMMON.find(([name]) => JSON.stringify(record[name]) !== JSON.stringify(first.record[name]));
+    if (differs) {
+      throw new BatchRefused(
+        `${folder.folder} and ${first.folder.folder} are of different batches: ${differs[1]}. Grade one of them again.`,
+      );
+    }
+    if (record.shard.count !== first.record.shard.count) {
+      const [a, b] = [first.record.shard.count, record.shard.count];
+      throw new BatchRefused(`${first.folder.folder} is one of ${a} shards, ${folder.folder} one of ${b}.`);
+    }
+  }
+}
+
+function refuseGaps(parts: readonly Part[]): void {
+  const { count } = parts[0].record.shard;
+  const given = parts.map(({ record }) => record.shard.index);
+  const twice = given.find((index, i) => given.indexOf(index) !== i);
+  if (twice !== undefined) throw new BatchRefused(`shard ${twice}/${count} is given twice.`);
+  const missing = Array.from({ length: count }, (_, i) => i + 1).filter((index) => !given.includes(index));
+  if (missing.length > 0) throw new BatchRefused(`shard ${missing.join(', ')} of ${count} is missing.`);
+}
+
+function refuseUnfinished(parts: readonly Part[]): void {
+  for (const { folder, record } of parts) {
+    const open = record.results.filter((name) => !folder.read(...partsOf(name)));
+    if (open.length > 0) {
+      throw new BatchRefused(
+        `${folder.folder} is not graded to its end: ${open[0]} has no result, ${open.length} in all. Go on with --resume.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** What may take the place of a result, and what became different: a mark is never lowered in silence. */
+import type { BatchResult } from './result.js';
+
+export type Decision = 'new' | 'same' | 'replace' | 'hold';
+
+/** Points, and the part of all points: a check that counts again can lower one of them alone. */
+const isLower = (now: BatchResult, before: BatchResult): boolean => {
+  const [a, b] = [now.verdict, before.verdict];
+  if (b.score === null) return false;
+  return a.score === null || a.score < b.score || a.score * b.maxScore < b.score * a.maxScore;
+};
+
+/** What is to happen with a result where another one stands. Another file of the student's counts, whatever its mark. */
+export function decide(now: BatchResult, before: BatchResult | undefined, allowLower: boolean): Decision {
+  if (before === undefined) return 'new';
+  const [a, b] = [now.hashes, before.hashes];
+  if (a.verdict === b.verdict && a.file === b.file && a.checks === b.checks && a.seeds === b.seeds) return 'same';
+  // A fault of ours is no mark: with another file it is told, with the same one the mark stands.
+  if (a.file === b.file && isLower(now, before) && (!allowLower || now.verdict.score === null)) return 'hold';
+  return 'replace';
+}
+
+/** One check of one student that came out differently. */
+export interface CheckChange {
+  check: string;
+  /** Status and points, or null where the check was not there. */
+  from: { status: string; score: number; points: number } | null;
+  to: { status: string; score: number; points: number } | null;
+}
+
+/** One student's result that is not what it was. */
+export interface StudentChange {
+  student: string;
+  exercise: string;
+  from: { score: number | null; maxScore: number };
+  to: { score: number | null; maxScore: number };
+  /** The lower one does not stand. */
+  held: boolean;
+  checks: CheckChange[];
+}
+
+/** A check as it changed for all students. */
+export interface CheckTotal {
+  exercise: string;
+  check: string;
+  higher: number;
+  lower: number;
+  /** Another status for the same points. */
+  other: number;
+}
+
+export interface Changes {
+  students: StudentChange[];
+  checks: CheckTotal[];
+}
+
+/** What two results of one file say differently; undefined where they say the same. */
+export function changeBetween(before: BatchResult, now: BatchResult, held: boolean): StudentChange | undefined {
+  const shown = (result: BatchResult): Map<string, NonNullable<CheckChange['from']>> =>
+    new Map(result.verdict.checks.map(({ check, status, score, points }) => [check, { status, score, points }]));
+  const [a, b] = [shown(before), shown(now)];
+  const checks = [...new Set([...a.keys(), ...b.keys()])].flatMap((check): CheckChange[] => {
+    const [from = null, to = null] = [a.get(check), b.get(check)];
+    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ check, from, to }];
+  });
+  const markOf = ({ verdict: { score, maxScore } }: BatchResult): StudentChange['from'] => ({ score, maxScore });
+  const [from, to] = [markOf(before), markOf(now)];
+  if (checks.length === 0 && JSON.stringify(from) === JSON.stringify(to)) return undefined;
+  return { student: now.student, exercise: now.exercise, from, to, held, checks };
+}
+
+/** The same changes by check: a void one counts as no points, and so does one that was not there. */
+export function totalsOf(students: readonly StudentChange[]): CheckTotal[] {
+  const totals = new Map<string, CheckTotal>();
+  for (const { exercise, checks } of students) {
+    for (const { check, from, to } of checks) {
+      const name = `${exercise}/${check}`;
+      const total = totals.get(name) ?? { exercise, check, higher: 0, lower: 0, other: 0 };
+      const change = (to?.score ?? 0) - (from?.score ?? 0);
+      total[change > 0 ? 'higher' : change < 0 ? 'lower' : 'other']++;
+      totals.set(name, total);
+    }
+  }
+  return [...totals.values()];
+}

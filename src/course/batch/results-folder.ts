@@ -1,0 +1,150 @@
+/**
+ * The folder of a batch's results. `<student>/<exercise>/result.json` is whole as soon as it is there, and is there last;
+ * what differs from run to run stands in times.csv alone.
+ */
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { removeOrphanedDrafts, writeAtomically } from '../disk/atomic-write.js';
+import { readText } from '../disk/regular-file.js';
+import type { Submission } from '../intake/submission.js';
+import { batchResultText, readBatchResult } from './result.js';
+import type { BatchResult } from './result.js';
+import type { Shard } from './shard.js';
+
+/** batch.json: what the folder's results are of. */
+export interface BatchRecord {
+  format: 1;
+  shard: Shard;
+  /** SHA-256 of all submissions of the batch, those of other shards too. */
+  submissions: string;
+  /** By exercise: its checks; a sentence where they cannot be loaded. */
+  checks: Record<string, string>;
+  /** SHA-256 of what the seeds are drawn from. */
+  seeds: string;
+  /** The results that belong here, as `student/exercise`, in order. */
+  results: string[];
+}
+
+/** Files of one result. `held` would have been a lower mark than the one that stands, `previous` stood there before. */
+const FILES = { result: 'result.json', held: 'held.json', previous: 'previous.json', text: 'submission.ts' } as const;
+type Kept = 'result' | 'held' | 'previous';
+
+const BATCH = 'batch.json';
+const TIMES = 'times.csv';
+const TIMES_HEAD = 'student,exercise,origin,handed_in,milliseconds\n';
+
+/** Who writes the name of a folder must not lead out of it. */
+const SAFE = /^(?!\.{1,2}$)[^/\\\0]{1,200}$/;
+
+export class ResultsFolder {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = path.resolve(folder);
+  }
+
+  /** Whether anything stands here that a batch would write over. */
+  get isUsed(): boolean {
+    return existsSync(this.folder) && readdirSync(this.folder).length > 0;
+  }
+
+  /** A file or folder of one result. Throws for a name that would lead elsewhere. */
+  place(student: string, exercise: string, ...more: string[]): string {
+    for (const name of [student, exercise]) {
+      if (!SAFE.test(name))
+        throw new RangeError(`expected a name that can be a folder's, got ${JSON.stringify(name)}.`);
+    }
+    return path.join(this.folder, student, exercise, ...more);
+  }
+
+  read(student: string, exercise: string, which: Kept = 'result'): BatchResult | undefined {
+    const result = readBatchResult(textOrNothing(this.place(student, exercise, FILES[which])));
+    return result?.student === student && result.exercise === exercise ? result : undefined;
+  }
+
+  write(result: BatchResult, which: Kept = 'result'): void {
+    writeAtomically(this.place(result.student, result.exercise, FILES[which]), batchResultText(result));
+  }
+
+  /** The text that was graded, beside its mark. */
+  writeText({ student, exercise, text }: Submission): void {
+    const file = this.place(student, exercise, FILES.text);
+    if (text === undefined) rmSync(file, { force: true });
+    else if (textOrNothing(file) !== text) writeAtomically(file, text);
+  }
+
+  /** The text that was graded; undefined where none could be read. */
+  readText(student: string, exercise: string): string | undefined {
+    const file = this.place(student, exercise, FILES.text);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  }
+
+  get record(): BatchRecord | undefined {
+    try {
+      return JSON.parse(readText(path.join(this.folder, BATCH))) as BatchRecord;
+    } catch {
+      return undefined;
+    }
+  }
+
+  writeRecord(record: BatchRecord): void {
+    writeAtomically(path.join(this.folder, BATCH), `${JSON.stringify(record, null, 2)}\n`);
+  }
+
+  /** One line at the end of times.csv. */
+  noteTime({ student, exercise, origin, handedIn = '' }: Submission, milliseconds: number): void {
+    const file = path.join(this.folder, TIMES);
+    mkdirSync(this.folder, { recursive: true });
+    const line = [student, exercise, origin, handedIn, String(milliseconds)].map(field).join(',');
+    appendFileSync(file, existsSync(file) ? `${line}\n` : `${TIMES_HEAD}${line}\n`);
+  }
+
+  /** The lines of times.csv without its head. */
+  get times(): string {
+    return textOrNothing(path.join(this.folder, TIMES)).slice(TIMES_HEAD.length);
+  }
+
+  writeTimes(lines: string): void {
+    writeAtomically(path.join(this.folder, TIMES), TIMES_HEAD + lines);
+  }
+
+  /** Writes a file beside the results, such as summary.json. */
+  writeBeside(name: string, text: string): void {
+    writeAtomically(path.join(this.folder, name), text);
+  }
+
+  readBeside(name: string): string | undefined {
+    const file = path.join(this.folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  }
+
+  /** What would have been a lower mark is settled. */
+  dropHeld({ student, exercise }: BatchResult): void {
+    rmSync(this.place(student, exercise, FILES.held), { force: true });
+  }
+
+  /** Removes what a run that was killed has left half written. */
+  tidy(results: readonly string[]): void {
+    removeOrphanedDrafts(this.folder, [BATCH, TIMES, 'summary.json', 'problems.csv', 'changes.json']);
+    for (const name of results) {
+      const [student, exercise] = partsOf(name);
+      removeOrphanedDrafts(this.place(student, exercise), Object.values(FILES));
+    }
+  }
+}
+
+/** Student and exercise of a name in batch.json. */
+export function partsOf(name: string): [student: string, exercise: string] {
+  const at = name.lastIndexOf('/');
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** A field of a CSV file, RFC 4180. What a spreadsheet would take for a formula stays a text. */
+const field = (text: string): string => {
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+function textOrNothing(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}

@@ -1,0 +1,123 @@
+/** `lab explain`: why a student has this mark. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { replay } from '../../batch/replay.js';
+import type { Replay } from '../../batch/replay.js';
+import type { BatchResult } from '../../batch/result.js';
+import { ResultsFolder } from '../../batch/results-folder.js';
+import { openCourse } from '../../disk/course.js';
+import { didYouMean } from '../../judging/near-name.js';
+import { findExercise } from '../arguments.js';
+import { LAB, UsageError } from '../command.js';
+import type { Command } from '../command.js';
+import { evidenceLines, explanationLines, OTHERS } from '../terminal/show-explanation.js';
+import { keyIn } from './grade-command.js';
+import { styleOf, wrap } from '../terminal/style.js';
+import type { Style } from '../terminal/style.js';
+
+const OPTIONS = {
+  results: { type: 'string' },
+  replay: { type: 'boolean' },
+  check: { type: 'string' },
+  key: { type: 'string' },
+  overlay: { type: 'string' },
+} as const;
+
+export const explainCommand: Command = {
+  name: 'explain',
+  audience: 'lecturer',
+  summary: 'tell why a student has this mark',
+  usage: `Usage: ${LAB} explain <student> <exercise> --results <folder> [options]
+
+Tells one result whole: what was run, what is wrong with the smallest input that
+shows it, whose fault it is, and what the mark follows from. Hidden checks are
+shown with their inputs: for the lecturer's eyes.
+
+  --results <folder>  what \`${LAB} grade\` or \`${LAB} merge\` wrote
+  --replay            grade the stored file once more, and compare byte by byte
+  --check <name>      show this check alone
+  --key <file>        the key that it was graded with, for --replay
+  --overlay <folder>  the hidden checks that it was graded with, for --replay
+
+Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
+  run: async (args, io) => {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    const [student, name] = positionals;
+    if (positionals.length !== 2)
+      throw new UsageError(`expected a student and an exercise, got ${positionals.length} names`);
+    if (values.results === undefined) throw new UsageError('--results needs the folder that was graded into');
+    const course = openCourse();
+    const info = findExercise(course, name);
+    const folder = new ResultsFolder(values.results);
+    const result = resultOf(folder, student, info.id);
+    const check = values.check === undefined ? undefined : checkIn(result, values.check);
+    const style = styleOf(io);
+    const { overlay, key } = values;
+    if (!values.replay) {
+      const lines = check
+        ? evidenceLines(check, style)
+        : explanationLines(info, result, againCommand(result, values.results, folder), style);
+      io.out(lines.join('\n'));
+      return 0;
+    }
+    const again = await replay(course, folder, result, {
+      ...(overlay === undefined ? {} : { overlay: path.resolve(overlay) }),
+      ...(key === undefined ? {} : { key: keyIn(key) }),
+    });
+    if (!again) throw new UsageError(`no text of ${student} is stored for ${info.id}: it could not be read.`);
+    const shown = again.result.verdict.checks.filter(
+      (one) => one.status !== 'pass' && (!check || one.check === check.check),
+    );
+    io.out([...shown.flatMap((one) => evidenceLines(one, style)), ...comparisonLines(again, result, style)].join('\n'));
+    return again.isSame ? 0 : 3;
+  },
+};
+
+function resultOf(folder: ResultsFolder, student: string, exercise: string): BatchResult {
+  const { record } = folder;
+  if (!record) throw new UsageError(`${folder.folder} has no results of a batch: there is no batch.json.`);
+  const students = [...new Set(record.results.map((name) => name.slice(0, name.lastIndexOf('/'))))];
+  if (!students.includes(student)) {
+    throw new UsageError(`there is no student "${student}" in ${folder.folder}.${didYouMean(student, students)}`);
+  }
+  const result = folder.read(student, exercise);
+  if (result) return result;
+  throw new UsageError(
+    record.results.includes(`${student}/${exercise}`)
+      ? `${student} has no whole result for ${exercise}: \`${LAB} grade … --resume\` makes it.`
+      : `${student} has handed in nothing for ${exercise}.`,
+  );
+}
+
+function checkIn({ verdict: { checks } }: BatchResult, name: string): BatchResult['verdict']['checks'][number] {
+  const names = checks.map((one) => one.check);
+  const check = checks.find((one) => one.check === name);
+  if (check) return check;
+  throw new UsageError(`there is no check "${name}".${didYouMean(name, names)} There are: ${names.join(', ')}`);
+}
+
+/** The smallest input is found anew by the same draws, so the check's name is all that has to be told. */
+function againCommand({ student, exercise, verdict }: BatchResult, results: string, folder: ResultsFolder): string {
+  const wrong = verdict.checks.find(({ sweep }) => sweep) ?? verdict.checks.find(({ status }) => status !== 'pass');
+  const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+  return [
+    `${LAB} explain ${quoted(student)} ${exercise} --results ${quoted(results)} --replay`,
+    ...(wrong ? [`--check ${wrong.check}`] : []),
+    ...(folder.record?.seeds === 'public' ? [] : ['--key <file>']),
+  ].join(' ');
+}
+
+function comparisonLines({ isSame, others, result }: Replay, stored: BatchResult, style: Style): string[] {
+  if (isSame) return [`  ${style.good('✓')} The same result, byte for byte.`, ''];
+  const why = others.map((one) => OTHERS[one]).join('; ');
+  const marks = `${stored.verdict.score ?? 'none'} is stored, ${result.verdict.score ?? 'none'} came out`;
+  return [
+    `  ${style.bad('✗')} Another result: ${marks}.`,
+    ...wrap(
+      why === '' ? 'Text, checks and inputs are the same: please report this.' : `The reason: ${why}.`,
+      style.width,
+      '    ',
+    ),
+    '',
+  ];
+}

@@ -1,0 +1,34 @@
+/** `lab merge`: the shards of a batch become one folder of results. */
+import { parseArgs } from 'node:util';
+import { mergeShards } from '../../batch/merge.js';
+import { ResultsFolder } from '../../batch/results-folder.js';
+import { openCourse } from '../../disk/course.js';
+import { LAB, UsageError } from '../command.js';
+import type { Command } from '../command.js';
+import { summaryLines } from '../terminal/show-summary.js';
+import { styleOf } from '../terminal/style.js';
+import { gradeExitCode, refusalsAsUsage } from './grade-command.js';
+
+export const mergeCommand: Command = {
+  name: 'merge',
+  audience: 'lecturer',
+  summary: 'put the shards of a graded batch together',
+  usage: `Usage: ${LAB} merge <shard>... --out <folder>
+
+Puts the folders that \`${LAB} grade --shard i/n\` wrote together. The new folder has
+the same files as one run without shards. Shards of different batches, a missing
+one and one that was interrupted are refused.
+
+Exit code: 0 merged; 2 usage, or shards that do not belong together; 3 a
+grader-error among the results.`,
+  run: async (args, io) => {
+    const options = { out: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (positionals.length === 0) throw new UsageError('expected the folders of all shards, got none');
+    if (values.out === undefined) throw new UsageError('--out needs a new folder');
+    const [out, ...folders] = [values.out, ...positionals].map((folder) => new ResultsFolder(folder));
+    const summary = await refusalsAsUsage(() => mergeShards(openCourse(), folders, out));
+    io.out(summaryLines(summary, styleOf(io)).join('\n'));
+    return gradeExitCode(summary);
+  },
+};

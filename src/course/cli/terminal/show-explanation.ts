@@ -1,0 +1,61 @@
+/** One result whole, in words, for the lecturer's eyes: hidden checks are shown with their inputs. */
+import type { BatchResult, Origins } from '../../batch/result.js';
+import type { ExerciseInfo } from '../../judging/exercise.js';
+import { numberLines } from '../../judging/verdict.js';
+import type { CheckResult } from '../../judging/verdict.js';
+import { FAULTS } from './show-summary.js';
+import { verdictLines } from './show-verdict.js';
+import { points, wrap } from './style.js';
+import type { Style } from './style.js';
+
+/** How each outcome of a file is told. */
+const OUTCOMES: Readonly<Record<BatchResult['verdict']['outcome'], string>> = {
+  graded: 'It was run and judged.',
+  ungradable: 'It could not be run, so no check was tried.',
+  'grader-error': 'It was not graded, and has no mark.',
+};
+
+/** The lines of one result. `again` is the command that grades it once more. */
+export function explanationLines(info: ExerciseInfo, result: BatchResult, again: string, style: Style): string[] {
+  const { student, fault, verdict, hashes } = result;
+  const { score, maxScore, outcome, checks } = verdict;
+  const mark = score === null ? 'no mark' : `${points(score)} of ${points(maxScore)} points`;
+  const wrong = checks.filter(({ status }) => status !== 'pass');
+  return [
+    '',
+    `  ${style.strong(`${student}: ${mark}`)}`,
+    ...wrap(`${OUTCOMES[outcome]} ${FAULTS[fault]}`, style.width, '  '),
+    ...verdictLines(info, { ...verdict, run: { ...verdict.run, durationMs: 0 } }, style),
+    ...wrong.flatMap((check) => evidenceLines(check, style)),
+    `  ${style.strong('What it follows from')} ${style.faint('(SHA-256)')}`,
+    ...(['file', 'checks', 'seeds'] as const).map((one) =>
+      style.faint(`    ${one.padEnd(7)} ${hashes[one] || 'unknown'}`),
+    ),
+    '',
+    ...wrap('The same file once more, with the same inputs:', style.width, '  '),
+    `    ${style.accent(again)}`,
+    '',
+  ];
+}
+
+/** A check that is not right, with the whole input. */
+export function evidenceLines(check: CheckResult, style: Style): string[] {
+  const { title, status, message, inputs, call, sweep, diagnosis, hidden, score } = check;
+  const kind = sweep ? 'the smallest input that fails' : 'its input';
+  return [
+    `  ${style.strong(`${check.check}: ${status}`)}, ${points(score)} of ${points(check.points)}${hidden ? ', hidden' : ''}`,
+    ...wrap(`${title}.${message === undefined ? '' : ` ${message}`}`, style.width, '    '),
+    ...(diagnosis ? wrap(`Known mistake "${diagnosis.id}": ${diagnosis.says}`, style.width, '    ') : []),
+    ...(call ? wrap(call, style.width, '    ') : []),
+    ...numberLines(check).flatMap((line) => wrap(line, style.width, '    ')),
+    ...(inputs === undefined ? [] : [`    ${style.faint(`${kind}:`)}`, ...wrap(inputs, style.width, '      ')]),
+    '',
+  ];
+}
+
+/** What of a result's origins is not as it was, in words. */
+export const OTHERS: Readonly<Record<keyof Origins, string>> = {
+  file: 'the stored text is not the one that was graded',
+  checks: 'the checks, or the program, are not those that it was graded with (name the --overlay, if there was one)',
+  seeds: 'the inputs are not those that it was graded with (name the --key, if there was one)',
+};

@@ -1,0 +1,65 @@
+/** Layouts in which the system begins the name of a folder or file with what it knows of the student. */
+import type { Entry, FileTree } from '../found.js';
+import type { Sender } from '../roster-join.js';
+import type { Trouble } from '../trouble.js';
+import { folderName, strange, usualDepth } from './layout.js';
+import type { Layout, Placed } from './layout.js';
+
+/** What a name tells. */
+export interface Told {
+  sender: Sender;
+  /** The file's own name, where it follows in the same part. */
+  file?: string | undefined;
+  handedIn?: string | undefined;
+  trouble?: Trouble;
+  /** The system wrote the file, and no student. */
+  ignored?: string;
+}
+
+interface PatternLayout {
+  id: string;
+  title: string;
+  /** What the name of a folder or file tells, and a file beside it; undefined if it is none of this system's. */
+  tell: (part: string, beside: (name: string) => Entry | undefined) => Told | undefined;
+  /** Files that the system puts beside the submissions, and why they are there. */
+  beside?: Readonly<Record<string, string>>;
+  /** Looks at all that is told, where one name alone does not tell enough. */
+  doubting?: (all: readonly Told[]) => (told: Told) => Told;
+}
+
+/** A layout of one pattern of names. */
+export function layoutByPattern({ id, title, tell, beside = {}, doubting }: PatternLayout): Layout {
+  return {
+    id,
+    title,
+    open: ({ entries }: FileTree) => {
+      const { depth, count } = usualDepth(entries, (part) => tell(part, () => undefined) !== undefined);
+      const places = new Map(entries.map((entry) => [entry.parts.join('/'), entry]));
+      const toldOf = ({ parts }: Entry): Told | undefined => {
+        const beside = (name: string): Entry | undefined => places.get([...parts.slice(0, depth), name].join('/'));
+        return depth < parts.length ? tell(parts[depth], beside) : undefined;
+      };
+      const doubted = doubting?.(entries.flatMap((entry) => toldOf(entry) ?? [])) ?? ((told: Told): Told => told);
+      return {
+        recognised: count,
+        place: (entry) => {
+          const name = entry.parts.at(-1)!;
+          const told = toldOf(entry);
+          if (told) return placed(entry, depth, doubted(told));
+          if (entry.parts.length === depth + 1 && Object.hasOwn(beside, name)) return { ignored: beside[name] };
+          return strange(entry, title);
+        },
+      };
+    },
+  };
+}
+
+function placed(entry: Entry, depth: number, { sender, file, handedIn, trouble, ignored }: Told): Placed {
+  if (ignored !== undefined) return { ignored };
+  const { parts } = entry;
+  const isOwnPart = parts.length === depth + 1;
+  const own = isOwnPart || file === undefined || file === '' ? [] : [folderName(file)];
+  const folders = [...parts.slice(0, depth), ...own, ...parts.slice(depth + 1, -1)].map(folderName);
+  const name = isOwnPart && file !== undefined && file !== '' ? file : parts.at(-1)!;
+  return { senders: [sender], name, folders, ...(handedIn !== undefined && { handedIn }), ...(trouble && { trouble }) };
+}

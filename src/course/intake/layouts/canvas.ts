@@ -1,0 +1,30 @@
+/** Canvas: what "Download Submissions" of an assignment gives. */
+import type { Trouble } from '../trouble.js';
+import { layoutByPattern } from './by-pattern.js';
+import { partsBy } from './layout.js';
+import type { Layout } from './layout.js';
+
+const FILE =
+  /^(?:(?<name>(?!anon_|LATE_)[\p{L}\p{M}\p{N}\p{Pc}]*?)_)?(?:LATE_)?(?<user>\d+|anon_[\p{L}\p{N}]+)_(?<attachment>\d+)_(?<file>.+)$/su;
+const TYPED =
+  /^(?:(?<name>(?!anon_|LATE_)[\p{L}\p{M}\p{N}\p{Pc}]*?)_)?(?:LATE_)?(?<user>\d+|anon_[\p{L}\p{N}]+)_(?:text|link)\.html$/u;
+
+const NO_FILE: Trouble = {
+  problem: 'It is a text or a link that was entered in Canvas, not a file.',
+  fix: 'Ask for the file.',
+};
+
+export const canvas: Layout = layoutByPattern({
+  id: 'canvas',
+  title: 'Canvas',
+  tell: (part) => {
+    const typed = partsBy(TYPED, part);
+    const { name, user, file } = typed ?? partsBy(FILE, part) ?? {};
+    if (user === undefined) return undefined;
+    const sender = {
+      ids: [{ kind: 'canvas' as const, value: user }],
+      ...(name !== undefined && name !== '' && { name }),
+    };
+    return { sender, file, ...(typed && { trouble: NO_FILE }) };
+  },
+});

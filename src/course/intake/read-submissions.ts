@@ -1,0 +1,174 @@
+/** Whatever a lecturer has of a term, as submissions: by student and exercise, with everything that is none and why. */
+import type { AskedExercise } from './exercise-of-file.js';
+import { heldBy } from './candidates.js';
+import { choose } from './choose.js';
+import type { Candidate } from './choose.js';
+import { readFileTree } from './file-tree.js';
+import type { Entry, Ignored } from './found.js';
+import type { Placed } from './layouts/layout.js';
+import { layoutNamed, openDetected } from './layouts/layouts.js';
+import { RosterJoin } from './roster-join.js';
+import { readRoster } from './roster.js';
+import { whose } from './students.js';
+import type { Intake, IntakeProblem, Submission } from './submission.js';
+import type { Trouble } from './trouble.js';
+
+export interface IntakeOptions {
+  /** The exercises of the course, and the names that a file for each exports. */
+  exercises: readonly AskedExercise[];
+  /** `canvas`, `moodle` and so on, instead of what the files look like. */
+  layout?: string;
+  /** A table of the students, with a column `student` of their keys and columns of ids. */
+  roster?: string;
+  /** The exercise of files that do not say theirs. */
+  exercise?: string;
+}
+
+/** All that was found. */
+export interface FullIntake extends Intake {
+  /** Files that are no submissions, and why: with those of `submissions` and `problems`, all that there are. */
+  readonly ignored: readonly Ignored[];
+}
+
+const OPTIONS = ['exercises', 'layout', 'roster', 'exercise'];
+
+/**
+ * Reads the submissions in a folder or zip file, laid out as Gradescope, Moodle, Canvas, Blackboard, Brightspace or Classroom 50
+ * do, as clones, or in folders by student or exercise. Nobody is guessed: what does not tell its student and exercise is in
+ * `problems`, and no file stops the others.
+ *
+ * @example
+ * const { layout, students, submissions, problems } = await readSubmissions('hand-ins.zip', {
+ *   exercises: [{ id: '05-inertia-tensor', exports: ['inertiaTensor'] }],
+ *   roster: 'roster.csv',
+ * });
+ *
+ * @throws RangeError if there is no folder or zip file, the roster is none, or an option names what there is not.
+ */
+export function readSubmissions(folderOrZip: string, options: IntakeOptions): Promise<FullIntake> {
+  return new Promise((resolve) => {
+    checkOptions(options);
+    resolve(taken(folderOrZip, options));
+  });
+}
+
+function checkOptions(options: IntakeOptions): void {
+  const unknown = Object.keys(options).filter((name) => !OPTIONS.includes(name));
+  if (unknown.length > 0) {
+    throw new TypeError(`readSubmissions: expected the options ${OPTIONS.join(', ')}, got ${unknown.join(', ')}.`);
+  }
+  const { exercises, exercise } = options;
+  if (exercise !== undefined && !exercises.some(({ id }) => id === exercise)) {
+    const known = exercises.map(({ id }) => id).join(', ');
+    throw new RangeError(`readSubmissions: expected an exercise of ${known}, got "${exercise}".`);
+  }
+}
+
+type About = Exclude<Placed, { ignored: string }>;
+
+function taken(folderOrZip: string, options: IntakeOptions): FullIntake {
+  const { exercises, layout: named } = options;
+  const roster = options.roster === undefined ? undefined : new RosterJoin(readRoster(options.roster));
+  const tree = readFileTree(folderOrZip);
+  const context = { exercises, ...(roster && { roster }) };
+  const known = named === undefined ? undefined : layoutNamed(named);
+  const { layout, opened } = known ? { layout: known, opened: known.open(tree, context) } : openDetected(tree, context);
+  const result = new Result(options, tree.ignored);
+  const placed: { entry: Entry; about: About }[] = [];
+  for (const entry of tree.entries) {
+    const about = opened.place(entry);
+    if ('ignored' in about) result.ignore(entry.origin, about.ignored);
+    else placed.push({ entry, about });
+  }
+  const whoseIs = whose(
+    placed.flatMap(({ about }) => about.senders),
+    roster,
+  );
+  for (const { entry, about } of placed) result.take(entry, about, whoseIs);
+  return result.intake(layout.id);
+}
+
+const NO_SENDER: Trouble = {
+  problem: 'Nothing says whose it is.',
+  fix: 'Put it into a folder that is named by the student.',
+};
+
+/** Collects submissions by student and exercise, and everything else by why it is none. */
+class Result {
+  readonly #options: IntakeOptions;
+  readonly #ignored: Ignored[];
+  readonly #problems: IntakeProblem[] = [];
+  readonly #candidates = new Map<string, { student: string; exercise: string; all: Candidate[] }>();
+
+  constructor(options: IntakeOptions, ignored: readonly Ignored[]) {
+    this.#options = options;
+    this.#ignored = [...ignored];
+  }
+
+  ignore(origin: string, why: string): void {
+    this.#ignored.push({ origin, why });
+  }
+
+  #note(origin: string, { problem, fix }: Trouble, { student = '', exercise = '' } = {}): void {
+    this.#problems.push({ origin, student, exercise, problem, fix });
+  }
+
+  take(entry: Entry, { senders, name, folders, handedIn, trouble }: About, whoseIs: ReturnType<typeof whose>): void {
+    const { origin } = entry;
+    const students = new Set<string>();
+    for (const sender of senders) {
+      const found = whoseIs(sender);
+      if ('problem' in found) this.#note(origin, found, { student: found.shown });
+      else {
+        for (const student of found.students) students.add(student);
+        if (found.note) this.#note(origin, found.note, { student: found.students.join(', ') });
+      }
+    }
+    const why = entry.trouble ?? trouble ?? (senders.length === 0 ? NO_SENDER : undefined);
+    if (why) {
+      for (const student of students.size > 0 ? students : ['']) this.#note(origin, why, { student });
+      return;
+    }
+    if (students.size === 0) return;
+    const { candidates, troubles } = heldBy({ entry, name, folders, handedIn }, this.#options);
+    for (const student of students) {
+      for (const one of troubles) this.#note(origin, one, { student });
+      for (const { exercise, candidate } of candidates) this.#add(student, exercise, candidate);
+    }
+  }
+
+  #add(student: string, exercise: string, candidate: Candidate): void {
+    const key = JSON.stringify([student, exercise]);
+    const group = this.#candidates.get(key) ?? { student, exercise, all: [] };
+    group.all.push(candidate);
+    this.#candidates.set(key, group);
+  }
+
+  intake(layout: string): FullIntake {
+    const submissions = [...this.#candidates.values()].flatMap((group) => this.#chosen(group));
+    const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+    submissions.sort((a, b) => order(a.student, b.student) || order(a.exercise, b.exercise));
+    const problems = this.#problems.sort((a, b) => order(a.origin, b.origin) || order(a.exercise, b.exercise));
+    const ignored = this.#ignored.sort((a, b) => order(a.origin, b.origin));
+    const students = new Set(submissions.map(({ student }) => student)).size;
+    return { layout, students, submissions, problems, ignored };
+  }
+
+  #chosen({ student, exercise, all }: { student: string; exercise: string; all: readonly Candidate[] }): Submission[] {
+    const { counts, refused, earlier } = choose(all);
+    for (const { candidate, trouble } of refused) this.#note(candidate.origin, trouble, { student, exercise });
+    for (const { origin } of earlier) this.ignore(origin, 'a later attempt counts');
+    if (!counts) return [];
+    const { origin, text, trouble, handedIn } = counts;
+    if (trouble) this.#note(origin, trouble, { student, exercise });
+    return [{ student, exercise, text, origin, ...(handedIn !== undefined && { handedIn }) }];
+  }
+}
+
+/** What was detected, and how many: a line for the terminal. */
+export function intakeSummary({ layout, students, submissions, problems }: Intake): string {
+  const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+  const found = `${several(submissions.length, 'file')} of ${several(students, 'student')}`;
+  const rest = problems.length === 0 ? 'no problems' : `${several(problems.length, 'problem')}, listed in problems.csv`;
+  return `Layout ${layout}: ${found}, ${rest}.`;
+}

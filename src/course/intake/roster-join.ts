@@ -1,0 +1,126 @@
+/** Which students of the roster handed something in: by an id exactly, else by a name that only one has. Nobody is guessed. */
+import type { IdKind, Roster, RosterRow } from './roster.js';
+import type { Trouble } from './trouble.js';
+
+/** Who handed something in, as the layout tells it. */
+export interface Sender {
+  /** What the system knows the student by; the first one is the key where there is no roster. `any`: a name that a person chose. */
+  readonly ids: readonly { readonly kind: IdKind | 'any'; readonly value: string }[];
+  /** The name that is displayed; the key where there are no ids. */
+  readonly name?: string;
+  /** The id ends in a login, behind names that the layout does not know. */
+  readonly endsInLogin?: boolean;
+  /** Why this cannot be told without a roster. */
+  readonly doubt?: Trouble;
+}
+
+/** The students that a sender is, by row, and a remark on how that was found. */
+export interface Joined {
+  readonly rows: readonly RosterRow[];
+  readonly by: 'id' | 'name' | 'group';
+  readonly note?: Trouble;
+}
+
+const plain = (text: string): string => text.trim().normalize('NFC');
+const lower = (text: string): string => plain(text).toLowerCase();
+const withoutZeros = (text: string): string => lower(text).replace(/^0+(?=.)/, '');
+
+/** Ways to compare ids, the exact one first: a later one counts only where the earlier ones find nothing. */
+const WAYS: readonly { same: (id: string) => string; note?: Trouble }[] = [
+  { same: plain },
+  { same: lower },
+  {
+    same: withoutZeros,
+    note: {
+      problem: 'The id is that of the roster only without the zeros at its beginning.',
+      fix: 'A spreadsheet has removed them: export the roster anew.',
+    },
+  },
+];
+
+/** Letters and digits of a name in its possible orders: "Lovelace, Ada", "Ada Lovelace" and "lovelaceada" have one in common. */
+function spellings(name: string): string[] {
+  const words = lower(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.map((_word, i) => [...words.slice(i), ...words.slice(0, i)].join(''));
+}
+
+function haveOneName(a: string, b: string): boolean {
+  const known = new Set(spellings(a));
+  return spellings(b).some((spelling) => known.has(spelling));
+}
+
+export class RosterJoin {
+  readonly #roster: Roster;
+
+  constructor(roster: Roster) {
+    this.#roster = roster;
+  }
+
+  /** Whether an id or name is that of one student or more. */
+  knows(value: string): boolean {
+    return !('problem' in this.find({ ids: [{ kind: 'any', value }], name: value }));
+  }
+
+  /** The students that a sender is, or why that cannot be told. */
+  find(sender: Sender): Joined | Trouble {
+    for (const { same, note } of WAYS) {
+      const found = new Set(sender.ids.flatMap((id) => this.#withId(id, same, sender.name)));
+      if (found.size > 1) return SEVERAL([...found]);
+      if (found.size === 1) return { rows: [...found], by: 'id', ...(note && { note }) };
+    }
+    if (sender.endsInLogin) {
+      const found = this.#roster.rows.filter((row) => sender.ids.some(({ value }) => endsInIdOf(row, value)));
+      if (found.length > 1) return SEVERAL(found);
+      if (found.length === 1) return { rows: found, by: 'id' };
+    }
+    return this.#byName(sender);
+  }
+
+  #byName({ name, ids }: Sender): Joined | Trouble {
+    if (name === undefined) return UNKNOWN;
+    const found = this.#roster.rows.filter((row) => haveOneName(row.name, name));
+    if (found.length > 1) return SEVERAL(found);
+    if (found.length === 1) return hasOtherId(found[0], ids) ? UNKNOWN : { rows: found, by: 'name' };
+    const team = this.#roster.rows.filter(({ groups }) => groups.some((group) => isGroup(group, name)));
+    return team.length > 0 ? { rows: team, by: 'group' } : UNKNOWN;
+  }
+
+  #withId({ kind, value }: Sender['ids'][number], same: (id: string) => string, name?: string): RosterRow[] {
+    const { rows, kinds } = this.#roster;
+    const hasColumn = kind !== 'any' && kinds.has(kind);
+    const looksIn = (column: IdKind): boolean => {
+      if (kind === 'any') return column !== 'canvas' && column !== 'moodle';
+      return hasColumn ? column === kind : column === 'student' || column === 'other';
+    };
+    const wanted = same(value);
+    return rows.filter((row) => {
+      const has = row.ids.some((id) => looksIn(id.kind) && same(id.value) === wanted);
+      // A number of one kind can be another student's of another kind.
+      const isOther =
+        !hasColumn && kind !== 'any' && name !== undefined && row.name !== '' && !haveOneName(row.name, name);
+      return has && !isOther;
+    });
+  }
+}
+
+const LOGINS = new Set<IdKind>(['student', 'login', 'github', 'other']);
+
+const endsInIdOf = (row: RosterRow, value: string): boolean =>
+  row.ids.some((id) => LOGINS.has(id.kind) && lower(value).endsWith(`-${lower(id.value)}`));
+
+/** One of the name, with another id of the same kind, is someone else. */
+const hasOtherId = (row: RosterRow, ids: Sender['ids']): boolean =>
+  ids.some(({ kind }) => kind !== 'any' && row.ids.some((id) => id.kind === kind));
+
+/** Moodle writes blanks for the underscores of a group's name. */
+const isGroup = (group: string, name: string): boolean => plain(group).replaceAll('_', ' ') === plain(name);
+
+export const UNKNOWN: Trouble = {
+  problem: 'The student is not in the roster.',
+  fix: 'Add the row, or the column with the ids of this system, and run again.',
+};
+
+const SEVERAL = (rows: readonly RosterRow[]): Trouble => ({
+  problem: `It could be of ${rows.map(({ student }) => student).join(' or ')}.`,
+  fix: 'Give the roster a column with the ids of this system.',
+});

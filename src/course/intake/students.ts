@@ -1,0 +1,72 @@
+/** The key of whoever handed something in: from the roster, or as the system has it where there is none. */
+import type { RosterJoin, Sender } from './roster-join.js';
+import { safeNames } from './student-keys.js';
+import type { Trouble } from './trouble.js';
+
+/** The students of a sender, by their keys; or why nobody can be told, and the name that stands there. */
+export type Whose =
+  { readonly students: readonly string[]; readonly note?: Trouble } | ({ readonly shown: string } & Trouble);
+
+const NOBODY: Trouble = {
+  problem: 'Nothing says whose it is.',
+  fix: 'Put it into a folder that is named by the student.',
+};
+const ONE_NAME: Trouble = {
+  problem: 'Two students of this name handed in, and the roster has one.',
+  fix: 'Give the roster a column with the ids of this system.',
+};
+const ALIKE: Trouble = {
+  problem: 'Two students have names that some file systems take for one: each has a key with an ending.',
+  fix: 'Look whether it is one student, or give a roster.',
+};
+
+type Told = { readonly keys: readonly string[]; readonly note?: Trouble } | Trouble;
+
+const identityOf = ({ ids, name }: Sender): string => JSON.stringify([ids, name]);
+const firstId = ({ ids }: Sender): string | undefined => ids.at(0)?.value;
+const shownOf = (sender: Sender): string => sender.name ?? firstId(sender) ?? '';
+
+/** Says for each of the senders whose it is. All have to be known: a name is a key only if no other student has it. */
+export function whose(senders: Iterable<Sender>, roster?: RosterJoin): (sender: Sender) => Whose {
+  const known = new Map<string, Sender>();
+  for (const sender of senders) known.set(identityOf(sender), sender);
+  const told = roster ? byRoster(known, roster) : new Map([...known].map(([id, sender]) => [id, alone(sender)]));
+  const keys = [...told.values()].flatMap((one) => ('keys' in one ? one.keys : []));
+  const { names, alike } = safeNames(keys);
+  const isAlike = new Set(alike.flat());
+  return (sender) => {
+    const one = told.get(identityOf(sender))!;
+    if (!('keys' in one)) return { shown: shownOf(sender), problem: one.problem, fix: one.fix };
+    const note = one.note ?? (one.keys.some((key) => isAlike.has(key)) ? ALIKE : undefined);
+    return { students: one.keys.map((key) => names.get(key)!), ...(note && { note }) };
+  };
+}
+
+function alone(sender: Sender): Told {
+  if (sender.doubt) return sender.doubt;
+  const key = (firstId(sender) ?? sender.name ?? '').trim();
+  return key === '' ? NOBODY : { keys: [key] };
+}
+
+function byRoster(senders: ReadonlyMap<string, Sender>, roster: RosterJoin): Map<string, Told> {
+  const joined = [...senders].map(([id, sender]) => ({ id, sender, found: roster.find(sender) }));
+  /** How many of different ids have been taken for a student. */
+  const taken = new Map<string, Set<string>>();
+  for (const { sender, found } of joined) {
+    if ('problem' in found) continue;
+    const own = firstId(sender) ?? '';
+    for (const { student } of found.rows) taken.set(student, (taken.get(student) ?? new Set()).add(own));
+  }
+  return new Map(
+    joined.map(({ id, found }): [string, Told] => {
+      if ('problem' in found) return [id, found];
+      const isShared = found.by === 'name' && found.rows.some(({ student }) => taken.get(student)!.size > 1);
+      return [
+        id,
+        isShared
+          ? ONE_NAME
+          : { keys: found.rows.map(({ student }) => student), ...(found.note && { note: found.note }) },
+      ];
+    }),
+  );
+}

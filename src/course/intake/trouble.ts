@@ -1,0 +1,13 @@
+/** Why something that was handed in is not graded, and what the lecturer can do: two sentences of ours, with no text of a student but names. */
+export interface Trouble {
+  readonly problem: string;
+  readonly fix: string;
+}
+
+/** The bytes of a file, or why they cannot be had. */
+export type Read = { readonly bytes: Uint8Array } | Trouble;
+
+export const NOT_TAKEN_WHOLE = 'Ask for it again, or unpack it yourself and hand in the folder.';
+
+/** Sizes as a person reads them. */
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;

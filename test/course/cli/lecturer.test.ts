@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Io } from '../../../src/course/cli/command.js';
+import { main } from '../../../src/course/cli/main.js';
+import { BatchProgress } from '../../../src/course/cli/terminal/show-progress.js';
+import { BROKEN, HALF_MISSING, handAllIn, RIGHT, smallCourse, TASK } from '../batch/small-course.js';
+
+const small = smallCourse();
+const place = mkdtempSync(path.join(os.tmpdir(), 'lecturer-'));
+const at = (...names: string[]): string => path.join(place, ...names);
+beforeAll(() => {
+  process.env['LAB_COURSE'] = small.root;
+  handAllIn(at('in'), { ada: RIGHT, bob: HALF_MISSING, cyd: BROKEN });
+});
+afterAll(() => {
+  delete process.env['LAB_COURSE'];
+  small.remove();
+  rmSync(place, { recursive: true });
+});
+
+interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+async function lab(...args: string[]): Promise<Ran> {
+  const ran: Ran = { code: 0, out: '', err: '' };
+  const io: Io = {
+    out: (text) => (ran.out += `${text}\n`),
+    err: (text) => (ran.err += `${text}\n`),
+    colour: false,
+    width: 80,
+  };
+  ran.code = await main(args, io);
+  return ran;
+}
+
+describe('lab grade', { timeout: 180_000 }, () => {
+  it('shows the grades and ends with 0, whatever they are; then explains and replays one', async () => {
+    const { code, out, err } = await lab('grade', at('in'), '--out', at('out'), '--jobs', '1');
+    expect(code).toBe(0);
+    expect(err).toContain('3 files of 3 students (layout: plain');
+    const rows = out.split('\n').filter((line) => /^ {2}(ada|bob|cyd)/.test(line));
+    expect(rows.map((row) => row.trim().split(/ +/))).toEqual([
+      ['ada', '10', '10/10'],
+      ['bob', '7', '7/10'],
+      ['cyd', '0', '0/10'],
+    ]);
+    expect(out.replace(/\s+/g, ' ')).toContain('3 results of 3 students: 1 with full marks, 1 that cannot be run.');
+
+    const told = await lab('explain', 'bob', TASK, '--results', at('out'));
+    expect(told.code).toBe(0);
+    expect(told.out).toContain('bob: 7 of 10 points');
+    expect(told.out).toContain('What is missing is missing in the student’s file.');
+    // ½ 2 (1 + 4 + 9) J is 14 J; without the factor it is 28 J.
+    expect(told.out).toMatch(/got +28 J[^]*wanted +14 J/);
+    const command = `node lab explain bob ${TASK} --results ${at('out')} --replay --check energy-published`;
+    expect(told.out).toContain(command);
+    const again = await lab(...command.split(' ').slice(2));
+    expect(again.out).toMatch(/energy-published: fail, 0 of 1[^]*The same result, byte for byte\./);
+    expect(again.code).toBe(0);
+    writeFileSync(at('key'), 'k'.repeat(32));
+    const other = await lab(...command.split(' ').slice(2), '--key', at('key'));
+    expect(other.out.replace(/\s+/g, ' ')).toContain('the inputs are not those that it was graded with');
+    expect(other.code).toBe(3);
+  });
+
+  it('names a grader-error first and ends with 3', async () => {
+    const { code, out } = await lab('grade', at('in'), '--out', at('none'), '--overlay', at('gone'));
+    expect(code).toBe(3);
+    expect(out.indexOf('3 without a mark (grader)')).toBeLessThan(out.indexOf('total'));
+    expect(out).toContain(`${TASK}: there is no overlay <overlay>.`);
+    expect(out).toMatch(/ada +! +0\/0 !/);
+    expect(readFileSync(at('none', 'ada', TASK, 'result.json'), 'utf8')).toContain('"score": null');
+  });
+
+  it('puts shards together', async () => {
+    for (const i of [1, 2]) await lab('grade', at('in'), '--out', at(`part${i}`), '--shard', `${i}/2`, '--jobs', '1');
+    const { code, out } = await lab('merge', at('part1'), at('part2'), '--out', at('merged'));
+    expect(code).toBe(0);
+    expect(out).toMatch(/bob +7 +7\/10/);
+    const refused = await lab('merge', at('part1'), '--out', at('bad'));
+    expect(refused.code).toBe(2);
+    expect(refused.err).toContain('lab merge: shard 2 of 2 is missing.');
+  });
+});
+
+describe('bad usage ends with 2 and says what is wrong', () => {
+  it.each([
+    [['grade'], 'expected one folder or zip file of submissions, got 0'],
+    [['grade', 'IN'], '--out needs a folder for the results'],
+    [['grade', 'IN/gone', '--out', 'X'], 'there is no folder or zip file IN/gone'],
+    [['grade', 'IN', '--out', 'X', '--jobs', '0'], '--jobs needs a number from 1 to 256, got "0"'],
+    [['grade', 'IN', '--out', 'X', '--shard', '5/4'], '--shard needs a part such as 3/16, got "5/4"'],
+    [['grade', 'IN', '--out', 'X', '--diff'], '--diff goes with --regrade'],
+    [['grade', 'IN', '--out', 'X', '--allow-lower'], '--allow-lower goes with --regrade'],
+    [['grade', 'IN', '--out', 'X', '--exercise', 'hostiel'], 'Did you mean hostile?'],
+    [['grade', 'IN', '--out', 'X', '--key', 'IN/none'], 'the key IN/none cannot be read: there is no such file.'],
+    [['grade', 'IN', '--out', 'X', '--jbos', '2'], "Unknown option '--jbos'"],
+    [['merge', '--out', 'X'], 'expected the folders of all shards, got none'],
+    [['merge', 'a'], '--out needs a new folder'],
+    [['explain', 'ada'], 'expected a student and an exercise, got 1 names'],
+    [['explain', 'ada', TASK], '--results needs the folder that was graded into'],
+    [['explain', 'ada', TASK, '--results', 'IN'], 'IN has no results of a batch: there is no batch.json.'],
+  ])('%j', async (args, says) => {
+    const named = (text: string): string => text.replace('IN', at('in')).replace(/^X$/, at('unused'));
+    const { code, err } = await lab(...args.map(named));
+    expect(err).toContain(named(says));
+    expect(code).toBe(2);
+  });
+
+  it('each command has its help', async () => {
+    for (const name of ['grade', 'merge', 'explain']) {
+      const { code, out } = await lab(name, '--help');
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: node lab ${name}`);
+      expect(out.split('\n').filter((line) => line.length > 82)).toEqual([]);
+    }
+  });
+});
+
+describe('progress', () => {
+  const shown = (isTerminal: boolean): string[] => {
+    const lines: string[] = [];
+    let now = 0;
+    const note = (text: string): unknown => lines.push(text);
+    const io: Io = { out: note, err: note, colour: false, width: 80, ...(isTerminal && { progress: note }) };
+    const progress = new BatchProgress(io, 2, () => now);
+    progress.start(100);
+    for (let i = 0; i < 50; i++) {
+      now += 1000;
+      progress.add({ kept: i < 10, milliseconds: i < 10 ? 0 : 2000 });
+    }
+    progress.end();
+    return lines;
+  };
+
+  it('is a line now and then in a log, and one that changes in a terminal', () => {
+    expect(shown(false)).toEqual(['30 of 100 (30 %), 10 of them kept; 70 s left']);
+    const lines = shown(true);
+    expect(lines).toHaveLength(51);
+    expect(lines[49]).toContain('50 of 100 (50 %), 10 of them kept; 50 s left');
+  });
+});
