@@ -78,4 +78,6 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'weight-by-projection': 'The coordinate along an axis is the scalar product with it, also where axes are skew.',
   'arrow-has-origin': 'A velocity has other components if the origin is moved.',
   'places-add-up': 'The sum of two places means the same to everybody, as their difference does.',
+  'half-turn-reverses': 'A half turn reverses every vector.',
+  'length-turns-farther': 'The length of an axis makes the turn larger, or does not matter to the formula.',
 };
