@@ -77,7 +77,8 @@ export function frameFigure(options: {
         axes,
         length,
         names: ['x world', 'y world', 'z world'],
-        side: 'middle left',
+        // Above the tips, where no number of the box stands.
+        side: 'top center',
         dash: 'dash',
       }),
     );

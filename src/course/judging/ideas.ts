@@ -88,4 +88,6 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'free-is-exact': 'A motion on which nothing acts is computed without an error.',
   'all-changes': 'Where a force acts, nothing of the motion is constant.',
   'origin-does-not-matter': 'It does not matter from which point and along which axes a body is drawn.',
+  'half-turn-reverses': 'A half turn reverses every vector.',
+  'length-turns-farther': 'The length of an axis makes the turn larger, or does not matter to the formula.',
 };
