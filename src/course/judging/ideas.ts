@@ -26,6 +26,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'quaternions-cure-lock': 'Quaternions cure gimbal lock even if built from three angles.',
   'omega-is-angle-rates': 'The angular velocity is the list of the angle rates.',
   'normalising-mends': 'Normalising mends the attitude.',
+  'fewer-numbers': 'What is kept in fewer numbers is computed more accurately.',
   'body-or-world': 'The angular velocity in body axes is used where that in the world belongs.',
   'omega-constant': 'Without torque the angular velocity is constant.',
   'momentum-turns': 'The angular momentum turns over with the body in a flip.',
