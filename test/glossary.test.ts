@@ -93,6 +93,17 @@ describe('notebooks/look-up/errata.md', () => {
     });
     expect(strange.map(({ label }) => label)).toEqual([]);
   });
+
+  it('names the cell that computes each erratum, or says that it is text', () => {
+    const { cells } = JSON.parse(read('notebooks/17-errata.ipynb')) as { cells: { id: string; source: string[] }[] };
+    const shownIn = /(Shown|Text: named) in \[17\]\(\.\.\/17-errata\.ipynb#cell-([\w-]+)\), cell `\2`/;
+    const strange = entries.filter(({ label, text }) => {
+      const [, how, id] = shownIn.exec(text) ?? [];
+      const source = cells.find((cell) => cell.id === id)?.source.join('') ?? '';
+      return !source.includes(how === 'Shown' ? `'${label}',` : `**${label}**`);
+    });
+    expect(strange.map(({ label }) => label)).toEqual([]);
+  });
 });
 
 describe.each(['notebooks/look-up/glossary.md', 'notebooks/look-up/errata.md'])('%s', (file) => {
