@@ -14,7 +14,9 @@ import type { Shard } from '../../batch/shard.js';
 import { changesIn } from '../../batch/summary.js';
 import type { Summary } from '../../batch/summary.js';
 import { openCourse } from '../../disk/course.js';
-import { readSubmissions } from '../../intake/read-submissions.js';
+import { writeProblems } from '../../intake/problems-file.js';
+import { intakeSummary, readSubmissions } from '../../intake/read-submissions.js';
+import type { FullIntake, IntakeOptions } from '../../intake/read-submissions.js';
 import { exportedNames } from '../../judging/plan.js';
 import { findExercise } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
@@ -75,15 +77,11 @@ mark, for a fault that is not theirs.`,
     }
     if (!existsSync(submissions)) throw new UsageError(`there is no folder or zip file ${submissions}`);
     const key = values.key === undefined ? undefined : keyIn(values.key);
-    const asked = { layout: values.layout, roster: values.roster, exercise };
-    const intake = await readSubmissions(submissions, {
+    const intake = await takenIn(submissions, {
       exercises: course.exercises.map((info) => ({ id: info.id, exports: exportedNames(info) })),
-      ...given(asked),
+      ...given({ layout: values.layout, roster: values.roster, exercise }),
     });
-    io.err(`${intake.submissions.length} files of ${intake.students} students (layout: ${intake.layout}).`);
-    if (intake.problems.length > 0) {
-      io.err(`${intake.problems.length} could not be taken in: ${path.join(out.folder, 'problems.csv')} says why.`);
-    }
+    io.err(intakeSummary(intake));
     const progress = new BatchProgress(io, jobs);
     const interrupt = new AbortController();
     const options: RunOptions = {
@@ -93,6 +91,7 @@ mark, for a fault that is not theirs.`,
       jobs,
       signal: interrupt.signal,
       onStart: (total) => {
+        writeProblems(out.folder, intake.problems);
         progress.start(total);
       },
       onResult: (graded) => {
@@ -132,6 +131,16 @@ export async function refusalsAsUsage<T>(run: () => T | Promise<T>): Promise<T> 
     return await run();
   } catch (error) {
     if (error instanceof BatchRefused) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** What was handed in. A folder, a roster or a layout that is none is bad usage. */
+async function takenIn(submissions: string, options: IntakeOptions): Promise<FullIntake> {
+  try {
+    return await readSubmissions(submissions, options);
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(error.message.replace(/^readSubmissions: /, ''));
     throw error;
   }
 }
