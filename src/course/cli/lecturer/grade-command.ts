@@ -8,7 +8,7 @@ import { readKey, KeyError } from '../../batch/course-key.js';
 import { BatchStopped } from '../../batch/grade-batch.js';
 import { ResultsFolder } from '../../batch/results-folder.js';
 import { BatchRefused, runBatch } from '../../batch/run-batch.js';
-import type { RunOptions } from '../../batch/run-batch.js';
+import type { BatchRunOptions } from '../../batch/run-batch.js';
 import { readShard } from '../../batch/shard.js';
 import type { Shard } from '../../batch/shard.js';
 import { changesIn } from '../../batch/summary.js';
@@ -84,7 +84,7 @@ mark, for a fault that is not theirs.`,
     io.err(intakeSummary(intake));
     const progress = new BatchProgress(io, jobs);
     const interrupt = new AbortController();
-    const options: RunOptions = {
+    const options: BatchRunOptions = {
       ...given({ exercise, key, overlay: values.overlay && path.resolve(values.overlay) }),
       ...given({ shard: shardIn(values.shard) }),
       ...given({ resume: values.resume, regrade: values.regrade, allowLower: values['allow-lower'] }),
