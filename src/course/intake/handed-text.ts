@@ -1,4 +1,5 @@
 /** The text of what a student handed in: UTF-8, or UTF-16 where a mark says so. */
+import { TextDecoder } from 'node:util';
 import { DEFAULT_LIMITS } from '../guest/limits.js';
 import { printable } from '../guest/printable.js';
 import { submittedText } from '../guest/submitted-text.js';

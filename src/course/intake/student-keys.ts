@@ -4,7 +4,8 @@ import { hex, sha256, utf8 } from '../judging/sha256.js';
 
 /** Names that Windows keeps for devices, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=$|[. ])/i;
-const RESERVED = /[<>:"/\\|?*%]/;
+/** What paths are made of on some system, our own sign, and what `printable` leaves to texts. */
+const RESERVED = /[<>:"/\\|?*%\n\t]/;
 /** More bytes than any system's key; a name with an ending of ours must stay below 255. */
 const MOST_BYTES = 120;
 

@@ -1,4 +1,5 @@
 /** Names in zip files: bytes in one of two encodings, and paths that may try to lead out of the folder. */
+import { TextDecoder } from 'node:util';
 import { crc32 } from 'node:zlib';
 
 /** The upper half of code page 437, in which zip files of old programs write their names. */

@@ -107,7 +107,7 @@ function isTold(origin: string, told: ReadonlySet<string>): boolean {
 describe('any tree of files', () => {
   it('is told of whole: every file is a submission, a problem or ignored', async () => {
     let submissions = 0;
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= 80; seed++) {
       const tree = anyTree(seeded(seed));
       const intake = await readSubmissions(zip(tree), { exercises });
       const told = toldIn(intake);
@@ -117,11 +117,11 @@ describe('any tree of files', () => {
       });
       submissions += intake.submissions.length;
     }
-    expect(submissions).toBeGreaterThan(100);
+    expect(submissions).toBeGreaterThan(50);
   });
 
   it('is the same in a zip file and unpacked, read twice, and in any layout that it may have', async () => {
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 20; seed++) {
       const tree = anyTree(seeded(seed));
       const at = folder(tree);
       const intake = await readSubmissions(at, { exercises });
@@ -145,7 +145,7 @@ describe('any tree of files', () => {
   });
 
   it('gives each student and exercise one submission, and students safe names', async () => {
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 40; seed++) {
       const { submissions } = await readSubmissions(zip(anyTree(seeded(seed))), { exercises });
       const keys = submissions.map(({ student, exercise }) => `${student}/${exercise}`);
       expect(new Set(keys).size).toBe(keys.length);

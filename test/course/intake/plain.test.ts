@@ -151,10 +151,9 @@ describe('which exercise a file is for', () => {
   });
 
   it('is read off a hostile text in no time', async () => {
-    const hostile = ['export {\n', 'export\n', 'function \n', '"', "'", '`', '/*', 'import {'].map((part, i) => [
-      `a/${i}.ts`,
-      part.repeat(Math.floor(199_000 / part.length)),
-    ]);
+    const hostile = ['export {\n', 'export\n', 'function \n', '"', "'", '`', '/*', 'import {'].map(
+      (part, i): [string, string] => [`a/${i}.ts`, part.repeat(Math.floor(199_000 / part.length))],
+    );
     expect(await found(Object.fromEntries(hostile))).toEqual([]);
   });
 

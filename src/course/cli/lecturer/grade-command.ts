@@ -51,7 +51,7 @@ each behind glass, and writes <folder>/<student>/<exercise>/result.json. One fil
 that hangs, breaks or attacks costs only its own student. More: docs/grading.md.
 
   --out <folder>      where the results go
-  --exercise <id>     this exercise alone
+  --exercise <id>     this exercise alone; files that do not say theirs are for it
   --layout <name>     how the submissions lie, where it is not found out rightly
   --roster <file>     a CSV file that gives each student's key
   --overlay <folder>  take <folder>/<exercise>/hidden.ts for the hidden checks
@@ -77,11 +77,14 @@ mark, for a fault that is not theirs.`,
     }
     if (!existsSync(submissions)) throw new UsageError(`there is no folder or zip file ${submissions}`);
     const key = values.key === undefined ? undefined : keyIn(values.key);
-    const intake = await takenIn(submissions, {
+    const found = await takenIn(submissions, {
       exercises: course.exercises.map((info) => ({ id: info.id, exports: exportedNames(info) })),
       ...given({ layout: values.layout, roster: values.roster, exercise }),
     });
-    io.err(intakeSummary(intake));
+    io.err(intakeSummary(found));
+    const intake = onlyOf(exercise, found);
+    const others = found.submissions.length - intake.submissions.length;
+    if (others > 0) io.err(`${others} files for other exercises than ${exercise} are left out.`);
     const progress = new BatchProgress(io, jobs);
     const interrupt = new AbortController();
     const options: BatchRunOptions = {
@@ -134,6 +137,12 @@ export async function refusalsAsUsage<T>(run: () => T | Promise<T>): Promise<T> 
     throw error;
   }
 }
+
+/** The submissions for one exercise, or all. */
+const onlyOf = (exercise: string | undefined, intake: FullIntake): FullIntake => ({
+  ...intake,
+  submissions: intake.submissions.filter((one) => exercise === undefined || one.exercise === exercise),
+});
 
 /** What was handed in. A folder, a roster or a layout that is none is bad usage. */
 async function takenIn(submissions: string, options: IntakeOptions): Promise<FullIntake> {

@@ -23,7 +23,7 @@ const bytesOf = (content: string | Uint8Array): Buffer =>
 
 /** Numbers of 2 (`w`) and 4 (`l`) bytes. */
 function packed(pattern: string, ...values: number[]): Buffer {
-  const parts = [...pattern].map((kind, i) => {
+  const parts = Array.from(pattern).map((kind, i) => {
     const bytes = Buffer.alloc(kind === 'w' ? 2 : 4);
     if (kind === 'w') bytes.writeUInt16LE(values[i]);
     else bytes.writeUInt32LE(values[i]);
