@@ -5,6 +5,8 @@ export { BatchStopped, gradeBatch } from './batch/grade-batch.js';
 export type { BatchOptions, Graded } from './batch/grade-batch.js';
 export type { BatchResult } from './batch/result.js';
 export type { Fault } from './batch/fault.js';
+export { readSubmissions } from './intake/read-submissions.js';
+export type { IntakeOptions } from './intake/read-submissions.js';
 export type { Intake, IntakeProblem, Submission } from './intake/submission.js';
 export { gradeSubmission } from './grading/grade-submission.js';
 export type { GradeOptions } from './grading/grade-submission.js';

@@ -9,7 +9,7 @@ import type { BatchExercisesOptions } from './batch-exercises.js';
 import { blameIn, blameOf, GraderFault } from './fault.js';
 import type { Fault } from './fault.js';
 import { Lane } from './lane.js';
-import { batchResult, nameOf, sha256Of } from './result.js';
+import { batchResult, resultName, sha256Of } from './result.js';
 import type { BatchResult, Origins } from './result.js';
 
 export interface BatchOptions extends BatchExercisesOptions {
@@ -143,7 +143,7 @@ async function gradeOne(
     milliseconds: Math.round(performance.now() - started),
   });
   try {
-    if (twice.has(nameOf(submission)))
+    if (twice.has(resultName(submission)))
       throw new GraderFault(`two files of ${student} are for ${exercise}: hand in one.`);
     origins.checks = await exercises.checks(exercise);
     const before = kept?.(submission, origins);
@@ -161,5 +161,5 @@ async function gradeOne(
 
 function namesThatRepeat(submissions: readonly Submission[]): Set<string> {
   const seen = new Set<string>();
-  return new Set(submissions.map(nameOf).filter((name) => seen.size === seen.add(name).size));
+  return new Set(submissions.map(resultName).filter((name) => seen.size === seen.add(name).size));
 }

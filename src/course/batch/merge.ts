@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import type { Course } from '../disk/course.js';
 import { BatchRefused, writeSummary } from './run-batch.js';
-import { partsOf } from './results-folder.js';
+import { nameParts } from './results-folder.js';
 import type { BatchRecord, ResultsFolder } from './results-folder.js';
 import { WHOLE } from './shard.js';
 import type { Summary } from './summary.js';
@@ -26,7 +26,7 @@ export function mergeShards(course: Course, folders: readonly ResultsFolder[], o
   const [first] = parts;
   for (const { folder, record } of parts) {
     for (const name of record.results) {
-      cpSync(folder.place(...partsOf(name)), out.place(...partsOf(name)), { recursive: true });
+      cpSync(folder.place(...nameParts(name)), out.place(...nameParts(name)), { recursive: true });
     }
   }
   out.writeTimes(parts.map(({ folder }) => folder.times).join(''));
@@ -71,7 +71,7 @@ function refuseGaps(parts: readonly Part[]): void {
 
 function refuseUnfinished(parts: readonly Part[]): void {
   for (const { folder, record } of parts) {
-    const open = record.results.filter((name) => !folder.read(...partsOf(name)));
+    const open = record.results.filter((name) => !folder.read(...nameParts(name)));
     if (open.length > 0) {
       throw new BatchRefused(
         `${folder.folder} is not graded to its end: ${open[0]} has no result, ${open.length} in all. Go on with --resume.`,

@@ -69,5 +69,5 @@ export const followsFrom = ({ hashes }: BatchResult, { file, checks, seeds }: Or
   hashes.file === file && hashes.checks === checks && hashes.seeds === seeds;
 
 /** Where a result stands, for people and in lists. */
-export const nameOf = ({ student, exercise }: { student: string; exercise: string }): string =>
+export const resultName = ({ student, exercise }: { student: string; exercise: string }): string =>
   `${student}/${exercise}`;

@@ -127,14 +127,14 @@ export class ResultsFolder {
   tidy(results: readonly string[]): void {
     removeOrphanedDrafts(this.folder, [BATCH, TIMES, 'summary.json', 'problems.csv', 'changes.json']);
     for (const name of results) {
-      const [student, exercise] = partsOf(name);
+      const [student, exercise] = nameParts(name);
       removeOrphanedDrafts(this.place(student, exercise), Object.values(FILES));
     }
   }
 }
 
 /** Student and exercise of a name in batch.json. */
-export function partsOf(name: string): [student: string, exercise: string] {
+export function nameParts(name: string): [student: string, exercise: string] {
   const at = name.lastIndexOf('/');
   return [name.slice(0, at), name.slice(at + 1)];
 }

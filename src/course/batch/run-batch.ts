@@ -6,12 +6,12 @@ import type { BatchExercisesOptions } from './batch-exercises.js';
 import { gradeBatch } from './grade-batch.js';
 import type { Graded } from './grade-batch.js';
 import { decide } from './regrade.js';
-import { followsFrom, nameOf, sha256Of } from './result.js';
+import { followsFrom, resultName, sha256Of } from './result.js';
 import type { BatchResult, Origins } from './result.js';
 import type { BatchRecord, ResultsFolder } from './results-folder.js';
 import { isInShard, rankOf, WHOLE } from './shard.js';
 import type { Shard } from './shard.js';
-import { changesIn, summaryOf } from './summary.js';
+import { changesIn, batchSummary } from './summary.js';
 import type { Summary } from './summary.js';
 
 /** What stands in the folder does not fit what is to be done; the message is a sentence with a way out. */
@@ -19,7 +19,7 @@ export class BatchRefused extends Error {
   override name = 'BatchRefused';
 }
 
-export interface RunOptions extends BatchExercisesOptions {
+export interface BatchRunOptions extends BatchExercisesOptions {
   jobs?: number;
   shard?: Shard;
   /** Results are there already: those that agree are kept. */
@@ -41,7 +41,7 @@ export async function runBatch(
   course: Course,
   intake: Intake,
   folder: ResultsFolder,
-  options: RunOptions = {},
+  options: BatchRunOptions = {},
 ): Promise<Summary> {
   const { shard = WHOLE, allowLower = false, signal } = options;
   const exercises = new BatchExercises(course, options);
@@ -78,7 +78,7 @@ export async function runBatch(
 
 /** summary.json, and changes.json where a regrade changed something: both follow from the results alone. */
 export function writeSummary(course: Course, folder: ResultsFolder): Summary {
-  const summary = summaryOf(course, folder);
+  const summary = batchSummary(course, folder);
   folder.writeBeside('summary.json', `${JSON.stringify(summary, null, 2)}\n`);
   const changes = changesIn(folder);
   if (changes.students.length > 0) folder.writeBeside('changes.json', `${JSON.stringify(changes, null, 2)}\n`);
@@ -92,7 +92,7 @@ interface Parts {
   own: readonly Submission[];
   exercises: BatchExercises;
   shard: Shard;
-  options: RunOptions;
+  options: BatchRunOptions;
 }
 
 async function recordOf(intake: Intake, { own, exercises, shard, options }: Parts): Promise<BatchRecord> {
@@ -101,26 +101,26 @@ async function recordOf(intake: Intake, { own, exercises, shard, options }: Part
     // An exercise that cannot be loaded is told with each of its results.
     ids.map(async (id) => [id, await exercises.checks(id).catch(() => 'cannot be loaded')] as const),
   );
-  const all = intake.submissions.map((one) => `${nameOf(one)} ${sha256Of(one.text ?? '')}`).sort();
+  const all = intake.submissions.map((one) => `${resultName(one)} ${sha256Of(one.text ?? '')}`).sort();
   return {
     format: 1,
     shard,
     submissions: sha256Of(all.join('\n')),
     checks: Object.fromEntries(checks),
     seeds: options.key === undefined ? 'public' : sha256Of('seeds', options.key),
-    results: own.map(nameOf).sort(),
+    results: own.map(resultName).sort(),
   };
 }
 
 /** Results of exercises that this run is not about. */
-const othersIn = (before: BatchRecord | undefined, { exercise }: RunOptions): string[] =>
+const othersIn = (before: BatchRecord | undefined, { exercise }: BatchRunOptions): string[] =>
   exercise === undefined ? [] : (before?.results ?? []).filter((name) => !name.endsWith(`/${exercise}`));
 
 function refuseOthers(
   folder: ResultsFolder,
   before: BatchRecord | undefined,
   record: BatchRecord,
-  { resume = false, regrade = false }: RunOptions,
+  { resume = false, regrade = false }: BatchRunOptions,
 ): void {
   const { folder: place } = folder;
   if (!folder.isUsed) return;

@@ -5,7 +5,7 @@ import type { VerdictOutcome } from '../judging/verdict.js';
 import type { Fault } from './fault.js';
 import { changeBetween, totalsOf } from './regrade.js';
 import type { Changes, StudentChange } from './regrade.js';
-import { partsOf } from './results-folder.js';
+import { nameParts } from './results-folder.js';
 import type { ResultsFolder } from './results-folder.js';
 import type { BatchResult } from './result.js';
 
@@ -59,12 +59,12 @@ interface Row {
 }
 
 /** The summary of a folder, the same whenever and on whichever machine it is made. */
-export function summaryOf(course: Course, folder: ResultsFolder): Summary {
+export function batchSummary(course: Course, folder: ResultsFolder): Summary {
   const order = course.exercises.map(({ id }) => id);
   const open: string[] = [];
   const rows: Row[] = [];
   for (const name of folder.record?.results ?? []) {
-    const result = folder.read(...partsOf(name));
+    const result = folder.read(...nameParts(name));
     if (result) rows.push(rowOf(result));
     else open.push(name);
   }
@@ -91,8 +91,8 @@ export function summaryOf(course: Course, folder: ResultsFolder): Summary {
 /** What became different in the last regrade of each exercise, and what would have. */
 export function changesIn(folder: ResultsFolder): Changes {
   const students = (folder.record?.results ?? []).flatMap((name): StudentChange[] => {
-    const [before, held] = (['previous', 'held'] as const).map((which) => folder.read(...partsOf(name), which));
-    const result = before || held ? folder.read(...partsOf(name)) : undefined;
+    const [before, held] = (['previous', 'held'] as const).map((which) => folder.read(...nameParts(name), which));
+    const result = before || held ? folder.read(...nameParts(name)) : undefined;
     if (!result) return [];
     const isSameFile = (other: BatchResult): boolean => other.hashes.file === result.hashes.file;
     return [

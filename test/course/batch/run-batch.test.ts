@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mergeShards } from '../../../src/course/batch/merge.js';
 import { ResultsFolder } from '../../../src/course/batch/results-folder.js';
 import { runBatch } from '../../../src/course/batch/run-batch.js';
-import type { RunOptions } from '../../../src/course/batch/run-batch.js';
+import type { BatchRunOptions } from '../../../src/course/batch/run-batch.js';
 import { changesIn } from '../../../src/course/batch/summary.js';
 import type { Summary } from '../../../src/course/batch/summary.js';
 import type { Intake } from '../../../src/course/intake/submission.js';
@@ -29,11 +29,11 @@ const out = (name = 'out'): ResultsFolder => new ResultsFolder(path.join(place, 
 /** Runs a batch; `names` are the students whose files were graded anew. */
 async function run(
   intake: Intake,
-  options: RunOptions = {},
+  options: BatchRunOptions = {},
   folder = out(),
 ): Promise<{ summary: Summary; names: string[] }> {
   const names: string[] = [];
-  const onResult: RunOptions['onResult'] = ({ kept, submission }) => {
+  const onResult: BatchRunOptions['onResult'] = ({ kept, submission }) => {
     if (!kept) names.push(submission.student);
   };
   const { course } = small;

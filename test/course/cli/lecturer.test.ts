@@ -42,7 +42,8 @@ describe('lab grade', { timeout: 180_000 }, () => {
   it('shows the grades and ends with 0, whatever they are; then explains and replays one', async () => {
     const { code, out, err } = await lab('grade', at('in'), '--out', at('out'), '--jobs', '1');
     expect(code).toBe(0);
-    expect(err).toContain('3 files of 3 students (layout: plain');
+    expect(err).toContain('3 files of 3 students, no problems.');
+    expect(readFileSync(at('out', 'problems.csv'), 'utf8').trim().split('\n')).toHaveLength(1);
     const rows = out.split('\n').filter((line) => /^ {2}(ada|bob|cyd)/.test(line));
     expect(rows.map((row) => row.trim().split(/ +/))).toEqual([
       ['ada', '10', '10/10'],
@@ -97,7 +98,7 @@ describe('bad usage ends with 2 and says what is wrong', () => {
     [['grade', 'IN', '--out', 'X', '--shard', '5/4'], '--shard needs a part such as 3/16, got "5/4"'],
     [['grade', 'IN', '--out', 'X', '--diff'], '--diff goes with --regrade'],
     [['grade', 'IN', '--out', 'X', '--allow-lower'], '--allow-lower goes with --regrade'],
-    [['grade', 'IN', '--out', 'X', '--exercise', 'hostiel'], 'Did you mean hostile?'],
+    [['grade', 'IN', '--out', 'X', '--exercise', 'hostilez'], 'Did you mean hostile?'],
     [['grade', 'IN', '--out', 'X', '--key', 'IN/none'], 'the key IN/none cannot be read: there is no such file.'],
     [['grade', 'IN', '--out', 'X', '--jbos', '2'], "Unknown option '--jbos'"],
     [['merge', '--out', 'X'], 'expected the folders of all shards, got none'],

@@ -8,13 +8,15 @@ import { readKey, KeyError } from '../../batch/course-key.js';
 import { BatchStopped } from '../../batch/grade-batch.js';
 import { ResultsFolder } from '../../batch/results-folder.js';
 import { BatchRefused, runBatch } from '../../batch/run-batch.js';
-import type { RunOptions } from '../../batch/run-batch.js';
+import type { BatchRunOptions } from '../../batch/run-batch.js';
 import { readShard } from '../../batch/shard.js';
 import type { Shard } from '../../batch/shard.js';
 import { changesIn } from '../../batch/summary.js';
 import type { Summary } from '../../batch/summary.js';
 import { openCourse } from '../../disk/course.js';
-import { readSubmissions } from '../../intake/read-submissions.js';
+import { writeProblems } from '../../intake/problems-file.js';
+import { intakeSummary, readSubmissions } from '../../intake/read-submissions.js';
+import type { FullIntake, IntakeOptions } from '../../intake/read-submissions.js';
 import { exportedNames } from '../../judging/plan.js';
 import { findExercise } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
@@ -49,7 +51,7 @@ each behind glass, and writes <folder>/<student>/<exercise>/result.json. One fil
 that hangs, breaks or attacks costs only its own student. More: docs/grading.md.
 
   --out <folder>      where the results go
-  --exercise <id>     this exercise alone
+  --exercise <id>     this exercise alone; files that do not say theirs are for it
   --layout <name>     how the submissions lie, where it is not found out rightly
   --roster <file>     a CSV file that gives each student's key
   --overlay <folder>  take <folder>/<exercise>/hidden.ts for the hidden checks
@@ -75,24 +77,24 @@ mark, for a fault that is not theirs.`,
     }
     if (!existsSync(submissions)) throw new UsageError(`there is no folder or zip file ${submissions}`);
     const key = values.key === undefined ? undefined : keyIn(values.key);
-    const asked = { layout: values.layout, roster: values.roster, exercise };
-    const intake = await readSubmissions(submissions, {
+    const found = await takenIn(submissions, {
       exercises: course.exercises.map((info) => ({ id: info.id, exports: exportedNames(info) })),
-      ...given(asked),
+      ...given({ layout: values.layout, roster: values.roster, exercise }),
     });
-    io.err(`${intake.submissions.length} files of ${intake.students} students (layout: ${intake.layout}).`);
-    if (intake.problems.length > 0) {
-      io.err(`${intake.problems.length} could not be taken in: ${path.join(out.folder, 'problems.csv')} says why.`);
-    }
+    io.err(intakeSummary(found));
+    const intake = onlyOf(exercise, found);
+    const others = found.submissions.length - intake.submissions.length;
+    if (others > 0) io.err(`${others} files for other exercises than ${exercise} are left out.`);
     const progress = new BatchProgress(io, jobs);
     const interrupt = new AbortController();
-    const options: RunOptions = {
+    const options: BatchRunOptions = {
       ...given({ exercise, key, overlay: values.overlay && path.resolve(values.overlay) }),
       ...given({ shard: shardIn(values.shard) }),
       ...given({ resume: values.resume, regrade: values.regrade, allowLower: values['allow-lower'] }),
       jobs,
       signal: interrupt.signal,
       onStart: (total) => {
+        writeProblems(out.folder, intake.problems);
         progress.start(total);
       },
       onResult: (graded) => {
@@ -132,6 +134,22 @@ export async function refusalsAsUsage<T>(run: () => T | Promise<T>): Promise<T> 
     return await run();
   } catch (error) {
     if (error instanceof BatchRefused) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** The submissions for one exercise, or all. */
+const onlyOf = (exercise: string | undefined, intake: FullIntake): FullIntake => ({
+  ...intake,
+  submissions: intake.submissions.filter((one) => exercise === undefined || one.exercise === exercise),
+});
+
+/** What was handed in. A folder, a roster or a layout that is none is bad usage. */
+async function takenIn(submissions: string, options: IntakeOptions): Promise<FullIntake> {
+  try {
+    return await readSubmissions(submissions, options);
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(error.message.replace(/^readSubmissions: /, ''));
     throw error;
   }
 }

@@ -15,8 +15,8 @@ export const mergeCommand: Command = {
   summary: 'put the shards of a graded batch together',
   usage: `Usage: ${LAB} merge <shard>... --out <folder>
 
-Puts the folders that \`${LAB} grade --shard i/n\` wrote together. The new folder has
-the same files as one run without shards. Shards of different batches, a missing
+Puts together what \`${LAB} grade --shard i/n\` wrote. The new folder has the same
+files as one run without shards. Shards of different batches, a missing
 one and one that was interrupted are refused.
 
 Exit code: 0 merged; 2 usage, or shards that do not belong together; 3 a

@@ -1,0 +1,29 @@
+/** What the system knows of a process and its children, where /proc exists: how much of the processor they had, and whether they want more. */
+import { readFileSync } from 'node:fs';
+
+/** The length of a tick on every Linux that Node runs on. */
+const TICK_MS = 10;
+
+interface TreeState {
+  /** Milliseconds of the processor since each began. */
+  usedMs: number;
+  /** One of them would go on if the system let it: it waits for a processor, or for its memory. */
+  isRunnable: boolean;
+}
+
+/** Undefined where there is no /proc, or the process has ended. */
+export function treeState(pid: number): TreeState | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program stands in brackets, and may hold anything.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const own = { usedMs: TICK_MS * (Number(fields[11]) + Number(fields[12])), isRunnable: 'RD'.includes(fields[0]) };
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return children
+      .map((child) => treeState(Number(child)))
+      .filter((state) => state !== undefined)
+      .reduce((sum, one) => ({ usedMs: sum.usedMs + one.usedMs, isRunnable: sum.isRunnable || one.isRunnable }), own);
+  } catch {
+    return undefined;
+  }
+}
