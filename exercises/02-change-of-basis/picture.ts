@@ -13,4 +13,5 @@ export const picture: Figure = basisFigure({
       [-0.5, 1.25],
     ],
   },
+  walk: [1, 2],
 });
