@@ -2,102 +2,167 @@
 /*
 # 13 Chaney's body, stage by stage
 
-Chaney's text ends with a class, four files of C++, that does everything this course has built, and lets the user add forces *between* the four
+Chaney's text ends with a class, four files of C++, that does everything in that text, and lets the user add forces *between* the four
 stages of a Runge-Kutta step. `ChaneyRigidBody` is that class in TypeScript.
 
-**After this notebook you can** set up a compound body with it, drive it through the stages with your own forces, and say why the stages must
-see the forces of *their* state.
+**After this notebook you can** say where each of the four calls of a step leaves a body, set up a compound body and draw it in the right place, drive it with
+your own forces, and tell by an order and by a law whether the forces were asked for often enough.
 
-*Sources: Chaney sections 6.3 and 8, with errata C2, C3, C5, C6, C7 and C10.*
+*Source: Chaney, sections 6.3 and 8, with erratum C2. His names, the published class and more stand in folds at the end.*
 */
 
 // %% import
 import {
   ChaneyRigidBody,
+  accelerations,
+  add,
   apply,
   cross,
   deg,
+  fixed,
+  freeRotation,
+  identity,
   integrate,
   norm,
+  normalizeQuaternion,
   observedOrder,
   quaternionFromAxisAngle,
+  quaternionFromMatrix,
+  quaternionRateFromOmegaBody,
+  rigidBody,
+  rigidBodyState,
+  rotationAngleBetween,
   rotationZ,
   scale,
   subtract,
   transpose,
   vectorToWorld,
+  wrenchFromTorque,
 } from 'rigid-body-lab';
-import type { Vec3 } from 'rigid-body-lab';
-import { animate, boxMesh, cylinderMesh, lineChart, show } from 'rigid-body-lab/figures';
+import type { Mat3, Quaternion, Vec3 } from 'rigid-body-lab';
+import {
+  animate,
+  boxMesh,
+  cylinderMesh,
+  lineChart,
+  show,
+  timeChart,
+} from 'rigid-body-lab/figures';
 
-// %% [markdown] stages
+// %% [markdown] stages {"predict":{"options":[{"text":"above its true place","reply":"So it is: it was moved with the velocity of the start, which was zero. It still hangs where it was let go."},{"text":"just at its true place","idea":"stages-are-places","reply":"So it would be if the call knew how the ball speeds up on the way. It has only the velocity of the start, which was zero."},{"text":"below its true place","idea":"stages-are-places","reply":"So it is after the second call, which moves it for the whole half step with the velocity that it has only at the end of it."}],"answer":0,"until":"particle-note","question":"A ball is let go. A step of 1 s begins. After the first of the four calls the program shows the ball at an estimate for the time 0.5 s. Where is this estimate?"}}
 /*
 ## One step in four calls
 
-Chaney takes the Runge-Kutta step apart so that forces can be added in between (section 6.3). For a particle, in position and velocity: each stage
-turns the force into an increment `acc` of the velocity, moves on, and leaves the particle where the *next* force is wanted. His comment calls
-the stored pairs "position and velocity" and his list lacks `acc4` (erratum C3); they are velocities and velocity increments. The factors in brackets
-never change, so they are computed once.
+A Runge-Kutta step asks for the force four times (notebook 10). Whoever writes a game or a simulator wants to compute these forces with a program of his own, which looks at the body and adds them up. So Chaney takes the step apart:
+*force, call, force, call, force, call, force, call*, and the body is one step $h$ further (section 6.3). Before each call it stands at an *estimate*: the place at which the next force is wanted. His listing for a particle, with the mass $m$:
 
-**Predict:** is this the classical method of eq. 29, or only something like it?
+- call 1 goes from the start, with its velocity and the force there, to the time $h/2$;
+- call 2 starts again from the start, with the velocity and the force *of estimate 1*, to $h/2$;
+- call 3 starts again, with those of estimate 2, to $h$;
+- call 4 takes the mean of all four, with the weights 1, 2, 2, 1: the end of the step.
+
+**Predict:** a ball is let go, and a step of 1 s begins. Is its estimate after the *first* call above its true place at 0.5 s, just there, or below?
 */
 
-// %% particle-stages {"change":{"replace":"100 * pos + 5 * vel","with":"100 * pos + 20 * vel","ask":{"question":"the difference between his listing and eq. 29","answer":2},"appears":["his listing, 10 steps: -0.0166857","eq. 29:                -0.0166857"]}}
+// %% particle-stages
+type Particle = [position: number, velocity: number];
+type Force = (pos: number, vel: number) => number;
 const particleMass = 2;
-const h = 0.05;
-const force = (pos: number, vel: number): number => -(100 * pos + 5 * vel);
-function particleStep(pos: number, vel: number): [pos: number, vel: number] {
-  const [half, whole] = [h / particleMass / 2, h / particleMass]; // precomputed factors
+/** Where the four calls of his listing leave a particle. */
+function calls([pos, vel]: Particle, h: number, force: Force): Particle[] {
+  // the factors in brackets, computed once
+  const [half, whole] = [h / particleMass / 2, h / particleMass];
   const pos0 = pos; // RKInit
-  const acc1 = force(pos, vel) * half; // RKStep1
-  const vel1 = vel;
-  pos += vel1 * (h / 2);
-  vel += acc1;
-  const acc2 = force(pos, vel) * half; // RKStep2
-  const vel2 = vel;
-  pos = pos0 + vel2 * (h / 2);
-  vel = vel1 + acc2;
-  const acc3 = force(pos, vel) * whole; // RKStep3
-  const vel3 = vel;
-  pos = pos0 + vel3 * h;
-  vel = vel1 + acc3;
-  const acc4 = force(pos, vel) * half; // RKStep4
-  pos = pos0 + (vel1 + 2 * (vel2 + vel3) + vel) * (h / 6);
-  return [pos, vel1 + (acc1 + 2 * acc2 + acc3 + acc4) / 3];
+  const vel1 = vel; // RKStep1
+  const acc1 = force(pos, vel) * half;
+  const one: Particle = [pos0 + vel1 * (h / 2), vel1 + acc1];
+  const vel2 = one[1]; // RKStep2
+  const acc2 = force(...one) * half;
+  const two: Particle = [pos0 + vel2 * (h / 2), vel1 + acc2];
+  const vel3 = two[1]; // RKStep3
+  const acc3 = force(...two) * whole;
+  const three: Particle = [pos0 + vel3 * h, vel1 + acc3];
+  const vel4 = three[1]; // RKStep4
+  const acc4 = force(...three) * half;
+  const mean = vel1 + 2 * (vel2 + vel3) + vel4;
+  const end = vel1 + (acc1 + 2 * acc2 + acc3 + acc4) / 3;
+  return [one, two, three, [pos0 + mean * (h / 6), end]];
 }
-let particle: [number, number] = [1, 0];
-for (let n = 0; n < 10; n++) particle = particleStep(...particle);
-const byEq29 = integrate((_t, [pos, vel]) => [vel, force(pos, vel) / particleMass], [1, 0], {
-  t1: 10 * h,
-  stepSize: h,
+
+// %% particle-fall
+const weight: Force = () => -9.81 * particleMass;
+const estimates = calls([0, 0], 1, weight);
+const seconds = Array.from({ length: 21 }, (_, k) => k / 20);
+const truly = { name: 'truly', x: seconds };
+const dots = estimates.map(([height], k) => {
+  const x = [k < 2 ? 0.5 : 1];
+  return { name: `call ${k + 1}`, x, y: [height], draw: 'points' as const };
 });
-console.log('his listing, 10 steps:', particle.map((x) => x.toFixed(12)).join('  '));
+show(
+  lineChart({
+    title: 'One step of a falling ball: the truth and four estimates',
+    x: { label: 't', unit: 's', range: [0, 1.1] },
+    y: { label: 'height', unit: 'm' },
+    series: [{ ...truly, y: seconds.map((t) => -4.905 * t ** 2) }, ...dots],
+  }),
+);
+const heights = estimates.map(([height]) => height);
+console.log(`estimates ${fixed(heights)} m`);
 console.log(
-  'eq. 29:               ',
-  byEq29.states
-    .at(-1)!
-    .map((x) => x.toFixed(12))
-    .join('  '),
+  `truly     ${fixed([0.5, 0.5, 1, 1].map((t) => -4.905 * t ** 2))} m`,
 );
 
-// %% [markdown] setup
+// %% [markdown] particle-note {"predict":{"twinOf":"stages","options":[{"text":"behind its true place","reply":"So it is: the estimate uses for the whole half step the velocity at its end, which is the lower one."},{"text":"just at its true place","idea":"stages-are-places","reply":"So it is after the third call, whose velocity belongs to the middle of its way. That of the second belongs to the end."},{"text":"ahead of its true place","idea":"stages-are-places","reply":"So it is after the first call, which still moves with the full velocity of the start."}],"answer":0,"until":"setup","question":"A train runs at 20 m/s and brakes evenly. After the second call, is its estimate ahead of its true place at that time, there, or behind?"}}
 /*
-It is eq. 29 to the last digit, four forces a step. **Change this:** brake four times as hard. Both lines move, together.
+You were right if you said above: call 1 moves with the velocity of the start, which is zero, so the ball has not moved. Call 2 takes the velocity that the ball has only at 0.5 s, so it is too low. No estimate is a place where the body has been; under a constant force only those for
+the end of the step are exact.
 
-A body has a rotation as well, "the same idea can be used", he writes. So to his class.
+### And now a train
+
+It runs at 20 m/s and brakes evenly, with 1 m/s². The step is 4 s.
+
+**Predict:** after the *second* call, is the train's estimate ahead of its true place at that time, just there, or behind?
+
+**Change this:** the cell also takes ten steps of a particle on a spring with a brake. Brake four times as hard, and compare the listing with `integrate`, which is eq. 29 of notebook 10.
+*/
+
+// %% particle-run {"change":{"replace":"100 * pos + 5 * vel","with":"100 * pos + 20 * vel","ask":{"question":"the difference between his listing and eq. 29","answer":2},"appears":["his listing, 10 steps: (-0.016685","eq. 29:                (-0.016685"]}}
+const braking: Force = () => -particleMass;
+const [, [estimate]] = calls([0, 20], 4, braking);
+console.log(`train after call 2: ${fixed(estimate, 1)} m`);
+console.log(`truly after 2 s:    ${fixed(20 * 2 - 2 ** 2 / 2, 1)} m`);
+const h = 0.05;
+const springAndBrake: Force = (pos, vel) => -(100 * pos + 5 * vel);
+let particle: Particle = [1, 0];
+for (let n = 0; n < 10; n++) particle = calls(particle, h, springAndBrake)[3];
+const rate = (_t: number, [pos, vel]: number[]) => {
+  return [vel, springAndBrake(pos, vel) / particleMass];
+};
+const byEq29 = integrate(rate, [1, 0], { t1: 10 * h, stepSize: h });
+console.log(`his listing, 10 steps: ${fixed(particle, 12)}`);
+console.log(`eq. 29:                ${fixed(byEq29.states.at(-1)!, 12)}`);
+
+// %% [markdown] setup {"predict":{"number":"m","answer":1.667,"within":0.05,"from":0,"to":5,"question":"A box of 1000 kg has its centre at x = 0, a cylinder of 500 kg at x = 5 m. Where on x is the common centre of mass?","reply":"A third of the way, 500 · 5 / 1500 = 1.667 m: nearer to the heavy part.","ideas":[{"value":2.5,"idea":"centre-between-centres","reply":"Half-way it would be if the two were equally heavy."},{"value":3.333,"idea":"centre-between-centres","reply":"This is a third of the way from the cylinder: the masses are exchanged. The centre is nearer to the heavy part."}]}}
+/*
+You were right if you said behind: 36 m instead of 38 m. And the listing *is* the classical method, to the last digit, with any brake.
+
+"The same idea can be used" for a body, he writes, which has a rotation as well. So to his class.
 
 ## His example
 
-A box with half extents 4, 2, 1 m and 1000 kg, and a cylinder of radius 1 m, height 2 m (it lies along $x$) and 500 kg at $x = 5$ m, become
-one body. Four steps (section 8.2): step size and gravity, which all bodies share; the bodies; their mass; the state.
+A box of $8\times4\times2$ m and 1000 kg (he gives half extents, 4, 2, 1), and a cylinder of radius 1 m, height 2 m and 500 kg at $x = 5$ m, which lies along $x$, become one body. Four steps (section 8.2): step size and gravity, which all bodies share; the bodies; their mass; the
+state. `diagonalise` then moves the origin to the common centre of mass and turns the axes to the principal ones. The state belongs to these axes. The first orientation is a turn
+by 0.3 rad about (1, 1, 0), which is no unit vector (erratum C2): only its direction counts.
 
-**Predict:** where is the common centre of mass, and which way does `diagLinPos` point?
+**Predict:** where on $x$ is the common centre of mass, from the centre of the box?
 */
 
 // %% example
-ChaneyRigidBody.setStatics({ stepSize: 0.01, gravity: 9.81 });
-function boxAndCylinder(damping: { linKD: number; rotKD: number }): ChaneyRigidBody {
-  const mainBody = new ChaneyRigidBody();
+const earth = { stepSize: 0.01, gravity: 9.81 };
+ChaneyRigidBody.setStatics(earth);
+const noDamping = { linKD: 0, rotKD: 0 };
+function boxAndCylinder(damping = noDamping, own = earth) {
+  const mainBody = new ChaneyRigidBody(own);
   const tempBody = new ChaneyRigidBody();
   mainBody.setBox({ halfExtents: [4, 2, 1], mass: 1000 });
   tempBody.setCylinder({ radius: 1, height: 2, mass: 500 });
@@ -106,25 +171,485 @@ function boxAndCylinder(damping: { linKD: number; rotKD: number }): ChaneyRigidB
   mainBody.initialise({
     linPos: [0, -10, 10],
     linVel: [0, 0, 0],
-    // His axis (1, 1, 0) is not a unit vector (erratum C2); only its direction counts here.
     qRotPos: quaternionFromAxisAngle([1, 1, 0], 0.3),
     rotVel: [1, 2, -0.5],
     ...damping,
   });
   return mainBody;
 }
-const body = boxAndCylinder({ linKD: 0.01, rotKD: 0.01 });
-const row = (v: readonly number[]): string => v.map((x) => (x + 0).toFixed(6).padStart(13)).join('');
-console.log('diagLinPos', row(body.diagLinPos));
-console.log('diagRotPos', body.diagRotPos.map((r) => r.map((x) => x + 0).join(' ')).join(' | '));
-console.log('moments   ', row(body.massProperties.inertia.map((r, k) => r[k])));
+const body = boxAndCylinder();
+console.log(`diagLinPos ${fixed(body.diagLinPos, 6)} m`);
+console.log(`diagRotPos\n${fixed(body.diagRotPos, 0)}`);
+console.log(`tensor\n${fixed(body.massProperties.inertia, 3)} kg m²`);
 
 // %% [markdown] graphics
 /*
-You were right if you said a third of the way to the cylinder, $500\cdot5/1500=1.667$ m along $x$, and backwards: `diagLinPos` leads from the common centre to the origin in
-which the parts were given.
+You were right if you said a third of the way to the cylinder, 1.667 m. `diagLinPos` points backwards: it leads from the common centre to the origin in which the parts were drawn.
 
-In his names and ours:
+## The loop, and the picture
+
+Everything that was described in the old axes must be brought to the new ones before it is drawn:
+
+$$\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos} .$$
+
+From there the state takes it to the world, $\text{rotPos}\cdot\text{new}+\text{linPos}$. Here only the origin has moved, so `diagRotPos` is the unit matrix. The loop takes five steps between two pictures (section 8.3), and calls `forces` before every stage. Gravity and damping are built in, so there is nothing to add yet. `linKD` and `rotKD` are the dampings of velocity and of
+rotation, in 1/s.
+
+**Change this:** damp the rotation with 0.5 instead of 0.01 per second. What is left of $\boldsymbol\omega$ after 1.5 s?
+*/
+
+// %% loop {"change":{"replace":"rotKD: 0.01 }","with":"rotKD: 0.5 }","ask":{"question":"How will ω in the body be after 1.5 s, compared with the present one?","options":["shorter, in the same direction","shorter, in another direction","as long as before"],"answer":1},"appears":["after 1.50 s: omega (0.8489"]}}
+type Forces = (b: ChaneyRigidBody) => void;
+function step(b: ChaneyRigidBody, forces: Forces = () => undefined): void {
+  b.rkInit();
+  forces(b);
+  b.rkStep1();
+  forces(b);
+  b.rkStep2();
+  forces(b);
+  b.rkStep3();
+  forces(b);
+  b.rkStep4();
+}
+const falling = boxAndCylinder({ linKD: 0.01, rotKD: 0.01 });
+const frames = [falling.state];
+let time = 0;
+for (let n = 1; n <= 150; n++) {
+  step(falling);
+  time += falling.stepSize;
+  if (n % 5 === 0) frames.push(falling.state);
+}
+const turning = fixed(falling.rotVel, 6);
+console.log(`after ${fixed(time, 2)} s: omega ${turning} rad/s`);
+
+// %% loop-picture
+type Mesh = ReturnType<typeof boxMesh>;
+const moved = (mesh: Mesh, R: Mat3, by: Vec3): Mesh => {
+  const vertices = mesh.vertices.map((v): Vec3 => add(apply(R, v), by));
+  return { ...mesh, vertices };
+};
+const cylinder = (length: number, R: Mat3): Mesh =>
+  moved(cylinderMesh({ radius: 1, length }), R, [5, 0, 0]);
+const drawing = [boxMesh([8, 4, 2]), cylinder(2, identity())];
+const poses = frames.map(({ orientation }) => ({ orientation }));
+const omegas = frames.map(({ omegaBody, orientation }) =>
+  scale(vectorToWorld(omegaBody, orientation), 2.5),
+);
+show(
+  animate({
+    title: 'Box and cylinder as one body',
+    frame: 'centre',
+    times: frames.map((_, k) => 0.05 * k),
+    bodies: drawing.map((mesh, k) => {
+      const mapped = moved(mesh, body.diagRotPos, body.diagLinPos);
+      return { name: ['box', 'cylinder'][k], mesh: mapped, poses };
+    }),
+    arrows: [{ name: 'ω', to: omegas, trail: true }],
+    stops: [0, 0.75, 1.5].map((at) => ({ name: `${at} s`, time: at })),
+  }),
+);
+
+// %% [markdown] reference {"predict":{"options":[{"text":"both by RK4's small errors","idea":"one-method-for-all","reply":"So it would be if the height were as hard as the turning. A fall is a parabola, and RK4 has no error for it but rounding."},{"text":"ω by about 1e-8, z by rounding","reply":"So it is: the turning has sines in it, the fall only t². RK4 is exact up to t⁴."},{"text":"neither, as nothing disturbs it","idea":"free-is-exact","reply":"So it is for z. The turning is no polynomial of the time, and each step leaves a small error."}],"answer":1}}
+/*
+With more damping $\boldsymbol\omega$ is shorter and points elsewhere: the body has turned less far through its own tumbling.
+
+## Does it give the right numbers?
+
+Not by another run of the same method. Without damping and forces the truth is known in closed form: the centre falls by $\tfrac12gt^2$, and the turning is that of notebook 12, `freeRotation`.
+
+**Predict:** after 10 s, by how much are $\boldsymbol\omega$ and the height $z$ wrong, with steps of 0.01 s?
+*/
+
+// %% reference-numbers
+const solid = rigidBody({ massProperties: body.massProperties });
+const free = freeRotation(solid, body.state);
+const exact = free(10).omegaBody;
+function undamped(stepSize: number): ChaneyRigidBody {
+  const b = boxAndCylinder(noDamping, { ...earth, stepSize });
+  for (let n = 0; n < Math.round(10 / stepSize); n++) step(b);
+  return b;
+}
+const ten = undamped(0.01);
+console.log(`omega ${fixed(ten.rotVel, 10)} rad/s`);
+console.log(`exact ${fixed(exact, 10)} rad/s`);
+for (const stepSize of [0.02, 0.01]) {
+  const error = norm(subtract(undamped(stepSize).rotVel, exact));
+  console.log(`h = ${stepSize} s: off by ${error.toExponential(1)} rad/s`);
+}
+const parabola = 10 - (9.81 * 10 ** 2) / 2;
+console.log(`z ${fixed(ten.linPos[2], 6)} m, exact ${fixed(parabola, 6)} m`);
+
+// %% [markdown] spring {"predict":{"options":[{"text":"4, since the steps are those of RK4","idea":"mixed-times","reply":"The four calls are worth what they are fed with. Old forces in new stages make them three useless copies of the first."},{"text":"2, about half of what it was","idea":"mixed-times","reply":"Orders are not lost by halves. The force belongs to the start of the step, so its error is of the size of h, whatever the stages do."},{"text":"1, as with Euler's method","reply":"So it is: a force of the start of the step is wrong by about h, and no later stage takes that back."}],"answer":2,"until":"order-note"}}
+/*
+You were right if you said $10^{-8}$ and rounding: $7\cdot10^{-9}$ rad/s, with half the step a sixteenth of the error of the whole one. RK4 is exact for a parabola.
+
+## Your own force
+
+A spring of 2000 N/m pulls the far end of the box, the *hook*, towards a fixed point, the *anchor*. The force depends on where the hook *is*, so it must be computed afresh before every call. That costs four computations a step. What if we save three of them, compute the force at the start of the step and hand the same
+one to all four calls?
+
+**Predict:** what order has the method then?
+
+**Change this:** take a spring ten times softer; which of the two curves comes down more?
+*/
+
+// %% spring-force {"change":{"replace":"const stiffness = 2000","with":"const stiffness = 200","cell":"spring-orders","ask":{"question":"Which of the two curves will come down more?","options":["each stage","once a step","neither, they fall alike"],"answer":0},"appears":[{"curve":"each stage","at":"first","value":3.521e-8},{"curve":"once a step","at":"first","value":0.013}]}}
+const stiffness = 2000;
+const hook: Vec3<'body'> = [-17 / 3, 0, 0];
+const anchor: Vec3<'world'> = [-6, -10, 16];
+const pullOn = (b: ChaneyRigidBody): Vec3<'world'> =>
+  scale(subtract(anchor, b.pointPosition(hook)), stiffness);
+const spring: Forces = (b) => {
+  b.addForce({ forceWorld: pullOn(b), pointBody: hook });
+};
+function kept(b: ChaneyRigidBody): Forces {
+  const forceWorld = pullOn(b);
+  return (now) => {
+    now.addForce({ forceWorld, pointBody: hook });
+  };
+}
+const forcesOf = { 'each stage': () => spring, 'once a step': kept };
+type Mode = keyof typeof forcesOf;
+const modes: Mode[] = ['each stage', 'once a step'];
+function swing(stepSize: number, mode: Mode): number[] {
+  const b = boxAndCylinder(noDamping, { ...earth, stepSize });
+  const steps = Math.round(2 / stepSize);
+  for (let n = 0; n < steps; n++) step(b, forcesOf[mode](b));
+  return b.rotVel;
+}
+
+// %% spring-orders
+const halved = { stepSize: 0.02, halvings: 4 };
+const orders = modes.map((mode) => ({
+  mode,
+  ...observedOrder((size) => swing(size, mode), halved),
+}));
+show(
+  lineChart({
+    title: `A spring of ${stiffness} N/m: the error of ω after 2 s`,
+    x: { label: 'h', unit: 's', scale: 'log' },
+    y: { label: 'change when h is halved', unit: 'rad/s', scale: 'log' },
+    series: orders.map(({ mode, stepSizes, errors }) => {
+      const x = stepSizes.slice(0, errors.length);
+      return { name: mode, x, y: errors, draw: 'both' as const };
+    }),
+  }),
+);
+for (const { mode, order } of orders)
+  console.log(`${mode}: observed order ${fixed(order, 2)}`);
+
+// %% [markdown] order-note {"predict":{"twinOf":"spring","options":[{"text":"0.14 %, a sixteenth of it","idea":"mixed-times","reply":"So it would be with a force at each stage, where the method has order 4."},{"text":"0.57 %, a quarter of it","idea":"mixed-times","reply":"So it would be with a method of order 2. A force of the start of the step leaves order 1, however good the rest is."},{"text":"1.1 %, about half of it","reply":"So it is: the error goes with h, as with Euler's method."}],"answer":2,"until":"damping","question":"The spring pulls without gravity. In truth the angular momentum about the anchor is constant. With one force a step and steps of 20 ms it is off by 2.3 % after 2 s. By how much with steps of 10 ms?"}}
+/*
+You were right if you said 1. It is the lecture's mistake of the stale members (notebook 09) in another dress: no error message, no wrong first picture, only a method that is worth as much as Euler's. With the softer spring the good curve falls further: its error goes with a high power of
+the stiffness, that of the other with a low one.
+
+### Which law tells?
+
+An order takes several runs, a law takes one. Switch gravity off. The spring changes the momentum of the body and its turning, and nothing of its state stands still. But the pull goes through the anchor, so about *that point* it has no torque, and the angular momentum there is constant. It has two parts: that of the whole
+mass at the centre, $(\mathbf x-\mathbf x_\text{anchor})\times m\mathbf v$, and that of the turning about the centre, $R\,I_b\,\boldsymbol\omega_b$, both in world axes.
+
+**Predict:** with one force a step of 20 ms its size is off by 2.3 % after 2 s. By how much with steps of 10 ms?
+*/
+
+// %% central-pull
+const { mass } = body.massProperties;
+function momentumRun(mode: Mode, stepSize: number) {
+  const b = boxAndCylinder(noDamping, { stepSize, gravity: 0 });
+  return Array.from({ length: Math.round(10 / stepSize) + 1 }, () => {
+    const orbit = scale(cross(subtract(b.linPos, anchor), b.linVel), mass);
+    const spin = b.angularMomentum;
+    step(b, forcesOf[mode](b));
+    return [spin, add(orbit, spin)].map((L) => norm(L) / 1000);
+  });
+}
+const [good, poor] = modes.map((mode) => momentumRun(mode, 0.02));
+const finer = momentumRun('once a step', 0.01);
+const x = good.map((_, n) => n / 50);
+const series = [
+  { name: 'about the centre', x, y: good.map(([spin]) => spin) },
+  { name: 'about the anchor', x, y: good.map(([, all]) => all) },
+  { name: 'once a step', x, y: poor.map(([, all]) => all), dash: 'dash' },
+] as const;
+const y = { label: '|L|', unit: '10³ kg m²/s', range: [0, 50] as const };
+const title = 'The size of L on a spring';
+show(lineChart({ title, x: { label: 't', unit: 's' }, y, series }));
+const offOf = (run: number[][]) =>
+  fixed(100 * (run[(run.length - 1) / 5][1] / run[0][1] - 1), 2);
+console.log(`each stage: off by ${offOf(good)} % after 2 s`);
+console.log(`once: ${offOf(poor)} %, half the step: ${offOf(finer)} %`);
+
+// %% [markdown] damping {"predict":{"draw":"left","cell":"damping-demo","question":"The body turns freely and is damped with rotKD = 0.1 1/s. Draw the part of its angular momentum that is left, over 40 s.","reply":"It falls like e^(−0.1 t): by half in 7 s, by half again in the next 7 s. It has no end; a straight line would be right for a brake with a constant torque."}}
+/*
+You were right if you said about half. With a force at each stage the sum is constant to the eye, while the spin about the centre of mass swings between a thirteenth of it and more than all: what the orbit loses the spin gains. The dashed line of one force a step strays, by a tenth within 10 s: one run is enough to see that
+something is wrong.
+
+## What the damping constants mean
+
+Chaney gives `linKD` and `rotKD` no unit (erratum C7). In his published class they are rates, so they are here: $\dot{\mathbf v} = -c\,\mathbf v$ and $\dot{\boldsymbol\omega}=\dots-c\,\boldsymbol\omega$, with $c$ in 1/s. You need not add damping or gravity; more drag you may. The damping is
+intended to make the system more stable: it takes out energy that errors bring in. It also takes out energy that belongs there, so set it to 0 when you test.
+
+**Predict:** the body turns freely, damped with `rotKD` = 0.1. Draw which part of its $\mathbf L$ is left, over 40 s.
+
+**Change this:** damp five times as much.
+*/
+
+// %% damping-demo {"change":{"replace":"const rotKD = 0.1;","with":"const rotKD = 0.5;","ask":{"question":"the height z after 40 s","answer":2},"appears":["after 10 s: 0.006738"]}}
+const rotKD = 0.1;
+const brisk = { stepSize: 0.05, gravity: 9.81 };
+const damped = boxAndCylinder({ linKD: 0.01, rotKD }, brisk);
+const atFirst = norm(damped.angularMomentum);
+const lost: { times: number[]; states: number[] } = { times: [], states: [] };
+for (let n = 0; n <= 800; n++) {
+  lost.times.push(n * brisk.stepSize);
+  lost.states.push(norm(damped.angularMomentum) / atFirst);
+  step(damped);
+}
+show(
+  timeChart(lost, {
+    title: `Angular momentum left, rotKD = ${rotKD} 1/s`,
+    y: { label: 'part of |L|', unit: '1', range: [0, 1.05] },
+    curves: { left: (part) => part },
+  }),
+);
+console.log(`after 10 s: ${fixed(lost.states[200], 6)} are left`);
+console.log(`exp(-10 c): ${fixed(Math.exp(-10 * rotKD), 6)}`);
+console.log(`z after 40 s: ${fixed(damped.linPos[2], 1)} m`);
+
+// %% [markdown] placing {"predict":{"options":[{"text":"it turns about a point beside its centre","reply":"So it is: the state belongs to the new origin, and the drawing to the old one. Its centre runs round in a circle."},{"text":"it turns rightly, only in another place","idea":"origin-does-not-matter","reply":"So it would be if the body did not turn. The forgotten shift turns with the body, so what is drawn goes round."},{"text":"it is drawn as if it were a mirror image","idea":"origin-does-not-matter","reply":"So it would be if the rows of diagRotPos had the determinant −1. A map that is forgotten mirrors nothing."}],"answer":0,"until":"aim"}}
+/*
+You were right if you drew a curve that falls ever more slowly: $e^{-ct}$. Its direction in the world is unchanged, and $z$ does not care.
+
+## Joined askew, drawn askew
+
+`combine` takes a rotation, too. Now the cylinder is 6 m long and is turned by 30° about $z$ before it is joined. That makes a product of inertia `I[0][1]`, which `diagonalise` removes by turning the axes: `diagRotPos` is a rotation now. (Its rows must form a rotation, not a reflection, or the picture is mirrored: erratum C5.)
+The body spins about its third principal axis.
+
+**Predict:** you draw the parts where you designed them, and forget the map. What will you see?
+
+**Change this:** turn the cylinder by 90°.
+*/
+
+// %% askew {"change":{"replace":"deg(30)","with":"deg(90)","ask":{"question":"How far will diagonalise have to turn the axes with the cylinder at 90°?","options":["farther than at 30°","as far as at 30°","not at all"],"answer":2},"appears":["I[0][1] before diagonalise: 0 kg m²","1.000000  0.000000  0.000000"]}}
+const tilt = rotationZ(deg(30));
+const askew = new ChaneyRigidBody({ stepSize: 0.02, gravity: 0 });
+const part = new ChaneyRigidBody();
+askew.setBox({ halfExtents: [4, 2, 1], mass: 1000 });
+part.setCylinder({ radius: 1, height: 6, mass: 500 });
+askew.combine(part, { translation: [5, 0, 0], rotation: tilt });
+const before = askew.massProperties;
+const entry = fixed(before.inertia[0][1], 0);
+console.log(`I[0][1] before diagonalise: ${entry} kg m²`);
+askew.diagonalise();
+console.log(`diagRotPos\n${fixed(askew.diagRotPos, 6)}`);
+askew.initialise({
+  linPos: [0, 0, 0],
+  linVel: [0, 0, 0],
+  qRotPos: quaternionFromMatrix(identity()),
+  rotVel: [0, 0, 2],
+});
+const turned = [askew.state];
+for (let n = 0; n < 160; n++) {
+  step(askew);
+  turned.push(askew.state);
+}
+
+// %% askew-picture
+const askewParts = [boxMesh([8, 4, 2]), cylinder(6, tilt)];
+const right: Vec3 = [0, 9, 0];
+const wrong: Vec3 = [0, -9, 0];
+const posesAt = (position: Vec3) =>
+  turned.map(({ orientation }) => ({ orientation, position }));
+const mapped = askewParts.map((mesh) => {
+  return moved(mesh, askew.diagRotPos, askew.diagLinPos);
+});
+const bodies = [
+  ...mapped.map((mesh) => ({ mesh, poses: posesAt(right) })),
+  ...askewParts.map((mesh) => ({ mesh, poses: posesAt(wrong) })),
+].map((each, k) => ({ ...each, colour: k % 2 ? '#d55e00' : '#0072b2' }));
+const centreOf = (at: Vec3, old: Vec3) =>
+  turned.map(({ orientation }) => add(at, vectorToWorld(old, orientation)));
+const paths = [
+  { name: 'mapped', points: centreOf(right, [0, 0, 0]) },
+  { name: 'map forgotten', points: centreOf(wrong, before.com) },
+];
+const times = turned.map((_, k) => k / 50);
+const stops = [0, 0.8, 1.6].map((at) => ({ name: `${at} s`, time: at }));
+const camera = { azimuth: -1.57, elevation: 1.3 };
+const scene = { title: 'One motion, drawn twice, with its mass centre' };
+show(
+  animate({ ...scene, frame: 'world', times, bodies, paths, stops, camera }),
+);
+
+// %% [markdown] aim
+/*
+You were right if you said that it turns about a point beside its centre: what is drawn runs round in a circle, as no free body does. At 90° the cylinder lies along $y$, both axes are mirror lines of the whole, the product is zero, and nothing is left to turn.
+
+## Your target: balance
+
+His body, box and cylinder in line, shall turn about the middle of the *box*, where its axle is. A ball on the other side, at $x=-4$ m, is to take the common centre of mass there. You can combine as many bodies as you like.
+
+**Your target:** the mass of the ball, for which `diagLinPos` is zero, to 5 mm. Compute it first. In Jupyter change the number in the cell.
+*/
+
+// %% balance {"control":{"ballast":{"label":"Mass of the ball","unit":"kg","min":50,"max":1000,"step":5,"turning":625,"says":"The common centre"}},"target":{"reached":"Reached","by":{"ballast":625}}}
+const ballast = 100;
+const whole = new ChaneyRigidBody();
+whole.setBox({ halfExtents: [4, 2, 1], mass: 1000 });
+const inLine = new ChaneyRigidBody();
+inLine.setCylinder({ radius: 1, height: 2, mass: 500 });
+whole.combine(inLine, { translation: [5, 0, 0] });
+const ball = new ChaneyRigidBody();
+ball.setSphere({ radius: 0.5, mass: ballast });
+whole.combine(ball, { translation: [-4, 0, 0] });
+const parts: [mass: number, x: number][] = [
+  [1000, 0],
+  [500, 5],
+  [ballast, -4],
+];
+const moment = parts.reduce((sum, [m, place]) => sum + m * place, 0);
+whole.diagonalise();
+const [offset] = whole.diagLinPos;
+console.log(`The common centre is at x = ${fixed(-offset, 4)} m`);
+console.log(`sum of mass times place: ${fixed(moment, 0)} kg m`);
+const balanced = Math.abs(offset) < 0.005;
+console.log(balanced ? 'Reached: it is balanced' : 'Not balanced yet');
+
+// %% [markdown] exercise
+/*
+At $x=-4$ m it takes $500\cdot5/4=625$ kg.
+
+## Questions to close with
+
+Say your answer first; then open it.
+
+<details><summary>Why must forces() be called four times a step, and what does the method show if it is called once?</summary>
+
+Each stage stands at another estimate, and wants the force there. With one force a step the order falls from 4 to 1.
+
+</details>
+
+<details><summary>You drew the cylinder at x = 5 and it does not sit on the body. Which two members did you forget?</summary>
+
+`diagRotPos` and `diagLinPos`: the drawing is in the old axes, the state in the new ones.
+
+</details>
+
+<details><summary>A body falls for a second from rest with linKD = 0.01. By what part is it slower than without damping, roughly?</summary>
+
+By about half a per cent: at first there is no velocity to damp, on average half of it. ($(1-e^{-ct})/c$ is $t\,(1-ct/2)$ for small $ct$.)
+
+</details>
+
+<details><summary>A program reports the angular velocity of a free body to ten digits, and another run of the same program agrees. What have you learnt about the motion?</summary>
+
+Nothing: both may have the same error. Compare with another method, another step, or a law.
+
+</details>
+
+<details><summary>Two axes are parallel, and neither passes through the centre of mass. Why may you not add m d² with the distance d between them?</summary>
+
+The rule starts at the centre of mass. Go there first (take away $m\,d_1^2$), then to the other axis (add $m\,d_2^2$).
+
+</details>
+
+## Your turn
+
+Exercise [13 Chaney's rigid body](../exercises/13-chaneys-body/README.md) joins two parts, maps them to principal axes, takes a step in four calls and
+tests what a central pull keeps: `node lab start 13-chaneys-body`.
+*/
+
+// %% [markdown] wrong-use {"fold":{"title":"Further: forces by hand, and misuse is reported","until":"out-of-order"}}
+/*
+## Further: forces by hand, and misuse is reported
+
+`linForce` and `rotForce` collect the force in world axes and the torque in body axes. `addForce` does nothing that you could not do yourself: it turns the force into the body, crosses it with the point, and adds both.
+
+The class knows in which stage it is. A stage out of order, or a body that was never diagonalised, is refused, and the message says what to do.
+*/
+
+// %% accumulators
+const loaded = boxAndCylinder();
+loaded.rkInit();
+loaded.addForce({ forceWorld: [0, 0, 300], pointBody: hook });
+const byHand = boxAndCylinder();
+byHand.rkInit();
+byHand.linForce[2] += 300;
+const inBody = apply(transpose(byHand.rotPos), [0, 0, 300]);
+cross(hook, inBody).forEach((t, k) => (byHand.rotForce[k] += t));
+console.log(`by addForce: linForce ${fixed(loaded.linForce, 6)} N`);
+console.log(`             rotForce ${fixed(loaded.rotForce, 6)} N m`);
+console.log(`by hand:     rotForce ${fixed(byHand.rotForce, 6)} N m`);
+console.log(`the hook is at ${fixed(loaded.pointPosition(hook), 6)} m`);
+console.log(`it moves with ${fixed(loaded.pointVelocity(hook), 6)} m/s`);
+
+// %% out-of-order
+const careless = boxAndCylinder();
+careless.rkInit();
+try {
+  careless.rkStep2();
+} catch (error) {
+  console.log((error as Error).message);
+}
+
+// %% [markdown] published {"fold":{"title":"For readers of the source: three attitudes of one run","until":"attitude-orders"}}
+/*
+## For readers of the source: three attitudes of one run
+
+- **C3**: his comment calls the stored pairs of the listing "position and velocity", and his list lacks `acc4`. They are velocities and velocity increments.
+- **C6**: the text does not say of which point `linPos` is the position; section 2.1 says the centre of mass, and so it is here. The published class shifts from the old origin.
+- **C10**: the published class, not the text, makes the rate of the quaternion from the one of the *start* of the step in all four stages. Below, three programs turn the free body of this notebook for 2 s, and are compared with the exact attitude: eq. 29 for all of the state, his class, and all
+rates kept from the start of the step. Their orders are 4, 2 and 1.
+*/
+
+// %% three-attitudes
+const still = wrenchFromTorque(body.state, { torqueBody: [0, 0, 0] });
+/** The rates of a free body: of the quaternion Q, and of ω. */
+function freeRates(Q: Quaternion, omegaBody: Vec3<'body'>): number[] {
+  const motion = rigidBodyState({ omegaBody });
+  const turn = accelerations(solid, motion, still).angularAccelerationBody;
+  return [...quaternionRateFromOmegaBody(Q, omegaBody), ...turn];
+}
+const split = (numbers: readonly number[]) => {
+  const [w, qx, qy, qz, ...omega] = numbers;
+  const Q: Quaternion = [w, qx, qy, qz];
+  return [Q, omega as Vec3<'body'>] as const;
+};
+type Program = (start: number[], now: number[]) => number[];
+const programs: Record<string, Program> = {
+  'eq. 29': (_start, now) => freeRates(...split(now)),
+  'his class': (start, now) => freeRates(split(start)[0], split(now)[1]),
+  'all kept': (start) => freeRates(...split(start)),
+};
+
+// %% attitude-orders
+function attitudeError(program: Program, size: number): number {
+  let numbers: number[] = [...body.qRotPos, ...body.rotVel];
+  for (let n = 0; n < Math.round(2 / size); n++) {
+    const start = numbers;
+    const f = (_t: number, now: number[]) => program(start, now);
+    const [, end] = integrate(f, start, { t1: size, stepSize: size }).states;
+    const [Q, omega] = split(end);
+    numbers = [...normalizeQuaternion(Q), ...omega];
+  }
+  return rotationAngleBetween(split(numbers)[0], free(2).orientation);
+}
+const sizes = [0.1, 0.05, 0.02, 0.01];
+const attitudes = Object.entries(programs).map(([name, program]) => {
+  const errors = sizes.map((size) => attitudeError(program, size));
+  return { name, x: sizes, y: errors, draw: 'both' as const };
+});
+const hAxis = { label: 'h', unit: 's', scale: 'log' as const };
+const error = { label: 'error', unit: 'rad', scale: 'log' as const };
+const after = 'Error of the attitude after 2 s';
+show(lineChart({ title: after, x: hAxis, y: error, series: attitudes }));
+for (const { name, y: errors } of attitudes) {
+  const order = Math.log2(errors[2] / errors[3]);
+  console.log(`${name}: order ${fixed(order, 2)}`);
+}
+
+// %% [markdown] names {"fold":{"title":"For readers of the source: his names and ours","until":"every-call"}}
+/*
+## For readers of the source: his names and ours
 
 | his | here | what |
 |---|---|---|
@@ -142,13 +667,7 @@ In his names and ours:
 | `rotation(axis, 0.3)`, `fromMatrix(m)` | `quaternionFromAxisAngle`, `quaternionFromMatrix` | an orientation |
 | `initialise(…)` | `initialise({ linPos, linVel, qRotPos, rotVel, linKD, rotKD })` | starts from the mass centre (C6) |
 
-The mass centre is at $x = 5/3$, so everything else that describes the body must move by $-5/3$ too, and turn with `diagRotPos`:
-$\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos}$. Without it the picture would turn about the wrong point. The rows of
-`diagRotPos` must form a rotation, not a reflection, or the graphics are mirrored (erratum C5).
-
-## The loop
-
-Five steps between two pictures (section 8.3); forces are added before every stage. Here nothing but gravity and damping acts, and both are built in.
+The loop, and what the four calls work on:
 
 | his | here | what |
 |---|---|---|
@@ -163,227 +682,25 @@ Five steps between two pictures (section 8.3); forces are added before every sta
 | `forces()` | your function | called before each stage |
 | `drawBody(linPos, rotPos)` | `animate` | the picture |
 
-**Change this:** damp the rotation with 0.5 instead of 0.01 per second. What is left of $\boldsymbol\omega$ after 1.5 s?
+His numbers are `float`, with seven digits; ours have sixteen. The cell adds up `time += h` in both for an hour, and sets up a body in the ways that the notebook has not used.
 */
 
-// %% loop {"change":{"replace":"boxAndCylinder({ linKD: 0.01, rotKD: 0.01 })","with":"boxAndCylinder({ linKD: 0.01, rotKD: 0.5 })","ask":{"question":"How will ω in the body be after 1.5 s, compared with the present one?","options":["shorter, in the same direction","shorter, in another direction","as long as before"],"answer":1},"appears":["after 1.5 s: omega      0.8489"]}}
-type Forces = (b: ChaneyRigidBody) => void;
-function step(b: ChaneyRigidBody, forces: Forces): void {
-  b.rkInit();
-  forces(b);
-  b.rkStep1();
-  forces(b);
-  b.rkStep2();
-  forces(b);
-  b.rkStep3();
-  forces(b);
-  b.rkStep4();
+// %% every-call
+const sphere = new ChaneyRigidBody();
+sphere.setSphere({ radius: 2, mass: 10 });
+const own = new ChaneyRigidBody();
+own.setMassProperties({ ...sphere.massProperties, com: [1, 0, 0] });
+own.combine(sphere, { translation: [-1, 0, 0] });
+own.combine(sphere, { translation: [0, 3, 0] });
+const { mass: three, com: common } = own.massProperties;
+console.log(`three spheres: ${three} kg, centre at ${fixed(common, 3)} m`);
+const quarter = quaternionFromMatrix(rotationZ(deg(90)));
+console.log(`fromMatrix: ${fixed(quarter)}`);
+let [single, precise] = [0, 0];
+for (let n = 0; n < 360_000; n++) {
+  single = Math.fround(single + Math.fround(0.01));
+  precise += 0.01;
 }
-const falling = boxAndCylinder({ linKD: 0.01, rotKD: 0.01 });
-const frames = [falling.state];
-for (let n = 1; n <= 150; n++) {
-  step(falling, () => undefined);
-  if (n % 5 === 0) frames.push(falling.state);
-}
-// Drawn about the moving centre of mass, in directions of the world: the fall does not leave the picture.
-show(
-  animate({
-    title: 'Box and cylinder as one body',
-    frame: 'centre',
-    times: frames.map((_, k) => 0.05 * k),
-    bodies: [
-      {
-        name: 'box',
-        mesh: shifted(boxMesh([8, 4, 2]), [-5 / 3, 0, 0]),
-        poses: frames.map((f) => ({ orientation: f.orientation })),
-      },
-      {
-        name: 'cylinder',
-        mesh: shifted(cylinderMesh({ radius: 1, length: 2 }), [10 / 3, 0, 0]),
-        poses: frames.map((f) => ({ orientation: f.orientation })),
-      },
-    ],
-    arrows: [
-      {
-        name: 'ω',
-        to: frames.map((f) => scale(vectorToWorld(f.omegaBody, f.orientation), 2.5)),
-        trail: true,
-      },
-    ],
-    stops: [
-      { name: 'start', time: 0 },
-      { name: 'end', time: 1.5 },
-    ],
-  }),
-);
-function shifted(mesh: ReturnType<typeof boxMesh>, by: Vec3): ReturnType<typeof boxMesh> {
-  return { ...mesh, vertices: mesh.vertices.map(([x, y, z]): Vec3 => [x + by[0], y + by[1], z + by[2]]) };
-}
-console.log('after 1.5 s: omega', row(falling.rotVel));
-
-// %% [markdown] reference
-/*
-## Does it give the right numbers?
-
-Independent values for this very example: without damping, after 1000 steps, $\boldsymbol\omega = (1.2251297188, 1.7610914030, 1.0134137210)$ and
-$z = -480.5$ m.
-*/
-
-// %% reference-numbers
-const undamped = boxAndCylinder({ linKD: 0, rotKD: 0 });
-for (let n = 0; n < 1000; n++) step(undamped, () => undefined);
-console.log('omega', undamped.rotVel.map((x) => x.toFixed(10)).join('  '));
-console.log('z', undamped.linPos[2].toFixed(6), 'm');
-
-// %% [markdown] spring
-/*
-## Your own force
-
-A spring pulls the far end of the body towards a fixed point. The force depends on where that end *is*, so it must be computed afresh in
-every stage.
-
-**Predict:** what happens to the order of the method if the force is computed once per step and kept for all four stages? **Change this:** take a spring
-ten times softer; which of the two curves comes down more?
-*/
-
-// %% spring-force {"change":{"replace":"const stiffness = 2000","with":"const stiffness = 200","ask":{"question":"Which of the two curves will come down more?","options":["each stage","once a step","neither, they fall alike"],"answer":0},"appears":[{"curve":"each stage","at":"first","value":5.616e-8},{"curve":"once a step","at":"first","value":0.01583}]}}
-const stiffness = 2000;
-const hook: Vec3<'body'> = [-17 / 3, 0, 0];
-const anchor: Vec3<'world'> = [-6, -10, 16];
-const spring: Forces = (b) => {
-  const end = b.pointPosition(hook);
-  b.addForce({ forceWorld: subtract(anchor, end).map((x) => stiffness * x) as Vec3<'world'>, pointBody: hook });
-};
-function swing(h: number, mode: 'each stage' | 'once a step'): number[] {
-  ChaneyRigidBody.setStatics({ stepSize: h, gravity: 9.81 });
-  const b = boxAndCylinder({ linKD: 0, rotKD: 0 });
-  for (let n = 0; n < Math.round(2 / h); n++) {
-    let kept: Forces = spring;
-    if (mode === 'once a step') {
-      const end = b.pointPosition(hook);
-      const forceWorld = subtract(anchor, end).map((x) => stiffness * x) as Vec3<'world'>;
-      kept = (now) => {
-        now.addForce({ forceWorld, pointBody: hook });
-      };
-    }
-    step(b, kept);
-  }
-  ChaneyRigidBody.setStatics({ stepSize: 0.01, gravity: 9.81 });
-  return [...b.linPos, ...b.rotVel];
-}
-const orders = (['each stage', 'once a step'] as const).map((mode) => ({
-  mode,
-  ...observedOrder((h) => swing(h, mode), { stepSize: 0.02, halvings: 4 }),
-}));
-show(
-  lineChart({
-    title: 'Forces in every stage, and once per step',
-    x: { label: 'h', unit: 's', scale: 'log' },
-    y: { label: 'change when h is halved', unit: 'm, rad/s', scale: 'log' },
-    series: orders.map((o) => ({
-      name: o.mode,
-      x: o.stepSizes.slice(0, o.errors.length),
-      y: o.errors,
-      draw: 'both' as const,
-    })),
-  }),
-);
-for (const { mode, order } of orders) console.log(mode.padEnd(12), 'observed order', order.toFixed(2));
-
-// %% [markdown] order-note
-/*
-It falls to one, as with the lecture's stale members (notebook 09). His published class keeps the *orientation* of the start of the step in
-all stages (erratum C10), and shows order two; here eq. 29 is applied to the whole state.
-
-## The accumulators
-
-`addForce` does nothing that you could not do yourself:
-*/
-
-// %% accumulators
-const loaded = boxAndCylinder({ linKD: 0, rotKD: 0 });
-loaded.rkInit();
-loaded.addForce({ forceWorld: [0, 0, 300], pointBody: hook });
-console.log('by addForce: linForce', row(loaded.linForce), '  rotForce', row(loaded.rotForce));
-const byHand = boxAndCylinder({ linKD: 0, rotKD: 0 });
-byHand.rkInit();
-byHand.linForce[2] += 300;
-const inBody = apply(transpose(byHand.rotPos), [0, 0, 300]);
-cross(hook, inBody).forEach((t, k) => (byHand.rotForce[k] += t));
-console.log('by hand:     linForce', row(byHand.linForce), '  rotForce', row(byHand.rotForce));
 console.log(
-  'the hook is at',
-  row(loaded.pointPosition(hook)),
-  'm and moves with',
-  row(loaded.pointVelocity(hook)),
-  'm/s',
+  `an hour in float: ${fixed(single, 2)} s, here ${fixed(precise, 2)} s`,
 );
-
-// %% [markdown] wrong-use
-/*
-
-## Wrong use is told
-
-The class knows in which stage it is. A stage out of order, or a body that was never diagonalised, is refused with the fix.
-*/
-
-// %% out-of-order
-const careless = boxAndCylinder({ linKD: 0, rotKD: 0 });
-careless.rkInit();
-try {
-  careless.rkStep2();
-} catch (error) {
-  console.log((error as Error).message);
-}
-
-// %% [markdown] damping
-/*
-## What the damping constants mean
-
-Chaney gives `linKD` and `rotKD` no unit (erratum C7). His published class scales them by mass and moments, so they are rates:
-$\dot{\mathbf v} = -c\,\mathbf v$, with $c$ in 1/s. You need not add damping or gravity; more drag you may. After 10 s with $c = 0.01$ the spin has lost
-ten per cent of itself. **Change this:** damp the rotation with 0.1. Which of the numbers do *not* move?
-*/
-
-// %% damping-demo {"change":{"replace":"rotKD: 0.01 });\nfor","with":"rotKD: 0.1 });\nfor","ask":{"question":"the height z after 10 s","answer":2},"appears":["z -464.550709 m   omega 0.6384","|L| left: 0.367879"]}}
-const damped = boxAndCylinder({ linKD: 0.01, rotKD: 0.01 });
-for (let n = 0; n < 1000; n++) step(damped, () => undefined);
-console.log('z', damped.linPos[2].toFixed(6), 'm   omega', damped.rotVel.map((x) => x.toFixed(6)).join('  '));
-console.log(
-  '|L| left:',
-  (norm(damped.angularMomentum) / norm(undamped.angularMomentum)).toFixed(6),
-  ' exp(-0.1) =',
-  Math.exp(-0.1).toFixed(6),
-);
-
-// %% [markdown] placing
-/*
-`combine` also takes a rotation, so that parts may be joined askew. Here the cylinder is turned by 30° about $z$ before it is joined;
-`diagonalise` must remove the product $I[0][1]$ that this makes, and turns the axes. **Change this:** turn the cylinder by 90°.
-*/
-
-// %% askew {"change":{"replace":"deg(30)","with":"deg(90)","ask":{"question":"How far will diagonalise have to turn the axes with the cylinder at 90°?","options":["farther than at 30°","as far as at 30°","not at all"],"answer":2},"appears":["I[0][1] before diagonalise: 0 kg m²","     1.000000     0.000000     0.000000"]}}
-const askew = new ChaneyRigidBody();
-const part = new ChaneyRigidBody();
-askew.setBox({ halfExtents: [4, 2, 1], mass: 1000 });
-part.setCylinder({ radius: 1, height: 6, mass: 500 });
-askew.combine(part, { translation: [5, 0, 0], rotation: rotationZ(deg(30)) });
-console.log('I[0][1] before diagonalise:', Math.round(askew.massProperties.inertia[0][1]) + 0, 'kg m²');
-askew.diagonalise();
-console.log('diagRotPos:\n' + askew.diagRotPos.map((r) => row(r)).join('\n'));
-
-// %% [markdown] exercise
-/*
-At 90° the cylinder lies along $y$: $x$ and $y$ are mirror planes of the whole, the product is zero, and nothing is left to turn.
-
-## Questions to close with
-
-- Why must `forces()` be called four times a step, and what does the method show if it is called once?
-- You drew the cylinder at $x=5$ and it does not sit on the body. Which two members did you forget? (The text under the first table.)
-- `linKD` is 0.01 and the body falls for a second from rest: how fast would it be without damping, and by what part is it slower, roughly?
-
-## Your turn
-
-Exercise [13 Chaney's rigid body](../exercises/13-chaneys-body/README.md) joins two parts, maps them to principal axes, takes a step in four calls and
-tests what a central pull keeps: `node lab start 13-chaneys-body`.
-*/

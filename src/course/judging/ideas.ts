@@ -96,8 +96,8 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'stages-are-places': 'The estimates inside a step are places where the body has been.',
   'centre-between-centres': 'The common centre of mass lies half-way, or nearer to the lighter part.',
   'free-is-exact': 'A motion on which nothing acts is computed without an error.',
-  'all-changes': 'Where a force acts, nothing of the motion is constant.',
   'origin-does-not-matter': 'It does not matter from which point and along which axes a body is drawn.',
   'half-turn-reverses': 'A half turn reverses every vector.',
   'length-turns-farther': 'The length of an axis makes the turn larger, or does not matter to the formula.',
+  'shares-evenly': 'Joined parts share their energy evenly, wherever they stand.',
 };
