@@ -83,5 +83,5 @@ export function polygonFigure(options: { title: string; polygons: readonly Drawn
       { ...pointsTrace(`corners of ${name}`, moved, { colour, size: 4 }), showlegend: false },
     ];
   });
-  return spaceFigure(data, { title: options.title, camera: { x: 0, y: -1.1, z: 1 } });
+  return spaceFigure(data, { title: options.title, camera: { x: 0.2, y: -1.2, z: 0.85 } });
 }

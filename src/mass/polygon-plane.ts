@@ -15,8 +15,9 @@ export interface FlatPolygon {
   readonly local: Vec3[];
   /** Unit normal by the right-hand rule around the vertices; undefined if all vertices lie on one line. */
   readonly normal: Vec3 | undefined;
-  /** The largest distance of a vertex from the plane. */
+  /** The largest distance of a vertex from the plane, and which vertex that is. */
   readonly offPlane: number;
+  readonly farthestOff: number;
   /** Projection along the largest component of the normal, with the sense of rotation kept. */
   readonly flat: Vec2[];
   /** Deviations up to this length are rounding: of seven printed digits, or of coordinates far from the origin. */
@@ -28,9 +29,12 @@ const COLLINEAR = 1e-12;
 /** Seven printed digits leave vertices this part of the polygon's size off their plane. */
 const FLATNESS = 1e-6;
 
+/** Of a polygon that has no plane. */
+const NO_PLANE = { normal: undefined, offPlane: 0, farthestOff: 0, flat: [] };
+
 /** The plane through the first vertex, the vertex farthest from it, and the vertex farthest from the line of both. */
 export function flatPolygon(vertices: readonly ReadonlyVec3[]): FlatPolygon {
-  if (vertices.length < 3) return { exponent: 0, local: [], normal: undefined, offPlane: 0, flat: [], tolerance: 0 };
+  if (vertices.length < 3) return { ...NO_PLANE, exponent: 0, local: [], tolerance: 0 };
   const relative = vertices.map((v) => subtract(v, vertices[0]));
   const exponent = -exponentOf(Math.max(...relative.map(largestComponent)));
   const scaled = (v: ReadonlyVec3): Vec3 => v.map((x) => timesPowerOfTwo(x, exponent)) as Vec3;
@@ -44,7 +48,7 @@ export function flatPolygon(vertices: readonly ReadonlyVec3[]): FlatPolygon {
     norm,
   );
   if (!(norm(spanning) > COLLINEAR * size * size)) {
-    return { exponent, local, normal: undefined, offPlane: 0, flat: [], tolerance };
+    return { ...NO_PLANE, exponent, local, tolerance };
   }
   // Twice the area vector (Newell). It turns the normal to the side from which the vertices run counter-clockwise.
   const around = local.reduce<Vec3>(
@@ -55,8 +59,10 @@ export function flatPolygon(vertices: readonly ReadonlyVec3[]): FlatPolygon {
     [0, 0, 0],
   );
   const normal = scale(spanning, (dot(around, spanning) < 0 ? -1 : 1) / norm(spanning));
-  const offPlane = Math.max(...local.map((v) => Math.abs(dot(v, normal))));
-  return { exponent, local, normal, offPlane, flat: project(local, normal), tolerance };
+  const distances = local.map((v) => Math.abs(dot(v, normal)));
+  const offPlane = Math.max(...distances);
+  const farthestOff = distances.indexOf(offPlane);
+  return { exponent, local, normal, offPlane, farthestOff, flat: project(local, normal), tolerance };
 }
 
 function largestComponent([x, y, z]: ReadonlyVec3): number {

@@ -23,13 +23,16 @@ export function problemsOf(vertices: readonly ReadonlyVec3[], polygon: FlatPolyg
   const found: PolygonProblem[] = [];
   if (polygon.offPlane > polygon.tolerance) {
     const distance = timesPowerOfTwo(polygon.offPlane, -polygon.exponent);
-    const reason = `A vertex is ${distance.toPrecision(3)} m off the plane of the others; triangles are always flat.`;
+    const reason = `Vertex ${polygon.farthestOff} is ${distance.toPrecision(3)} m off the plane of the others; triangles are always flat.`;
     found.push({ name: 'non-planar', reason });
   }
   const crossing = firstCrossing(polygon.flat);
   if (crossing) {
     const [i, j] = crossing.map((edge) => `${String(edge)}-${String((edge + 1) % vertices.length)}`);
-    found.push({ name: 'self-intersecting', reason: `Edges ${i} and ${j} cross or touch, so it has no inside.` });
+    found.push({
+      name: 'self-intersecting',
+      reason: `Edges ${i} and ${j} cross or touch, so it has no consistent inside.`,
+    });
   }
   const inward = found.length === 0 ? firstInward(polygon) : -1;
   if (inward >= 0) {

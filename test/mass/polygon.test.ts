@@ -102,8 +102,8 @@ describe('polygonProblems: the kinds of the slide', () => {
     expect(reason(convex.slice(0, 2))).toBe('It has 2 vertices; a polygon has at least 3.');
     expect(reason(flat([0, 0], [1, 0], [1, 0], [1, 1]))).toBe('Vertices 1 and 2 are the same point; leave one out.');
     expect(reason(flat([0, 0], [1, 1], [3, 3]))).toBe('All vertices lie on one line, so it has no area.');
-    expect(reason(warped)).toMatch(/^A vertex is 0\.\d+ m off the plane of the others; triangles are always flat\.$/);
-    expect(reason(bow)).toBe('Edges 0-1 and 2-3 cross or touch, so it has no inside.');
+    expect(reason(warped)).toMatch(/^Vertex \d is 0\.\d+ m off the plane of the others; triangles are always flat\.$/);
+    expect(reason(bow)).toBe('Edges 0-1 and 2-3 cross or touch, so it has no consistent inside.');
     expect(reason(arrow)).toBe('It turns inwards at vertex 2; triangulate cuts it into convex pieces.');
   });
 
@@ -155,7 +155,7 @@ describe('triangulate', () => {
   it.each([
     [
       bow,
-      'triangulate: expected a flat simple polygon, got "self-intersecting". Edges 0-1 and 2-3 cross or touch, so it has no inside.',
+      'triangulate: expected a flat simple polygon, got "self-intersecting". Edges 0-1 and 2-3 cross or touch, so it has no consistent inside.',
     ],
     [warped, 'triangulate: expected a flat simple polygon, got "non-planar".'],
     [

@@ -100,4 +100,15 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'half-turn-reverses': 'A half turn reverses every vector.',
   'length-turns-farther': 'The length of an axis makes the turn larger, or does not matter to the formula.',
   'shares-evenly': 'Joined parts share their energy evenly, wherever they stand.',
+  'momentum-leans-easy':
+    'The angular momentum leans from the angular velocity to the axis that is easiest to turn about.',
+  'eigenvectors-give-turn': 'The eigenvectors of a tensor give back the turn of the body.',
+  'zero-stays-zero': 'A product of inertia that a turn has removed stays zero when the next one is removed.',
+  'mass-is-all': 'What has the same mass and centre is as hard to turn.',
+  'mean-of-shape': 'The centre of mass is the middle of the shape.',
+  'whole-mass-shifts': 'A part is moved to the common centre with the mass of the whole.',
+  'closed-is-enough': 'Any closed line of straight edges bounds a flat sheet.',
+  'concave-is-broken': 'A polygon that turns inwards is no proper polygon.',
+  'areas-without-sign': 'Pieces over the edges or faces all add, wherever the point is that they share.',
+  'volume-by-cube': 'The error of a volume goes with the cube of the size of its pieces.',
 };
