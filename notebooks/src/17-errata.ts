@@ -297,8 +297,8 @@ const series = [
 const title = 'Two ways to L, in the world: how far apart';
 show(lineChart({ title, x: inDegrees, y, series }));
 const said = [byCorners, right, slides].map((L) => fixed(L(angle), 1));
-console.log(`Turned by ${angle}°: L by corners ${said[0]}`);
-console.log(`right tensor ${said[1]}, as printed ${said[2]}`);
+console.log(`Turned by ${angle}°: L = ${said[0]}, as printed ${said[2]}`);
+console.log(`by the right tensor ${said[1]}`);
 entry('L2', `at 45° ${fixed(slides(45), 1)}`, `L = ${fixed(right(45), 1)}`);
 
 // %% [markdown] tip {"predict":{"options":[{"text":"its energy, over some time","idea":"kept-is-right","reply":"It passes: ω · (ω × Iω) is zero with either sign, so the energy stays."},{"text":"a spin about one of its axes","idea":"example-proves","reply":"It passes: there ω and Iω have one direction and their product is zero, whatever its sign."},{"text":"where L points in the world","reply":"So it is: with the right sign L stands in the world, with the other its rate is twice ω × Iω."}],"answer":2,"twinOf":"signs","until":"program"}}
