@@ -45,9 +45,9 @@ it('is resumed after SIGKILL to the same files, byte for byte', { timeout: 300_0
   const submissions = handAllIn(path.join(place, 'submissions'), files);
   const [whole, killed] = [path.join(place, 'whole'), path.join(place, 'killed')];
   expect(await grade(submissions, whole)).toBe('0');
-  const { uniform } = seeded(2026);
+  const random = seeded(2026);
   for (let kill = 0; kill < KILLS; kill++) {
-    expect(await grade(submissions, killed, { results: 2 * kill, afterMs: uniform(0, 60) })).toBe('SIGKILL');
+    expect(await grade(submissions, killed, { results: 2 * kill, afterMs: random.uniform(0, 60) })).toBe('SIGKILL');
   }
   expect(await grade(submissions, killed)).toBe('0');
   expect(filesIn(killed)).toEqual(filesIn(whole));
