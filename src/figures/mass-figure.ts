@@ -10,6 +10,7 @@ import {
   recordWithField,
   textField,
   vec3Field,
+  wordField,
 } from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
@@ -28,6 +29,7 @@ const OPTIONS: Shape = {
   edges: optionalField(listField(pairField(vec3Field))),
   principalAxes: optionalField(matrixField),
   axisLength: optionalField(positiveField),
+  up: optionalField(wordField('y', 'z')),
 };
 
 /**
@@ -47,6 +49,8 @@ export function massFigure(options: {
   /** Principal axes as the columns of a rotation matrix. */
   principalAxes?: ReadonlyMat3;
   axisLength?: number;
+  /** The axis that points upwards, z by default; with y, as on the lecture's slides, z points to the reader. */
+  up?: 'y' | 'z';
 }): Figure {
   expectOptions('massFigure', options, OPTIONS);
   const data: Trace[] = [];
@@ -75,5 +79,5 @@ export function massFigure(options: {
       }),
     );
   }
-  return spaceFigure(data, { title: options.title });
+  return spaceFigure(data, { title: options.title, ...(options.up && { up: options.up }) });
 }

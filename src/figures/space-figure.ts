@@ -2,8 +2,8 @@
 import type { Figure, Trace } from './figure.js';
 import { FONT, GRID } from './style.js';
 
-/** From where a picture is seen, in a picture whose sides are all alike. */
-const EYE = { x: 1.15, y: -1.35, z: 0.75 };
+/** From where a picture is seen, by the axis that points upwards, in a picture whose sides are all alike. */
+const EYES = { z: { x: 1.15, y: -1.35, z: 0.75 }, y: { x: 0.95, y: 0.7, z: 1.45 } };
 
 /** Smallest and largest value of a coordinate over all traces. */
 function extent(data: readonly Trace[], key: 'x' | 'y' | 'z'): number {
@@ -38,12 +38,14 @@ export function spaceFigure(
     unit?: string;
     height?: number;
     camera?: { x: number; y: number; z: number };
+    /** The axis that points upwards; with y, as on the lecture's slides, z points to the reader. */
+    up?: 'y' | 'z';
     /** Names in the corner; off when the picture labels its parts itself. */
     legend?: boolean;
     names?: readonly [string, string, string];
   },
 ): Figure {
-  const { title, unit = 'm', height = 460, camera = EYE, legend = true, names = ['x', 'y', 'z'] } = options;
+  const { title, unit = 'm', height = 460, up = 'z', camera = EYES[up], legend = true, names = ['x', 'y', 'z'] } = options;
   const axis = (k: number): Record<string, unknown> => ({
     title: { text: `${names[k]} [${unit}]` },
     gridcolor: GRID,
@@ -53,7 +55,8 @@ export function spaceFigure(
   const distance = elongation(data);
   const eye = { x: camera.x * distance, y: camera.y * distance, z: camera.z * distance };
   // The names of the axes hang below the picture, and nothing is above it.
-  const center = { x: 0, y: 0, z: -0.12 * distance };
+  const center = { x: 0, y: 0, z: 0, [up]: -0.12 * distance };
+  const upright = up === 'z' ? {} : { up: { x: 0, y: 1, z: 0 } };
   return {
     data,
     layout: {
@@ -61,7 +64,7 @@ export function spaceFigure(
       font: { ...FONT, size: 12 },
       height,
       margin: { l: 10, r: 10, t: 50, b: 10 },
-      scene: { aspectmode: 'data', xaxis: axis(0), yaxis: axis(1), zaxis: axis(2), camera: { eye, center } },
+      scene: { aspectmode: 'data', xaxis: axis(0), yaxis: axis(1), zaxis: axis(2), camera: { ...upright, eye, center } },
       ...(legend
         ? { showlegend: true, legend: { x: 0.02, y: 0.98, bgcolor: 'rgba(0,0,0,0)' } }
         : { showlegend: false }),

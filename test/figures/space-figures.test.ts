@@ -102,6 +102,18 @@ describe('massFigure', () => {
     const axis = scale(subtract(tip, start), 0.5);
     expect(apply(body.inertia, axis)).toBeNear(scale(axis, principalAxes(body.inertia).moments[0]), 1e-10);
   });
+
+  it('has z upwards, or y as on the slides, and is seen from above and from the front', () => {
+    const cameraOf = (up?: 'y' | 'z'): { up?: object; eye: Record<string, number> } => {
+      const { layout } = massFigure({ title: 'Three', particles, com: body.com, ...(up && { up }) });
+      return (layout['scene'] as { camera: { up?: object; eye: Record<string, number> } }).camera;
+    };
+    expect(cameraOf('z')).toEqual(cameraOf());
+    const { up, eye } = cameraOf('y');
+    expect(up).toEqual({ x: 0, y: 1, z: 0 });
+    expect(eye['y']).toBeGreaterThan(0);
+    expect(eye['z']).toBeGreaterThan(eye['x']);
+  });
 });
 
 describe('inertiaEllipsoidFigure', () => {

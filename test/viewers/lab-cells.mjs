@@ -413,7 +413,7 @@ const tests = {
     const curve = card.getByRole('slider');
     await curve.focus();
     for (const key of ['ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key);
-    assert.equal(await curve.getAttribute('aria-valuetext'), 'angle [°] 45: 5');
+    assert.equal(await curve.getAttribute('aria-valuetext'), 'angle [°] 90: 5');
     assert.equal(await card.locator('.real').count(), 0);
     await card.getByRole('button', { name: 'Commit' }).click();
     assert.equal(await card.locator('.real').count(), 1);
@@ -440,7 +440,7 @@ const tests = {
     const axes = cell('sweep').getByRole('radiogroup', { name: 'Axis of the turn' });
     await axes.getByRole('radio', { name: 'z' }).check({ force: true });
     assert.match(await code('sweep'), /^const axis: Vec3 = \[0, 0, 1\];/);
-    await cell('sweep').locator('.sentence', { hasText: 'I[0][2] is largest at 0°: 0.000 kg m²' }).waitFor();
+    await cell('sweep').locator('.sentence', { hasText: 'Largest product: I[0][1], 15.0000 kg m² at 135°' }).waitFor();
     const drawnAt = (k) =>
       cell('sweep')
         .locator('.plot')

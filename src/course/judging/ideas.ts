@@ -72,5 +72,11 @@ export const IDEAS: Readonly<Record<string, string>> = {
   'flight-spins-down': 'A body in flight loses or gains spin as it rises and falls.',
   'place-is-all': 'Its place says all about a body, which may be turned any way.',
   'points-are-free': 'The points of a rigid body are placed independently of each other.',
+  'mass-alone': 'How hard a body is to turn depends on its mass alone.',
+  'along-the-axis': 'The place along the axis counts for the moment about it.',
+  'from-own-corner': 'A place is counted from the corner of the body, not from the origin.',
+  'middle-of-shape': 'The centre of mass is the middle of the shape, however the mass is spread.',
+  'nearer-to-light': 'The centre of mass is nearer to the lighter part.',
+  'halves-equal': 'On both sides of the centre of mass lies equally much mass.',
   'heavier-differs': 'What is heavier falls faster or rises less, thrown with the same velocity.',
 };

@@ -174,7 +174,7 @@ describe('the notebooks', () => {
     const { cells } = parseNotebook(readFileSync(stored, 'utf8'));
     const question = questionsOf(cells).find(({ prediction }) => prediction.kind === 'curve')!;
     const { heights } = curveQuestion(cells, question.cell, question.prediction as CurvePrediction);
-    expect(heights[COLUMNS / 4]).toBe(12);
-    expect(heights[(3 * COLUMNS) / 4]).toBe(-12);
+    expect(heights[COLUMNS / 8]).toBe(12);
+    expect(heights[(7 * COLUMNS) / 8]).toBe(-12);
   });
 });

@@ -60,6 +60,14 @@ describe('the eye of a chart in space', () => {
     expect([back.x, back.y, back.z]).toEqual([1, 2, 2]);
   });
 
+  it('turns about y and rises along it where y points upwards', () => {
+    const right = turned(eye, 'ArrowRight', false, 'y')!;
+    expect(right.y).toBe(eye.y);
+    expect(length(right)).toBeNear(length(eye), 1e-6);
+    expect(Math.atan2(right.x, right.z) - Math.atan2(1, 2)).toBeNear(Math.PI / 36, 1e-6);
+    expect(turned(eye, 'ArrowUp', false, 'y')!.y).toBeGreaterThan(eye.y);
+  });
+
   it('rises, with Shift farther, and never stands straight above', () => {
     const height = (e: typeof eye): number => Math.asin(e.z / length(e));
     expect(height(turned(eye, 'ArrowUp', true)!) - height(eye)).toBeNear(Math.PI / 9, 1e-6);

@@ -17,7 +17,7 @@ interface Axis {
 /** The element that Plotly has drawn in, with what it keeps there. */
 export interface PlotlyElement extends HTMLElement {
   data?: unknown;
-  _fullLayout: { xaxis: Axis; yaxis: Axis; scene?: { camera: { eye: Eye } } };
+  _fullLayout: { xaxis: Axis; yaxis: Axis; scene?: { camera: { eye: Eye; up: Eye } } };
   _fullData: { visible: unknown }[];
 }
 

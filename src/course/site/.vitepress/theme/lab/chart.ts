@@ -103,7 +103,7 @@ export class Chart {
   /** Turns a chart in space by a key; says whether the key turns anything. */
   turn(key: string, isLarge: boolean): boolean {
     const camera = this.#element?._fullLayout.scene?.camera;
-    const eye = camera && turned(camera.eye, key, isLarge);
+    const eye = camera && turned(camera.eye, key, isLarge, camera.up.y > 0 ? 'y' : 'z');
     if (!eye) return false;
     void this.#plotly!.relayout(this.#element!, { 'scene.camera.eye': eye });
     return true;

@@ -24,12 +24,14 @@ const TURNS: Readonly<Record<string, readonly [azimuth: number, elevation: numbe
 };
 
 /**
- * Where the eye stands after a key; undefined for a key that turns nothing.
+ * Where the eye stands after a key; undefined for a key that turns nothing. A picture is turned about the axis that points
+ * upwards in it, z or y.
  *
  * @example
  * turned({ x: 1, y: 0, z: 0 }, '-', false); // => { x: 1.15, y: 0, z: 0 }
  */
-export function turned({ x, y, z }: Eye, key: string, isLarge: boolean): Eye | undefined {
+export function turned(eye: Eye, key: string, isLarge: boolean, up: 'y' | 'z' = 'z'): Eye | undefined {
+  const { x, y, z } = up === 'z' ? eye : { x: eye.z, y: eye.x, z: eye.y };
   const turn = TURNS[key] as (typeof TURNS)[string] | undefined;
   if (!turn) return undefined;
   const [azimuth, elevation, zoom] = turn;
@@ -39,5 +41,5 @@ export function turned({ x, y, z }: Eye, key: string, isLarge: boolean): Eye | u
   const above = Math.max(-STEEPEST, Math.min(STEEPEST, Math.asin(z / Math.hypot(x, y, z)) + elevation * step));
   const place = [Math.cos(above) * Math.cos(around), Math.cos(above) * Math.sin(around), Math.sin(above)];
   const [ex, ey, ez] = place.map((c) => Number((distance * c).toFixed(6)) + 0);
-  return { x: ex, y: ey, z: ez };
+  return up === 'z' ? { x: ex, y: ey, z: ez } : { x: ey, y: ez, z: ex };
 }
