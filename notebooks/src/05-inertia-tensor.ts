@@ -389,7 +389,8 @@ Back to the brick that was turned about $y$. A shaft along $z$, through its cent
 const plus = false;
 const spin: Vec3 = [0, 0, 1];
 const [xz, yz, zz] = turnedInertia[2];
-const lastColumn: Vec3 = plus ? [-xz, -yz, zz] : [xz, yz, zz];
+const last = (s: number): Vec3 => [s * xz, s * yz, zz];
+const lastColumn = last(1 - 2 * Number(plus));
 const L = momentumOf(onShaft, spin);
 const times = Array.from({ length: 64 }, (_, k) => k / 10);
 const turns = times.map((t) => quaternionFromAxisAngle(spin, t));
