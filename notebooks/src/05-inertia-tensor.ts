@@ -207,8 +207,9 @@ Three moments do not yet say what happens about a slanting axis. The angular mom
 In a turning body $\mathbf v=\boldsymbol\omega\times\mathbf r$, where the angular velocity $\boldsymbol\omega$ points along the axis (right hand: fingers the way it turns, thumb along
 $\boldsymbol\omega$). With $\mathbf r\times(\boldsymbol\omega\times\mathbf r)=|\mathbf r|^2\boldsymbol\omega-\mathbf r\,(\mathbf r\cdot\boldsymbol\omega)$,
 
-$$\mathbf L=\sum_i m_i\bigl(|\mathbf r_i|^2\boldsymbol\omega-\mathbf r_i\,(\mathbf r_i\cdot\boldsymbol\omega)\bigr),\qquad
-L_x=\sum m(y^2+z^2)\,\omega_x-\sum m\,x\,y\,\omega_y-\sum m\,x\,z\,\omega_z .$$
+$$\mathbf L=\sum_i m_i\bigl(|\mathbf r_i|^2\boldsymbol\omega-\mathbf r_i\,(\mathbf r_i\cdot\boldsymbol\omega)\bigr),$$
+
+$$L_x=\sum m(y^2+z^2)\,\omega_x-\sum m\,x\,y\,\omega_y-\sum m\,x\,z\,\omega_z .$$
 
 Its three sums are the first row of a matrix $I$, with $\mathbf L=I\boldsymbol\omega$: the *inertia tensor*. The other rows go the same way,
 
@@ -388,7 +389,8 @@ Back to the brick that was turned about $y$. A shaft along $z$, through its cent
 const plus = false;
 const spin: Vec3 = [0, 0, 1];
 const [xz, yz, zz] = turnedInertia[2];
-const lastColumn: Vec3 = plus ? [-xz, -yz, zz] : [xz, yz, zz];
+const last = (s: number): Vec3 => [s * xz, s * yz, zz];
+const lastColumn = last(1 - 2 * Number(plus));
 const L = momentumOf(onShaft, spin);
 const times = Array.from({ length: 64 }, (_, k) => k / 10);
 const turns = times.map((t) => quaternionFromAxisAngle(spin, t));

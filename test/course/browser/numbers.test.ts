@@ -9,9 +9,11 @@ import { codeCells } from './live-engine.js';
 import { sourceNotebooks } from './notebook-edits.js';
 
 const sources = sourceNotebooks(fileURLToPath(new URL('../../../notebooks/src', import.meta.url)));
-const cells = sources.flatMap(({ name, cells: all }) =>
-  codeCells(all).map(({ id, source }) => ({ name: path.join(name, id), source })),
-);
+const notebooks = sources.map(({ name, cells: all }) => ({
+  name,
+  cells: codeCells(all).map(({ id, source }) => ({ name: path.join(name, id), source })),
+}));
+const cells = notebooks.flatMap((notebook) => notebook.cells);
 
 const parsed = (text: string): ts.SourceFile => ts.createSourceFile('cell.ts', text, ts.ScriptTarget.ES2022, true);
 
@@ -45,8 +47,8 @@ describe('numbers of the notebooks', () => {
     expect(cells.flatMap(({ source }) => found(source)).length).toBeGreaterThan(2300);
   });
 
-  it('stepped by one and by thirty the cell still parses', () => {
-    const wrong = cells.flatMap(({ name, source }) =>
+  it.each(notebooks)('stepped by one and by thirty each cell of $name still parses', ({ cells: all }) => {
+    const wrong = all.flatMap(({ name, source }) =>
       numbersIn(source).flatMap((number) =>
         [-30, -1, 1, 30]
           .map((steps) => withNumber(source, number, stepped(number.text, steps)))
