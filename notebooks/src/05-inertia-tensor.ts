@@ -148,9 +148,9 @@ const points = sums.map((sum, k) => {
 });
 show(
   lineChart({
-    title: `Σ m · distance^${power}, from the ${from}`,
+    title: `Σ m · distanceᵖ with p = ${power}, from the ${from}`,
     x: { label: 'measured', unit: 'kg m²', range: [0, 55] },
-    y: { label: 'sum', unit: `kg m^${power}`, range: [0, 100] },
+    y: { label: 'sum', unit: 'kg mᵖ', range: [0, 100] },
     series: [{ name: 'right', x: [0, 50], y: [0, 50] }, ...points],
   }),
 );

@@ -44,13 +44,15 @@ export function sceneStrip(
     // One triad says it for all.
     const picture = k === 0 ? scene : { ...scene, axes: [] };
     const shapes = placeLabels(paintScene(picture, { frame, camera, palette, ...cell }), cell);
-    const seconds = `t = ${(scene.start + frame * scene.interval).toFixed(2)} s`;
+    const time = (scene.start + frame * scene.interval).toFixed(2);
+    // A stop that is named by its time would say it twice.
+    const isNamed = name !== '' && name !== `${Number(time)} s`;
     const under = (text: string, y: number, look: string): string =>
       `<text x="${(cell.width / 2).toFixed(1)}" y="${y}" text-anchor="middle" font-size="13" ${look}>${escape(text)}</text>`;
     return (
       `<g transform="translate(${(k * cell.width).toFixed(1)} 28)">${shapes.map(svgOf).join('')}` +
-      under(seconds, height - 48, `fill="${palette.quiet}"`) +
-      (name === '' ? '' : under(name, height - 32, `fill="${palette.ink}"`)) +
+      under(`t = ${time} s`, height - 48, `fill="${palette.quiet}"`) +
+      (isNamed ? under(name, height - 32, `fill="${palette.ink}"`) : '') +
       '</g>'
     );
   });
