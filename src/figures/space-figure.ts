@@ -45,7 +45,15 @@ export function spaceFigure(
     names?: readonly [string, string, string];
   },
 ): Figure {
-  const { title, unit = 'm', height = 460, up = 'z', camera = EYES[up], legend = true, names = ['x', 'y', 'z'] } = options;
+  const {
+    title,
+    unit = 'm',
+    height = 460,
+    up = 'z',
+    camera = EYES[up],
+    legend = true,
+    names = ['x', 'y', 'z'],
+  } = options;
   const axis = (k: number): Record<string, unknown> => ({
     title: { text: `${names[k]} [${unit}]` },
     gridcolor: GRID,
@@ -64,7 +72,13 @@ export function spaceFigure(
       font: { ...FONT, size: 12 },
       height,
       margin: { l: 10, r: 10, t: 50, b: 10 },
-      scene: { aspectmode: 'data', xaxis: axis(0), yaxis: axis(1), zaxis: axis(2), camera: { ...upright, eye, center } },
+      scene: {
+        aspectmode: 'data',
+        xaxis: axis(0),
+        yaxis: axis(1),
+        zaxis: axis(2),
+        camera: { ...upright, eye, center },
+      },
       ...(legend
         ? { showlegend: true, legend: { x: 0.02, y: 0.98, bgcolor: 'rgba(0,0,0,0)' } }
         : { showlegend: false }),
