@@ -10,7 +10,7 @@ export interface Sender {
   readonly name?: string;
   /** The id ends in a login, behind names that the layout does not know. */
   readonly endsInLogin?: boolean;
-  /** Why this cannot be told without a roster. */
+  /** Why the id or name alone does not tell it: both have to be those of one student of a roster. */
   readonly doubt?: Trouble;
 }
 
@@ -66,6 +66,8 @@ export class RosterJoin {
     for (const { same, note } of WAYS) {
       const found = new Set(sender.ids.flatMap((id) => this.#withId(id, same, sender.name)));
       if (found.size > 1) return SEVERAL([...found]);
+      const isSure = [...found].every((row) => !sender.doubt || haveOneName(row.name, sender.name ?? ''));
+      if (!isSure) return sender.doubt!;
       if (found.size === 1) return { rows: [...found], by: 'id', ...(note && { note }) };
     }
     if (sender.endsInLogin) {

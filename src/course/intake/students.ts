@@ -22,7 +22,7 @@ const ALIKE: Trouble = {
 
 type Told = { readonly keys: readonly string[]; readonly note?: Trouble } | Trouble;
 
-const identityOf = ({ ids, name }: Sender): string => JSON.stringify([ids, name]);
+const identityOf = ({ ids, name, doubt }: Sender): string => JSON.stringify([ids, name, doubt !== undefined]);
 const firstId = ({ ids }: Sender): string | undefined => ids.at(0)?.value;
 const shownOf = (sender: Sender): string => sender.name ?? firstId(sender) ?? '';
 

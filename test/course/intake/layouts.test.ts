@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LAYOUTS } from '../../../src/course/intake/layouts/layouts.js';
 import { readSubmissions } from '../../../src/course/intake/read-submissions.js';
 import type { FullIntake } from '../../../src/course/intake/read-submissions.js';
-import { EXERCISES, PEOPLE, UNIQUE, authorOf, fullName } from './support/people.js';
+import { EXERCISES, PEOPLE, UNIQUE, authorOf, fullName, textBy } from './support/people.js';
 import type { Person } from './support/people.js';
 import * as systems from './support/systems.js';
 import { temporaryPlaces, zipOf } from './support/trees.js';
@@ -174,6 +175,19 @@ describe('what else a system gives', () => {
     ]);
   });
 
+  it('an attempt at Blackboard without a file is told', async () => {
+    const tree = {
+      'HW 2_ann_attempt_2026-10-01-10-00-00.txt': 'Name: Ann Lee (ann)\n\nSubmission Field:\nhere it is\n',
+      'HW 2_bo_attempt_2026-10-01-10-00-00.txt': 'Name: Bo Ek (bo)\n',
+      'HW 2_bo_attempt_2026-10-01-10-00-00_05-inertia-tensor.ts': 'x',
+    };
+    const { problems, ignored } = await readSubmissions(folder(tree), { exercises });
+    expect(problems).toMatchObject([
+      { student: 'ann', problem: expect.stringMatching(/^The attempt has no file/) as string },
+    ]);
+    expect(ignored.map(({ origin }) => origin)).toEqual([Object.keys(tree)[1]]);
+  });
+
   it('a user name of Blackboard may have underscores: the text beside the file says it', async () => {
     const start = 'HW 2_ann_lee_attempt_2026-10-01-10-00-00';
     const tree = {
@@ -241,11 +255,32 @@ describe('which layout it is', () => {
     expect(problems).toMatchObject([{ student: 'ann' }]);
   });
 
+  it('a name in Canvas that has the numbers of another student is nobody’s, or whose name it is by the roster', async () => {
+    const tree = { 'evil_11_1_12_902_05-inertia-tensor.ts': 'evil', 'leeann_11_901_05-inertia-tensor.ts': 'ann' };
+    const names = file('student,name,canvas id\na,Ann Lee,11\ne,Eve Vil,12\n', 'roster.csv');
+    for (const options of [{ exercises }, { exercises, roster: names }]) {
+      const { submissions, problems } = await readSubmissions(folder(tree), options);
+      expect(submissions.map(({ text }) => text)).toEqual(['ann']);
+      expect(problems.map(({ problem }) => problem)).toEqual([
+        'Its name can be read in two ways: it has two pairs of numbers.',
+      ]);
+    }
+    const honest = { 'leeann_11_901_12_13_05-inertia-tensor.ts': textBy(PEOPLE[0], '05-inertia-tensor') };
+    const { submissions } = await readSubmissions(folder(honest), { exercises, roster: names });
+    expect(submissions).toMatchObject([{ student: 'a' }]);
+  });
+
   it('is said by --layout, where the files alone would say another', async () => {
     const tree = { 'ann_lee_1_2_x/05-inertia-tensor.ts': 'x' };
     expect((await readSubmissions(folder(tree), { exercises })).layout).toBe('canvas');
     const { layout, submissions } = await readSubmissions(folder(tree), { exercises, layout: 'plain' });
     expect([layout, submissions[0].student]).toEqual(['plain', 'ann_lee_1_2_x']);
+  });
+
+  it('has a row in the lecturer’s guide', () => {
+    const guide = readFileSync(new URL('../../../docs/grading.md', import.meta.url), 'utf8');
+    const rows = [...guide.matchAll(/^\| `([a-z0-9]+)`/gm)].map(([, id]) => id);
+    expect(rows.slice(0, LAYOUTS.length)).toEqual(LAYOUTS.map(({ id }) => id));
   });
 
   it('is one of those that there are', async () => {

@@ -1,7 +1,9 @@
 /** Blackboard: what "Assignment File Download" gives, with a text beside each attempt. */
 import type { Entry } from '../found.js';
 import { decodedText } from '../handed-text.js';
+import type { Trouble } from '../trouble.js';
 import { layoutByPattern } from './by-pattern.js';
+import type { Told } from './by-pattern.js';
 import { partsBy } from './layout.js';
 import type { Layout } from './layout.js';
 
@@ -19,10 +21,29 @@ function personIn(text: Entry | undefined): { name: string; user: string } | und
   return name === undefined || user === undefined ? undefined : { name, user };
 }
 
+const NO_FILE: Trouble = {
+  problem: 'The attempt has no file: what was handed in is a text that was typed into Blackboard, or nothing.',
+  fix: 'Ask for the file.',
+};
+
+type OfAttempt = Told & { attempt: string };
+
+/** A text beside files is Blackboard's own; without any it is all that there is. */
+function doubting(all: readonly Told[]): (told: Told) => Told {
+  const withFile = new Set(
+    (all as readonly OfAttempt[]).flatMap((one) => (one.ignored === undefined ? one.attempt : [])),
+  );
+  return (told) => {
+    if (told.ignored === undefined || withFile.has((told as OfAttempt).attempt)) return told;
+    return { sender: told.sender, handedIn: told.handedIn, trouble: NO_FILE };
+  };
+}
+
 export const blackboard: Layout = layoutByPattern({
   id: 'blackboard',
   title: 'Blackboard',
-  tell: (part, beside) => {
+  doubting,
+  tell: (part, beside): OfAttempt | undefined => {
     const { attempt, user, at, file } = partsBy(NAME, part) ?? {};
     if (attempt === undefined || user === undefined || at === undefined) return undefined;
     const person = personIn(beside(`${attempt}.txt`));
@@ -34,6 +55,6 @@ export const blackboard: Layout = layoutByPattern({
     };
     const [year, month, day, ...time] = at.split('-');
     const ignored = file === undefined && { ignored: 'Blackboard writes it for each attempt' };
-    return { sender, file, handedIn: `${year}-${month}-${day}T${time.join(':')}`, ...ignored };
+    return { attempt, sender, file, handedIn: `${year}-${month}-${day}T${time.join(':')}`, ...ignored };
   },
 });

@@ -14,6 +14,12 @@ const NO_FILE: Trouble = {
   fix: 'Ask for the file.',
 };
 
+/** Whoever may change the displayed name could put the numbers of another student into it. */
+const TWO_WAYS: Trouble = {
+  problem: 'Its name can be read in two ways: it has two pairs of numbers.',
+  fix: 'Look in Canvas whose it is, or give a roster with names and Canvas ids.',
+};
+
 export const canvas: Layout = layoutByPattern({
   id: 'canvas',
   title: 'Canvas',
@@ -25,6 +31,7 @@ export const canvas: Layout = layoutByPattern({
       ids: [{ kind: 'canvas' as const, value: user }],
       ...(name !== undefined && name !== '' && { name }),
     };
-    return { sender, file, ...(typed && { trouble: NO_FILE }) };
+    const isDoubtful = file !== undefined && /^(?:\d+|anon_[\p{L}\p{N}]+)_\d+_./u.test(file);
+    return { sender: isDoubtful ? { ...sender, doubt: TWO_WAYS } : sender, file, ...(typed && { trouble: NO_FILE }) };
   },
 });
