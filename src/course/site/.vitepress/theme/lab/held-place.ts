@@ -12,8 +12,12 @@ export function holdPlace(element: HTMLElement): void {
     if (moved !== 0) page.defaultView?.scrollBy({ top: moved, behavior: 'instant' });
   });
   watch.observe(page.body);
-  signal.addEventListener('abort', () => watch.disconnect());
-  const end = (): void => ends.abort();
+  signal.addEventListener('abort', () => {
+    watch.disconnect();
+  });
+  const end = (): void => {
+    ends.abort();
+  };
   for (const act of ['pointerdown', 'wheel', 'keydown'] as const) {
     page.addEventListener(act, end, { signal, capture: true, passive: true });
   }
