@@ -375,9 +375,11 @@ const hole: Vec2 = [1.8, 3.8];
 const tiles = Array.from({ length: 10 }, (_, k): Vec2 => {
   return k < 8 ? [0.5 + (k % 2), 0.5 + Math.floor(k / 2)] : [k - 5.5, 0.5];
 });
-const sumOf = (k: 0 | 1, from: number): number =>
-  tiles.reduce((sum, tile) => sum + (tile[k] - from), 0);
-const [x, y] = [sumOf(0, 0) / 10, sumOf(1, 0) / 10];
+const sumFrom = ([a, b]: Vec2): Vec2 => [
+  tiles.reduce((sum, tile) => sum + tile[0] - a, 0),
+  tiles.reduce((sum, tile) => sum + tile[1] - b, 0),
+];
+const [x, y] = sumFrom([0, 0]).map((sum) => sum / 10);
 const chalk = (name: string, [a, b]: Vec2) => {
   const to: Vec2 = [a + 2.2 * (x - a), b + 2.2 * (y - b)];
   return { name, points: [[a, b], to] as Vec2[], dash: 'dash' as const };
@@ -390,7 +392,7 @@ const plate = { name: 'plate', points: outline, closed: true };
 const points = [{ name: 'hole', at: hole }];
 const title = 'The plate with its chalk lines, seen from the front';
 show(planeFigure({ title, paths: [plate, ...lines], points }));
-const torques = [0, 1].map((k) => -9.81 * sumOf(k as 0 | 1, hole[k]));
+const torques = sumFrom(hole).map((sum) => -9.81 * sum);
 console.log(`Torque, as drawn and turned: ${fixed(torques, 1)} N m`);
 const rests = torques.every((torque) => Math.abs(torque) < 0.5);
 if (rests) console.log('Reached: it rests in every position.');
