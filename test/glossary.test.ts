@@ -29,6 +29,7 @@ const body = library.rigidBody({ massProperties: { inertia, ...rest } });
 const state = library.rigidBodyState({});
 /** Records of every kind whose fields the glossary names. */
 const records = [
+  { inertia, ...rest },
   body,
   state,
   library.diagonalize({ inertia, ...rest }),

@@ -269,7 +269,8 @@ centre*. From the centre of mass it lies at $\mathbf r_c=(-v_y,\,v_x)/\omega$, w
 **Change this:** let the wheel spin at $-12$ rad/s. Then move the slider: above $-10$ the wheel skids forwards, below it spins, and at 0 every point goes
 as the centre does.
 
-(The lecture writes $\mathbf v=\mathbf r\,\omega$. As it stands that is the *speed* $r\,|\omega|$ that the turning adds at the distance $r$: erratum L17.)
+(The lecture writes $\mathbf v=\mathbf r\,\omega$. As it stands it points along the arm; only its length $r\,|\omega|$ is right, the speed that the turning adds at the distance $r$:
+erratum L17.)
 
 **Predict:** a wheel is stuck in mud: its axle is at rest, and it spins at $-10$ rad/s, with a radius of 0.3 m. How fast are top, front and bottom now, in m/s?
 */
@@ -360,7 +361,8 @@ The angle and the angular velocity: the force has no lever.
 
 <details><summary>Why is the lecture's $\mathbf v=\mathbf r\,\omega$ no velocity?</summary>
 
-It is a size without a direction. The velocity stands at a right angle to the arm, and that of the centre comes on top.
+As it stands it points along the arm; only its length $r\,|\omega|$ is right. The velocity that the turning adds stands at a right angle to the arm, and that of the centre
+comes on top.
 
 </details>
 */

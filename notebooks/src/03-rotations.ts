@@ -125,7 +125,7 @@ for (const [name, about] of Object.entries(turnAbout)) {
 You were right if you said down, to $-z$: right-handed about $y$, $z$ turns into $x$ and $x$ into $-z$.
 
 The columns have unit length and stand at right angles: $\mathbf r_i\cdot\mathbf r_j$ is 1 for $i=j$ and 0 otherwise, in one line $R^TR = E$ and $RR^T=E$, where $E$ is the *unit matrix*, with ones on the diagonal (the lecture writes $\mathbf I$; here $I$
-will be the inertia tensor). So the inverse is the transpose, as in notebook 02:
+will be the inertia tensor). Nine entries obey six conditions (three lengths, three right angles), so three are free: in space one angle is two too few. And the inverse is the transpose, as in notebook 02:
 
 $$\mathbf v_\text{world}=R\,\mathbf v_\text{body},\qquad \mathbf v_\text{body}=R^T\,\mathbf v_\text{world} .$$
 
@@ -427,7 +427,7 @@ angles; how fast the motors must run near it stands in a fold below.
 
 ## Orientation and place
 
-With an orientation $R$ and the place $\mathbf x$ of its origin in the world, a body's frame is complete. A point of the body is found in the world by turning and shifting,
+With an orientation $R$ and the place $\mathbf x$ of its origin, for us the centre of mass (notebook 04), a body's frame is complete. A point of the body is found in the world by turning and shifting,
 $\mathbf p_\text{world} = R\,\mathbf p_\text{body} + \mathbf x$, and back by $\mathbf p_\text{body} = R^T(\mathbf p_\text{world}-\mathbf x)$ (lecture, "Body coordinate frame"; Chaney eq. 8 and 30): the change of basis of notebook 02 once more.
 */
 

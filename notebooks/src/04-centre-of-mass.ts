@@ -315,7 +315,7 @@ show(
   }),
 );
 
-// %% [markdown] ice {"predict":{"twinOf":"throw","options":[{"text":"a wavy line, as it spins","idea":"spin-bends-path","reply":"So it is for its end, or for the middle of its length. Nothing pushes the centre of mass sideways."},{"text":"a straight line","reply":"So it is: the sum of the outer forces is zero, so the centre of mass keeps its velocity, however the spanner spins."},{"text":"a large circle","idea":"spin-bends-path","reply":"So it would be for a disc in air, or on rough ice, where a spin can push sideways. This ice is smooth."}],"answer":1,"until":"target"}}
+// %% [markdown] ice {"predict":{"twinOf":"throw","options":[{"text":"a wavy line, as it spins","idea":"spin-bends-path","reply":"So it is for its end, or for the middle of its length. Nothing pushes the centre of mass sideways."},{"text":"a straight line","reply":"So it is: the sum of the outer forces is zero, so the centre of mass keeps its velocity, however the spanner spins."},{"text":"a large circle","idea":"spin-bends-path","reply":"So it would be for a disc in air, where a spin can push sideways. This ice is smooth."}],"answer":1,"until":"target"}}
 /*
 You were right if you said only that of the centre of mass. Newton's law for each of the masses, added up, says why. The forces between them cancel in pairs, and the forces from outside remain:
 
@@ -438,7 +438,7 @@ None, since numerator and denominator double. If one mass alone grows, the centr
 /*
 ## Further: a body without grains
 
-A body need not consist of points. With the density $\rho$ [kg/m³] at each place, the sum becomes an integral over its volume (lecture, "Center of Mass"; the two other coordinates go the same way):
+A body need not consist of points. With the density $\rho$ [kg/m³] at each place, mass by volume (8 kg spread evenly over the $4\cdot1\cdot2$ m³ of the brick are 1 kg/m³), the sum becomes an integral over its volume (lecture, "Center of Mass"; the two other coordinates go the same way):
 
 $$r_x = \frac1M\int\rho\,x\,dV,\qquad M=\int\rho\,dV .$$
 

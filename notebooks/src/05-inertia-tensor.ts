@@ -300,19 +300,20 @@ const turned = particles.map(({ mass, position }) => {
   return { mass, position: add(r, brick.com) };
 });
 const turnedBrick = pointMasses(turned);
-console.log('turned corners [m]:');
-const rows = [0, 1, 2].map((k) => turned.map((corner) => corner.position[k]));
-console.log(fixed(rows, 4));
-console.log('centre of mass [m]:', fixed(turnedBrick.com));
-const centre = brick.com;
-const [top, foot] = [1.2, -1.2].map((up) => add(centre, [0, up, 0]));
-const box = boxEdges({ size: [l, h, d], centre, axes: transpose(R) });
+const { com } = turnedBrick;
+const rows = [0, 1, 2].map((k) => turned.map((p) => p.position[k]));
+const fromCom = rows.map((row, k) => row.map((value) => value - com[k]));
+console.log('turned corners [m]:\n' + fixed(rows, 4));
+console.log('centre of mass [m]:', fixed(com));
+console.log('the corners from there [m]:\n' + fixed(fromCom, 4));
+const [top, foot] = [1.2, -1.2].map((up) => add(com, [0, up, 0]));
+const box = boxEdges({ size: [l, h, d], centre: com, axes: transpose(R) });
 show(
   massFigure({
     title: 'Turned by 45° about the axis along y, in the world',
     particles: turned,
     labels,
-    com: turnedBrick.com,
+    com,
     edges: [...box, [foot, top]],
     up: 'y',
   }),
@@ -622,4 +623,6 @@ console.log(`right:   ${back(turnedInertia)}`);
 /*
 The body has not changed, so turning back must give diag$(10, 40, 34)$ again. The printed sign gives diag$(34, 40, 10)$: a brick that is easiest to turn about its side of 2 m, and not about the longest. (L5, which axis belongs to which
 moment, is in notebook 06.)
+
+The slide prints $8\cdot10^{-15}$ where zeros belong. That is rounding: a double has 16 digits, and the entries are about 40.
 */

@@ -366,7 +366,7 @@ diagonal.
 | gives | a diagonal tensor always | a diagonal one if the body's axes were principal axes |
 | leaves to you | order, signs, equal moments | nothing |
 
-That is why the lecture prefers option 1.
+That is probably why the lecture prefers option 1; its slide gives no reason.
 
 ## What stays
 

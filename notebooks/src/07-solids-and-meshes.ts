@@ -158,12 +158,13 @@ show(
 console.log(`centre of mass at x = ${fixed(com[0])} m; the tensor:`);
 console.log(fixed(inertia));
 const steep = graded(0.5);
-console.log(`with 0.5 kg/m⁴ at x = ${fixed(steep.com[0])} m; the tensor:`);
-console.log(fixed(steep.inertia));
+console.log(`at 0.5: x = ${fixed(steep.com[0])} m\n${fixed(steep.inertia)}`);
+const skew = massPropertiesFromDensity(([x, y]) => 1 + (x * y) / 2, bounds);
+console.log(`1 + xy/2: ${skew.mass} kg\n${fixed(skew.inertia)}`);
 
 // %% [markdown] density-note {"predict":{"draw":"about the common centre","cell":"shifted","question":"A box and a cylinder are joined: the cylinder's centre stands at x on the long axis of the box. Draw the moment of the whole about y, through the common centre, for x from −8 to 8 m.","reply":"It is a parabola with its lowest place at x = 0, where the two tensors are simply added. Doubling the distance adds four times as much."}}
 /*
-You were right if you said that it moves to the dense end and no products appear. By hand, $\int\rho\,x\,dV=g\cdot2\cdot\tfrac{16}3$ and $M=8$, so $r_x=\tfrac43g$. **Change this:** set the gradient to 0.5; the moment about $y$ falls by $8\,r_x^2$, for it is taken about the new centre.
+You were right if you said that it moves to the dense end and no products appear. By hand, $\int\rho\,x\,dV=g\cdot2\cdot\tfrac{16}3$ and $M=8$, so $r_x=\tfrac43g$. **Change this:** set the gradient to 0.5; the moment about $y$ falls by $8\,r_x^2$, for it is taken about the new centre. A product needs a density without these mirror planes, as $\rho=1+\tfrac12xy$ kg/m³: mass and centre stay, and $\int\rho\,x\,y\,dV=\tfrac12\cdot\tfrac{16}3\cdot\tfrac1{12}\cdot2=\tfrac49$ kg m², with a minus in `I[0][1]`.
 
 For many shapes the integrals are done; the library has them by name. $r$ is the radius, $l$ the length along the axis:
 
@@ -173,6 +174,7 @@ For many shapes the integrals are done; the library has them by name. $r$ is the
 | cylinder | $\tfrac12mr^2$ | $m(\tfrac14r^2+\tfrac1{12}l^2)$ |
 | disc | $\tfrac12mr^2$ | $\tfrac14mr^2$ |
 | thin rod | 0 | $\tfrac1{12}ml^2$ |
+| rectangular plate, edges $a$, $b$ | $\tfrac1{12}m(a^2+b^2)$ | $\tfrac1{12}mb^2$ about the axis along $a$ |
 | cone | $\tfrac3{10}mr^2$ | $m(\tfrac3{20}r^2+\tfrac3{80}l^2)$ |
 
 ## Parts make a whole
@@ -277,7 +279,9 @@ You were right if you said 5 kg m². (A hole is a part that is subtracted.) With
 
 ## Polygons
 
-There are many ways to describe a shape: formulas, volume elements, curved patches, each with advantages of its own. The lecture sticks to polygons, joined along their edges into a closed surface. It shows five kinds and asks for convex ones.
+There are many ways to describe a shape, each with something for it and something against it. A formula is exact, but few shapes have one. Volume pieces take any density, but 1000 of them still miss 1 % of the moment. A closed surface of triangles is exact for every body with flat faces.
+
+The lecture sticks to polygons, joined along their edges into a continuous surface. (That the surface must be *closed*, we add: an open one bounds no solid.) It shows five kinds and asks for convex ones.
 
 **Predict:** which of the five could you cut out of a flat sheet of paper?
 */
@@ -299,6 +303,10 @@ const polygons = Object.entries(shapes).map(([name, vertices]) => {
   if (!usable) return { name, vertices };
   return { name, vertices, triangles: triangulate(vertices) };
 });
+// Triangles from corner 0, which is the origin, with their signs.
+const [, ...tips] = shapes.concave;
+const fromCorner = tips.slice(1).map((b, k) => cross(tips[k], b)[2] / 2);
+console.log(`concave, from corner 0: ${fixed(fromCorner, 2)} m²`);
 const asked = 'Which of these are polygons that a body can be made of?';
 show(polygonFigure({ title: asked, polygons }));
 
@@ -306,7 +314,9 @@ show(polygonFigure({ title: asked, polygons }));
 /*
 You were right if you said the first three. In the fourth one corner stands half a metre above the ground (the message counts from 0, and measures its vertex 3 from the plane through the three others). The fifth has no *consistent* inside: one of its two triangles is run round anticlockwise, the other clockwise.
 
-Every convex polygon splits into triangles, and so does every simple concave one. That is why triangles are the uniform choice: one kind only, the simplest, always flat and convex, easy to draw, and with many good algorithms. Their cost is number: the description is bulky, and a round surface needs many.
+Why convex? From one corner of a convex polygon lines lead to all others, and make $n-2$ triangles of its $n$ corners. From corner 0 of our concave one, a triangle lies outside and has to be taken off: $0.60-0.12+0.30=0.78$ m².
+
+Every convex polygon splits into triangles, and so does every simple concave one (with more care). That is why triangles are the uniform choice: one kind only, the simplest, always flat and convex, easy to draw, and with many good algorithms. Their cost is number: the description is bulky. A ball is one number, its radius; the best mesh of the ball below is 147,462 numbers, and still lacks 0.04 % of its volume.
 
 ## Triangles with a sign
 
@@ -355,7 +365,7 @@ const red = areas.filter((area) => area < 0).length;
 const blue = areas.filter((area) => area > 0).length;
 console.log(`The sum is ${total} m²: ${blue} add, ${red} take away`);
 
-// %% [markdown] mesh-question {"predict":{"twinOf":"triangles","options":[{"text":"they add to the volume","idea":"areas-without-sign","reply":"So they would from inside the brick. From this point the face is seen from its outer side, and its tetrahedra lie outside the brick."},{"text":"they take away from it","reply":"So it is: the point sees the face from outside. The opposite face counts the whole way from the point, and this one takes off what is not brick."},{"text":"they count as nothing","idea":"areas-without-sign","reply":"So it would be if the point lay in the plane of the face: then the tetrahedra are flat."}],"answer":1}}
+// %% [markdown] mesh-question {"predict":{"twinOf":"triangles","options":[{"text":"they add to the volume","idea":"areas-without-sign","reply":"So they would from inside the brick. From this point the face is seen from its outer side, and its tetrahedra lie outside the brick."},{"text":"they take away from it","reply":"So it is: the point sees the face from outside. The right face counts the pyramid over it, 4.67 m³, the four side faces 5.33, and the left one takes off 2: 8 m³."},{"text":"they count as nothing","idea":"areas-without-sign","reply":"So it would be if the point lay in the plane of the face: then the tetrahedra are flat."}],"answer":1}}
 /*
 You were right if you said that it stays. In space it is the same: a closed surface of triangles, each run round anticlockwise *as seen from outside*. Each triangle $\mathbf a,\mathbf b,\mathbf c$ and the origin span a tetrahedron with the signed volume
 
@@ -389,6 +399,9 @@ f 1 3 2\nf 1 2 4\nf 2 3 4\nf 1 4 3\n`;
 const tetra = solidMesh(meshFromObj(objFile), { density: 1 });
 console.log(`a tetrahedron from a file: ${fixed(tetra.mass)} m³`);
 console.log(`its centre: ${fixed(tetra.com)} m`);
+const frame = diagonalize(tetra);
+console.log(`its principal moments: ${fixed(frame.moments)} kg m²`);
+console.log(`the axis of the third: ${fixed(frame.rotation[2])}`);
 
 // %% broken
 const { vertices, triangles } = brickMesh;
@@ -408,7 +421,9 @@ for (const [what, list] of Object.entries(surfaces)) {
 
 // %% [markdown] round
 /*
-You were right if you said that they take away. The right face counts everything from the point to it, the left face takes off what is not brick.
+You were right if you said that they take away. The right face counts the pyramid over it, 4.67 m³, the four side faces 5.33, and the left one takes off 2: 8 m³.
+
+`diagonalize` finds the frame of a mesh as that of any body: the tetrahedron from the file has two equal moments, and its odd axis stands along $(1,1,1)$, its only axis of symmetry.
 
 Modelling programs write surfaces as OBJ, STL or PLY files, and a mesh from a file may be broken. It must be *closed*: at every edge two triangles meet. And it must be *consistent*: one of them passes the edge forth, the other back; else somewhere a triangle is turned over. If all are turned over, the volume is negative. `meshProblems` says what is wrong.
 */
@@ -516,7 +531,7 @@ Yes, anywhere: what lies outside is counted once with a plus and once with a min
 </details>
 */
 
-// %% [markdown] ball {"fold":{"title":"Further: a ball of triangles","until":"ball-note"},"predict":{"options":[{"text":"to a half, as the triangles","idea":"halving-halves","reply":"So it would be if the gap were as wide as the triangles. A flat triangle on a round surface leaves a gap that goes with the square of its size."},{"text":"to a quarter","reply":"So it is: the gap between a chord and its arc goes with the square of the chord."},{"text":"to an eighth, as a volume","idea":"volume-by-cube","reply":"So it would be for the volume of one gap. There are four times as many gaps then."}],"answer":1,"until":"ball-note"}}
+// %% [markdown] ball {"fold":{"title":"Further: a ball of triangles","until":"ball-note"},"predict":{"options":[{"text":"to a half, as the triangles","idea":"halving-halves","reply":"So it would be if the gap were as wide as the triangles. A flat triangle on a round surface leaves a gap that goes with the square of its size."},{"text":"to a quarter","reply":"So it is: the gap between a chord and its arc goes with the square of the chord."},{"text":"to an eighth, as a volume","idea":"volume-by-cube","reply":"So would a body of the same shape. One gap even shrinks to a sixteenth (a quarter of the area, a quarter of the height), but there are four times as many."}],"answer":1,"until":"ball-note"}}
 /*
 ## Further: a ball of triangles
 
@@ -571,10 +586,12 @@ show(
 const [before, smallest] = errors.slice(-2);
 console.log(`volume error of the finest: ${smallest.toExponential(2)}`);
 console.log(`as a part of the one before: ${fixed(smallest / before)}`);
+const [F, V] = [counts.at(-1)!, counts.at(-1)! / 2 + 2];
+console.log(`${F} triangles, ${V} corners: ${3 * (F + V)} numbers`);
 
 // %% [markdown] ball-note
 /*
-You were right if you said to a quarter. **Change this:** stop one step earlier, `finest = 5`. Half the size takes four times as many triangles, so the error falls as one over their number, the dotted line: a curved surface is expensive in triangles.
+You were right if you said to a quarter. **Change this:** stop one step earlier, `finest = 5`. Half the size takes four times as many triangles, so the error falls as one over their number, the dotted line: a curved surface is expensive in triangles. (A closed surface like this one has two corners more than half its triangles; each corner is three numbers, and so is each triangle, the numbers of its corners.)
 */
 
 // %% [markdown] race {"fold":{"title":"Further: a race of round bodies","until":"race-note"},"predict":{"options":[{"text":"ball, then cylinder, then tube","reply":"So it is: the nearer to its axis a body has its mass, the less of the weight's work goes into turning."},{"text":"tube, then cylinder, then ball","idea":"heavier-differs","reply":"The tube has its mass far out, and so it has more to turn for each metre it rolls."},{"text":"all at once, as in free fall","idea":"heavier-differs","reply":"So it is if they slide without friction, and so it is for a heavy and a light ball that roll. But these three have their mass at different places."}],"answer":0,"until":"race-note"}}
