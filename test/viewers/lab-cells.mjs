@@ -475,7 +475,7 @@ const tests = {
     const picture = plain.getByRole('region', { name: 'picture', exact: true });
     await picture.scrollIntoViewIfNeeded();
     await picture.getByText('This browser draws nothing in space').waitFor();
-    assert.ok(await picture.locator('img.still').isVisible());
+    await picture.locator('img.still').waitFor();
     await flat.close();
   },
   'without scripts text, code and pictures stand there, and nothing is covered': async () => {

@@ -72,9 +72,14 @@ export function scan(text: string): Token[] {
     } else if (')]}'.includes(character)) {
       if (open.pop() === '$') template('}');
       else add('mark', character);
-    } else add('mark', take(MARK));
+    } else addMark(take(MARK));
   }
   return tokens;
+
+  /** The `!` of `list.at(-1)! / 2` ends a value, as a word does. */
+  function addMark(mark: string): void {
+    add(mark === '!' && !beginsValue(tokens.at(-1)) ? 'word' : 'mark', mark);
+  }
 
   /** `12n` is no number of this course, and stays a word. */
   function addNumber(number: string): void {
