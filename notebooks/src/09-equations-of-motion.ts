@@ -143,7 +143,7 @@ You were right if you said that it leaves the path as it is: the force does not 
 ## How the orientation changes
 
 $\boldsymbol\omega$ points along the axis of the turn; its length is the rate in rad/s. Seen along the vector, from its tail to its head, the body
-turns clockwise (Chaney section 2.1 and 4.2): the right-hand rule. The velocity of a point fixed in the body is $\boldsymbol\omega\times\mathbf r$, and the
+turns clockwise (Chaney section 2.1 and 4.2): the right-hand rule. The velocity of a point fixed in the body, at $\mathbf r$ from the centre, is $\boldsymbol\omega\times\mathbf r$ relative to the centre, and the
 skew matrix writes this product as a matrix (Chaney eq. 13):
 
 $$\boldsymbol\omega^{*}=\begin{bmatrix}0&-\omega_z&\omega_y\\ \omega_z&0&-\omega_x\\ -\omega_y&\omega_x&0\end{bmatrix},\qquad
@@ -192,7 +192,7 @@ Chaney writes the quaternion's rate as a matrix of four rows and three columns (
 
 In our copy of the lecture's slide three entries of $\boldsymbol\omega^{*}$ are wrong (erratum L7). A skew matrix must be minus its own transpose; with one that
 is not, $\boldsymbol\omega^*\mathbf r$ is not perpendicular to $\mathbf r$, and lengths change. And since eq. 18 to 20 below divide by the moments, they hold for
-no body without thickness: a rod has a moment of zero about itself (erratum C9), and the library refuses it with that reason.
+no rod and no point: where all mass lies on one line a moment is zero (erratum C9), and the library refuses such a body with that reason. A flat plate is fine.
 */
 
 // %% eq-14
@@ -250,7 +250,7 @@ by component (eq. 18; eq. 19 and 20 follow by $x\to y\to z\to x$)
 
 $$\dot\omega_x = \frac{I_{yy}-I_{zz}}{I_{xx}}\,\omega_y\omega_z + \frac{\tau_x}{I_{xx}} .$$
 
-The extra term is no torque: it is the price of axes that turn, and in the world form there is none.
+The extra term is no torque: it is the price of axes that turn, and in the world form there is none. Principal axes make it cheap, as Chaney says (section 2.2): with nine entries Euler's equation takes $9+6+9=24$ products a slope; with three moments, the quotients of eq. 18 to 20 computed once, it takes 9.
 
 **Predict:** no torque acts on the box. Does $\boldsymbol\omega$ change all the same?
 

@@ -2,8 +2,7 @@
 /*
 # 13 Chaney's body, stage by stage
 
-Chaney's text ends with a class, four files of C++, that does everything in that text, and lets the user add forces *between* the four
-stages of a Runge-Kutta step. `ChaneyRigidBody` is that class in TypeScript.
+Chaney's text has four subjects: the equations of motion of one body, an economical form of them (principal axes, quaternions), Runge-Kutta steps of order four, and his class; it derives little. The class does everything in that text, and lets you add forces *between* the stages of a step. `ChaneyRigidBody` is it in TypeScript.
 
 **After this notebook you can** say where each of the four calls of a step leaves a body, set up a compound body and draw it in the right place, drive it with
 your own forces, and tell by an order and by a law whether the forces were asked for often enough.
@@ -19,6 +18,7 @@ import {
   apply,
   cross,
   deg,
+  euler,
   fixed,
   freeRotation,
   identity,
@@ -114,8 +114,10 @@ console.log(
 
 // %% [markdown] particle-note {"predict":{"twinOf":"stages","options":[{"text":"behind its true place","reply":"So it is: the estimate uses for the whole half step the velocity at its end, which is the lower one."},{"text":"just at its true place","idea":"stages-are-places","reply":"So it is after the third call, whose velocity belongs to the middle of its way. That of the second belongs to the end."},{"text":"ahead of its true place","idea":"stages-are-places","reply":"So it is after the first call, which still moves with the full velocity of the start."}],"answer":0,"until":"setup","question":"A train runs at 20 m/s and brakes evenly. After the second call, is its estimate ahead of its true place at that time, there, or behind?"}}
 /*
-You were right if you said above: call 1 moves with the velocity of the start, which is zero, so the ball has not moved. Call 2 takes the velocity that the ball has only at 0.5 s, so it is too low. No estimate is a place where the body has been; under a constant force only those for
+You were right if you said above: call 1 moves with the velocity of the start, which is zero, so the ball has not moved. Call 2 takes the velocity that the ball has only at 0.5 s, so it is too low. An estimate is in general not the place at its time; under a constant force only those for
 the end of the step are exact.
+
+His brackets hold ten divisions a step: three times $h/m/2$, once $h/m$, twice $h/2$, once $h/6$. They are constant: computed once, as `half` and `whole` are, they cost none.
 
 ### And now a train
 
@@ -192,7 +194,7 @@ Everything that was described in the old axes must be brought to the new ones be
 
 $$\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos} .$$
 
-From there the state takes it to the world, $\text{rotPos}\cdot\text{new}+\text{linPos}$. Here only the origin has moved, so `diagRotPos` is the unit matrix. The loop takes five steps between two pictures (section 8.3), and calls `forces` before every stage. Gravity and damping are built in, so there is nothing to add yet. `linKD` and `rotKD` are the dampings of velocity and of
+From there the state takes it to the world, $\text{rotPos}\cdot\text{new}+\text{linPos}$. Here only the origin has moved, so `diagRotPos` is the unit matrix. The map holds for every description in the old axes: the drawing, the hook of a spring, the shape with which a program looks for collisions. The far end of the box, old $(-4, 0, 0)$, is $(-\tfrac{17}3, 0, 0)$ in the new axes. The loop takes five steps between two pictures (section 8.3), and calls `forces` before every stage. Gravity and damping are built in, so there is nothing to add yet. `linKD` and `rotKD` are the dampings of velocity and of
 rotation, in 1/s.
 
 **Change this:** damp the rotation with 0.5 instead of 0.01 per second. What is left of $\boldsymbol\omega$ after 1.5 s?
@@ -385,8 +387,8 @@ something is wrong.
 
 ## What the damping constants mean
 
-Chaney gives `linKD` and `rotKD` no unit (erratum C7). In his published class they are rates, so they are here: $\dot{\mathbf v} = -c\,\mathbf v$ and $\dot{\boldsymbol\omega}=\dots-c\,\boldsymbol\omega$, with $c$ in 1/s. You need not add damping or gravity; more drag you may. The damping is
-intended to make the system more stable: it takes out energy that errors bring in. It also takes out energy that belongs there, so set it to 0 when you test.
+Chaney gives `linKD` and `rotKD` no unit (erratum C7). In his published class they are rates, so they are here: $\dot{\mathbf v} = \dots-c\,\mathbf v$ and $\dot{\boldsymbol\omega}=\dots-c\,\boldsymbol\omega$, with $c$ in 1/s; the dots are what gravity, forces and torques do. You need not add damping or gravity; more drag you may. The damping is
+intended to make the system more stable: where the errors of a method bring in energy, it takes energy out. Euler's method brings it in; RK4 with a step that is not too long takes out a little itself (a fold at the end measures both). Damping also takes out energy that belongs there, so set it to 0 when you test.
 
 **Predict:** the body turns freely, damped with `rotKD` = 0.1. Draw which part of its $\mathbf L$ is left, over 40 s.
 
@@ -402,7 +404,7 @@ const lost: { times: number[]; states: number[] } = { times: [], states: [] };
 for (let n = 0; n <= 800; n++) {
   lost.times.push(n * brisk.stepSize);
   lost.states.push(norm(damped.angularMomentum) / atFirst);
-  step(damped);
+  if (n < 800) step(damped);
 }
 show(
   timeChart(lost, {
@@ -413,7 +415,10 @@ show(
 );
 console.log(`after 10 s: ${fixed(lost.states[200], 6)} are left`);
 console.log(`exp(-10 c): ${fixed(Math.exp(-10 * rotKD), 6)}`);
-console.log(`z after 40 s: ${fixed(damped.linPos[2], 1)} m`);
+const [c, t] = [0.01, 40];
+const way = (9.81 / c) * (t - (1 - Math.exp(-c * t)) / c);
+const z = fixed([damped.linPos[2], 10 - way], 1);
+console.log(`z after ${t} s, and by its closed form: ${z} m`);
 
 // %% [markdown] placing {"predict":{"options":[{"text":"it turns about a point beside its centre","reply":"So it is: the state belongs to the new origin, and the drawing to the old one. Its centre runs round in a circle."},{"text":"it turns rightly, only in another place","idea":"origin-does-not-matter","reply":"So it would be if the body did not turn. The forgotten shift turns with the body, so what is drawn goes round."},{"text":"it is drawn as if it were a mirror image","idea":"origin-does-not-matter","reply":"So it would be if the rows of diagRotPos had the determinant −1. A map that is forgotten mirrors nothing."}],"answer":0,"until":"aim"}}
 /*
@@ -562,7 +567,7 @@ tests what a central pull keeps: `node lab start 13-chaneys-body`.
 /*
 ## Further: forces by hand, and misuse is reported
 
-`linForce` and `rotForce` collect the force in world axes and the torque in body axes. `addForce` does nothing that you could not do yourself: it turns the force into the body, crosses it with the point, and adds both.
+`linForce` and `rotForce` collect the force in world axes and the torque in body axes. `addForce` does nothing that you could not do yourself: it turns the force into the body, crosses it with the point, and adds both. `addTorque` adds a torque alone, here the lever in the world times the force.
 
 The class knows in which stage it is. A stage out of order, or a body that was never diagonalised, is refused, and the message says what to do.
 */
@@ -579,6 +584,12 @@ cross(hook, inBody).forEach((t, k) => (byHand.rotForce[k] += t));
 console.log(`by addForce: linForce ${fixed(loaded.linForce, 6)} N`);
 console.log(`             rotForce ${fixed(loaded.rotForce, 6)} N m`);
 console.log(`by hand:     rotForce ${fixed(byHand.rotForce, 6)} N m`);
+const third = boxAndCylinder();
+third.rkInit();
+third.linForce[2] += 300;
+const lever = subtract(third.pointPosition(hook), third.linPos);
+third.addTorque({ torqueWorld: cross(lever, [0, 0, 300]) });
+console.log(`by addTorque: rotForce ${fixed(third.rotForce, 6)} N m`);
 console.log(`the hook is at ${fixed(loaded.pointPosition(hook), 6)} m`);
 console.log(`it moves with ${fixed(loaded.pointVelocity(hook), 6)} m/s`);
 
@@ -589,6 +600,65 @@ try {
   careless.rkStep2();
 } catch (error) {
   console.log((error as Error).message);
+}
+
+// %% [markdown] drag {"fold":{"title":"Further: a drag of your own, and what damping steadies","until":"steadying-body"}}
+/*
+## Further: a drag of your own, and what damping steadies
+
+The drag of the air goes with the *square* of the speed, against it: $-k\,|\mathbf v|\,\mathbf v$, here with $k=1.5$ kg/m. It is a force like any other, so it goes into `forces`. From rest the fall is known:
+$\ln\cosh(gt/v_\infty)$ times $m/k$, with the last speed $v_\infty=\sqrt{mg/k}$.
+
+The cells after it ask what damping is good for. On a spring whose swing has the frequency $\Omega$ [rad/s], a step of Euler's method multiplies the square of the swing by $1-ch+h^2\Omega^2$: it no longer grows from $c=h\Omega^2$ on. His $h=0.01$ s and
+$c=0.01$ 1/s tame swings up to 1 rad/s. RK4 needs no help below $h\Omega=2\sqrt2=2.83$: its errors take energy out, and so they do with his free body.
+*/
+
+// %% drag-run
+const perSpeed2 = 1.5;
+const drag: Forces = (b) => {
+  const forceWorld = scale(b.linVel, -perSpeed2 * norm(b.linVel));
+  b.addForce({ forceWorld, pointBody: [0, 0, 0] });
+};
+const dropped = boxAndCylinder();
+for (let n = 0; n < 1000; n++) step(dropped, drag);
+const dropZ = fixed(dropped.linPos[2]);
+const dropSpeed = fixed(norm(dropped.linVel), 2);
+console.log(`z after 10 s: ${dropZ} m, with ${dropSpeed} m/s`);
+const lastSpeed = Math.sqrt((mass * 9.81) / perSpeed2);
+const gone = 98.1 / lastSpeed;
+const exactZ = 10 - (mass / perSpeed2) * Math.log(Math.cosh(gone));
+const exactSpeed = fixed(lastSpeed * Math.tanh(gone), 2);
+console.log(`exactly:      ${fixed(exactZ)} m, with ${exactSpeed} m/s`);
+
+// %% steadying
+type Options = Parameters<typeof integrate>[2];
+/** What is left of a swing of so many rad/s after 100 s, or so many steps. */
+function swingLeft(Omega: number, c: number, options: Options) {
+  const spring = (_t: number, [x, v]: number[]) => [
+    Omega * v,
+    -Omega * x - c * v,
+  ];
+  return Math.hypot(...integrate(spring, [1, 0], options).states.at(-1)!);
+}
+const his = { t1: 100, stepSize: 0.01, method: euler };
+for (const Omega of [0.5, 1, 2]) {
+  const left = [0, 0.01].map((c) => fixed(swingLeft(Omega, c, his), 3));
+  console.log(
+    `Euler, ${Omega} rad/s: c = 0: ${left[0]}, c = 0.01: ${left[1]}`,
+  );
+}
+for (const turn of [2.8, 2.86]) {
+  const left = swingLeft(turn, 0, { t1: 100, stepSize: 1 });
+  console.log(`RK4, hΩ = ${turn}, 100 steps: ${left.toExponential(1)}`);
+}
+
+// %% steadying-body
+for (const stepSize of [0.01, 0.1, 0.4]) {
+  const b = boxAndCylinder(noDamping, { stepSize, gravity: 0 });
+  const before = b.energy;
+  for (let n = 0; n < Math.round(40 / stepSize); n++) step(b);
+  const off = (b.energy / before - 1).toExponential(1);
+  console.log(`his free body by RK4, h = ${stepSize} s: energy ${off}`);
 }
 
 // %% [markdown] published {"fold":{"title":"For readers of the source: three attitudes of one run","until":"attitude-orders"}}
@@ -653,6 +723,7 @@ for (const { name, y: errors } of attitudes) {
 
 | his | here | what |
 |---|---|---|
+| `RigidBody.h`, `RigidBody.cpp`, `Matrix.h`, `Matrix.cpp` | one import from `rigid-body-lab` | his four files |
 | `setStatics(h, g)` | `ChaneyRigidBody.setStatics({ stepSize, gravity })` | step and gravity of all bodies |
 | `RigidBody mainBody, tempBody` | `new ChaneyRigidBody()`, twice | several bodies at once |
 | `setBox(4, 2, 1, 1000)` | `setBox({ halfExtents, mass })` | his "radius" is half an edge |

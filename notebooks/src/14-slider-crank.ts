@@ -6,7 +6,7 @@ A crank turns, a rod pushes, a slider moves to and fro. Two angles describe the 
 Keeping such an equation true in a simulation is a craft of its own.
 
 **After this notebook you can** turn a constraint into velocities that respect it, split them into a part along the constraint and a part
-towards it, and say what feedback mends, how much it leaves, and what it never mends.
+across it, and say what feedback mends, how much it leaves, and what it never mends.
 
 *Source: paper, sections 1 and 2 with Theorem 1, Example 1 and the beginning of section 3 with Example 2; eq. 1 to 13; erratum P1. More for
 readers of the source stands in a fold at the end.*
@@ -38,6 +38,7 @@ import {
   ellipsoidMesh,
   lineChart,
   mechanismFigure,
+  planeFigure,
   show,
   timeChart,
 } from 'rigid-body-lab/figures';
@@ -55,6 +56,7 @@ $$f(\theta_1,\theta_2) = r\sin\theta_1 - l\sin\theta_2 ,$$
 in metres, and $f=0$ is the *constraint*. Where it is broken, $f$ says how far: it is also the *deviation*.
 
 This is *kinematics*: there are places and velocities, no masses and no forces. How fast the crank runs is for us to choose; the question is which velocities fit together.
+In a program nothing holds the slider but these velocities (`gain: 0` is no feedback).
 In general there are $n$ coordinates $y$ with $\dot y = v(y,t)$, $y(t_0)=y_0$ (eq. 1), and $m\le n$ equations $f(y,t)=0$ that hold at the start (eq. 2). Here $n=2$ and $m=1$.
 
 **Predict:** the rod is twice the crank. How far, in degrees, does the rod lean at most while the crank turns all the way round?
@@ -93,7 +95,8 @@ a little less than at most, and the slider has come nearer.
 
 ## From positions to velocities
 
-Set the machine at $\theta_1 = 0.7$ rad. The crank turns at $\dot\theta_1 = 1$ rad/s.
+Set the machine at $\theta_1 = 0.7$ rad. The crank turns at $\dot\theta_1 = 1$ rad/s. What one needs is $f_y$, the row of the derivatives of $f$ by
+$\theta_1$ and by $\theta_2$; the next cell prints it.
 
 **Predict:** how fast must the rod turn at this instant, so that the slider stays on its guide? Try to find it yourself before you choose.
 */
@@ -112,17 +115,17 @@ console.log(`θ̇₂ = ${fixed(-row[0] / row[1], 6)} rad/s for θ̇₁ = 1 rad/s
 
 // %% [markdown] eliminate {"predict":{"options":[{"text":"the crank follows the rod round","idea":"free-choice-anywhere","reply":"So it would if the rod could lean on and on. It cannot lean beyond 30°, so no velocity of the crank fits."},{"text":"the crank comes to rest upright","idea":"free-choice-anywhere","reply":"It is the rod that rests there when the crank leads, since the pin then moves level. A rod that leans on needs an ever faster crank."},{"text":"the slider is torn off its guide","reply":"So it is: near the upright the crank would have to be infinitely fast, and beyond 30° the slider leaves its guide."}],"answer":2,"question":"At the start the crank is at 0.7 rad. Let the *rod* lead, with θ̇₂ = 1 rad/s at all times, and take the crank's velocity from eq. 4. What will happen near the upright?"}}
 /*
-You were right if you said 0.40 rad/s. Differentiate the constraint along the motion: $f_y\,v + f_t = 0$ (eq. 3), where $f_y$ is the row of the derivatives of $f$ by each coordinate (the
-*Jacobian*) and $f_t$ that by the time, here 0. It is one linear equation for two velocities, $r\cos\theta_1\,\dot\theta_1 - l\cos\theta_2\,\dot\theta_2 = 0$. The library finds
+You were right if you said 0.40 rad/s. Differentiate the constraint along the motion: $f_y\,v + f_t = 0$ (eq. 3), where $f_y$, the row of the derivatives of $f$ by each coordinate, is the
+*Jacobian*, and $f_t$ is the derivative by the time, here 0. It is one linear equation for two velocities, $r\cos\theta_1\,\dot\theta_1 - l\cos\theta_2\,\dot\theta_2 = 0$. The library finds
 $f_y$ from the formula, symbolically.
 
 ### Who leads?
 
-With more coordinates one may choose the velocities $v^2$ that are free, and solve for the $m$ others: $f_{y_1}v^1 = -(f_{y_2}v^2+f_t)$. That is the reduced system
+With more coordinates one may choose the velocities $v^2$ that are free, and solve for the $m$ others, $v^1$ (upper indices are the paper's labels here, 1 for *to be found* and 2 for *free*; they are no powers): $f_{y_1}v^1 = -(f_{y_2}v^2+f_t)$. That is the reduced system
 
 $$\dot y^1 = -f_{y_1}^{-1}(f_{y_2}v^2+f_t),\qquad \dot y^2 = v^2(y,t)\qquad\text{(eq. 4)},$$
 
-as long as $\det f_{y_1}\ne0$. You have just led with the crank, and $f_{y_1}=-l\cos\theta_2$ is never 0. One may also lead with the rod; then $f_{y_1}=r\cos\theta_1$.
+as long as $\det f_{y_1}\ne0$. You have just led with the crank: $y^1=\theta_2$ was to be found, $y^2=\theta_1$ free, and $f_{y_1}=-l\cos\theta_2$ is never 0. One may also lead with the rod; then $f_{y_1}=r\cos\theta_1$.
 
 **Predict:** let the *rod* lead, with $\dot\theta_2=1$ rad/s, from $\theta_1=0.7$ rad on. What will happen near the upright crank?
 */
@@ -146,7 +149,8 @@ const plane = {
   y: { label: 'θ₂', unit: 'rad' },
 };
 const title = 'Crank or rod leads, in the plane of the two angles';
-const ways = [inPlane('crank', byCrank.states), inPlane('rod', byRod.states)];
+const dashed = { ...inPlane('crank', byCrank.states), dash: 'dash' as const };
+const ways = [inPlane('rod', byRod.states), dashed];
 show(lineChart({ title, ...plane, series: ways }));
 const torn = byRod.states.findIndex((s) => Math.abs(loop.f(0, s)[0]) > 1e-3);
 console.log(`rod leads: |f| is 1 mm after ${fixed(byRod.times[torn], 2)} s`);
@@ -156,18 +160,22 @@ console.log(`crank leads: |f| stays below ${kept} m`);
 // %% [markdown] theorem-1
 /*
 You were right if you said the slider is torn off. After $\pi/6-\theta_2 = 0.196$ s the rod leans by 30°, the crank is upright, and $f_{y_1}=r\cos\theta_1$ is 0. Eq. 4 then divides by
-zero; the program goes on with whatever numbers come out. So a choice that is good in one place may be none in another.
+almost zero, and past 90° $\cos\theta_1$ has the other sign: the crank is thrown back, again and again (the zigzag). So a choice that is good in one place may be none in another.
 
 ## Theorem 1: all velocities at once
 
-Instead of choosing a leader, take *all* solutions of $A\mathbf v = \mathbf b$, $m$ equations for $n > m$ unknowns (eq. 8), with $A=f_y$ of rank $m$:
+Instead of choosing a leader, take *all* solutions of $A\mathbf v = \mathbf b$, $m$ equations for $n > m$ unknowns (eq. 8), with the matrix $A=f_y$ of rank $m$ (not the pin). Eq. 3 has
+$\mathbf b=-f_t$, which is 0 for the crank. With $\mathbf b\ne0$ the deviation changes at the rate $\mathbf b$, which will be of use. Then
 
 $$\mathbf v = c\,[A\,C] + A^{+}\mathbf b = c\,\mathbf v_\tau+\mathbf v_\nu\quad\text{(eq. 9)},\qquad A^{+} = A^T(AA^T)^{-1} .$$
 
-The first part lies *along* the constraint: $A\mathbf v_\tau=0$. $[A\,C]$ is a generalised vector product, a determinant whose first row is the unit vectors and whose
-others are the rows of $A$ and of a free matrix $C$ of $n-1-m$ rows; it is perpendicular to all of them. With two unknowns and one equation $C$ is empty. The number
-$c$ is free, too: it says how fast we go. The second part, $\mathbf v_\nu$, is the shortest vector that makes $A\mathbf v = \mathbf b$, and points straight across the constraint.
-Nothing is divided by except $AA^T$, which is zero only where *all* derivatives are. **Change this:** give the cell $c=-2$.
+The first part lies *along* the constraint (*tangent*): $A\mathbf v_\tau=0$. $[A\,C]$ is a generalised vector product, a determinant whose first row is the unit vectors and whose
+others are the rows of $A$ and of a free matrix $C$ of $n-1-m$ rows; it is perpendicular to all of them. With two unknowns and one equation, $A=(f_1,\,f_2)$, $C$ is empty, and
+
+$$[A]=\begin{vmatrix}\mathbf e_1&\mathbf e_2\\f_1&f_2\end{vmatrix}=(f_2,\,-f_1) .$$
+
+The number $c$ is free, too: it says how fast we go. The second part, $\mathbf v_\nu$, is the shortest vector that makes $A\mathbf v = \mathbf b$, and points straight *across* the constraint (*normal*).
+For one equation $AA^T$ is a number, zero only where *all* derivatives are; for several, $A$ must have rank $m$. **Change this:** give the cell $c=-2$.
 */
 
 // %% theorem-demo {"change":{"replace":"const c = 1;","with":"const c = -2;","ask":{"question":"Which part of v will be multiplied by −2?","options":["all of it","the tangent part alone","the normal part alone","none, for A v may not change"],"answer":1},"appears":["v (3.878519, 1.302656)"]}}
@@ -193,27 +201,32 @@ For the crank the two parts are (Example 1), with $D=(r\cos\theta_1)^2+(l\cos\th
 
 $$\mathbf v_\tau=(-l\cos\theta_2,\,-r\cos\theta_1),\qquad \mathbf v_\nu=\frac{b}{D}\,(r\cos\theta_1,\,-l\cos\theta_2) .$$
 
-So $c$ has the unit 1/(m s), and with $c=1$ the crank runs *backwards*, at the start with 2 rad/s. The next cell takes a place that is off the constraint, with $f=-0.135$ m, and draws both
-parts there. It takes $b=1$ m/s, which lets $f$ grow by 1 m in a second: so 0.135 s of $\mathbf v_\nu$ lead to the line $f=0$, by the shortest way, while $\mathbf v_\tau$ goes on beside it.
+So $c$ has the unit 1/(m s), and with $c=1$ the crank runs *backwards*, at $\theta_1=\theta_2=0$ with 2 rad/s. The next cell takes a place that is off the constraint, with $f=-0.135$ m, and draws both
+parts there, 0.1 s of the one along and 0.135 s of the one across. It takes $b=1$ m/s, which lets $f$ grow by 1 m in a second: so 0.135 s of $\mathbf v_\nu$ lead to the line $f=0$, by the shortest way, while $\mathbf v_\tau$ goes on beside it.
 */
 
 // %% example-1
-const off = [0.7, 0.4];
-const [[[a, b]], [fOff]] = [loop.jacobian(0, off), loop.f(0, off)];
-const along = [b, -a];
-const across = [a, b].map((entry) => entry / (a * a + b * b));
-const arrow = (name: string, w: number[], seconds: number) =>
-  inPlane(name, [off, off.map((angle, i) => angle + seconds * w[i])]);
-const line = byCrank.times.map((t) => crank.assembled(0.3 + t / 2.5));
-const lines = [
-  inPlane('f = 0', line),
-  arrow('0.1 s of v_τ', along, 0.1),
-  arrow('0.135 s of v_ν', across, 0.135),
-];
-const where = 'in the plane of the two angles';
-const drawn = { ...plane, series: lines, equalScale: true };
-show(lineChart({ title: `Along and across, ${where}`, ...drawn }));
-const parts = generalSolution([[a, b]], [1], { c: 1 });
+const off = [0.7, 0.4] as const;
+const [[[f1, f2]], [fOff]] = [loop.jacobian(0, off), loop.f(0, off)];
+const along = [f2, -f1];
+const across = [f1, f2].map((entry) => entry / (f1 * f1 + f2 * f2));
+const arrow = (name: string, [w1, w2]: number[], seconds: number) => {
+  return { name, at: off, along: [seconds * w1, seconds * w2] as const };
+};
+const line = byCrank.times.map((t) => crank.assembled(0.4 + t / 3.5));
+const parted = planeFigure({
+  title: 'Along and across, in the plane of the two angles',
+  paths: [{ name: 'f = 0', points: line }],
+  arrows: [arrow('along', along, 0.1), arrow('across', across, 0.135)],
+  points: [{ name: 'f = 0', at: line.at(-1)! }],
+});
+const axis = (key: string, text: string) => {
+  return { ...(parted.layout[key] as object), title: { text } };
+};
+const xaxis = axis('xaxis', 'θ₁ [rad]');
+const yaxis = axis('yaxis', 'θ₂ [rad]');
+show({ ...parted, layout: { ...parted.layout, xaxis, yaxis } });
+const parts = generalSolution([[f1, f2]], [1], { c: 1 });
 console.log(`f = ${fixed(fOff, 6)} m`);
 console.log(`v_τ = ${fixed(along, 6)}   v_ν = ${fixed(across, 6)}`);
 console.log('The same by Theorem 1:');
@@ -256,7 +269,7 @@ One step of Euler changes $f$ by $\tau\dot f$, which is 0, and by $\tfrac{\tau^2
 
 $$f'' = l\sin\theta_2\,\dot\theta_2^2 - r\sin\theta_1\,\dot\theta_1^2$$
 
-is the curvature of the constraint along the motion. It changes its sign with the angles: what one half of a turn adds, the other takes away.
+is the second derivative of $f$ along the *straight* step, with the velocities held fixed. (The true motion bends so that $f$ stays 0; the step does not.) It changes its sign with the angles: what one half of a turn adds, the other takes away.
 
 **Predict:** draw how far from its circle a bead gets that is led round in the same way, at 1 m/s on a circle of 1 m radius.
 */
@@ -280,6 +293,7 @@ function bends(of: typeof ring, rate: Rate, states: number[][]): number {
   const each = states.map((s) => of.secondDerivative(0, s, rate(0, s))[0]);
   return (each.reduce((sum, f2) => sum + f2, 0) * steps.stepSize ** 2) / 2;
 }
+// 1686 steps are half a turn, as near as whole steps can be.
 const halfTurn = bends(loop, crank.rate, drifting.states.slice(0, 1686));
 const lap = bends(ring, round, bead.states.slice(0, -1));
 const [outside] = ring.f(0, bead.states.at(-1)!);
@@ -295,17 +309,18 @@ $\tfrac{\tau^2}{2}f''$ say the same as the runs. So nothing holds a machine on i
 ## Feedback
 
 What one may ask for is this: a start with $\lVert f(y_0,t_0)\rVert\le\varepsilon$ (eq. 5), because no start is exact, and from then on
-$\lVert f(y,t)\rVert\le\varepsilon$ (eq. 6). So treat the deviation as something to be controlled: ask for $f_yv+f_t=a$ with $a(0,y,t)=0$ (eq. 7) instead of zero. The simplest
+$\lVert f(y,t)\rVert\le\varepsilon$ (eq. 6). So treat the deviation as something to be controlled: ask for $f_yv+f_t=a(f,y,t)$ instead of zero, with $a=0$ where $f=0$ (eq. 7). The simplest
 such $a$ is the deviation itself, times a *gain* $k$ in 1/s. In Theorem 1 this is $\mathbf b = a - f_t$, and the equation to be stepped is
 
 $$\dot y = c\,[f_y\,C] + f_y^{+}(Kf - f_t)\qquad\text{(eq. 10)},$$
 
-where $K$ is $k$ with its sign.
+where $K$ is $k$ with its sign, $a=Kf$.
 
 **Predict:** a deviation is there. Which sign of $a=\pm k\,f$, with $k>0$, brings the machine back?
 */
 
 // %% both-signs {"change":{"replace":"const k = 50","with":"const k = 20","ask":{"question":"Which of the two deviations after 0.1 s will be smaller than before?","options":["that with the minus","that with the plus","both","neither"],"answer":1},"appears":["−k f: 1.3533","+k f: 0.0738"]}}
+// The library's gain k means a = −k f: a negative gain is the wrong sign.
 const k = 50;
 const start = [0.01, 0];
 const short = { t1: 0.1, stepSize: 1e-3, method: rk4 };
@@ -332,12 +347,13 @@ console.log(`after 0.1 s, +k f: ${fixed(plusSign, 6)} m`);
 // %% [markdown] upside-down {"predict":{"twinOf":"feedback","options":[{"text":"The minus again, as f is judged by itself","reply":"So it is: ḟ = −k f makes any f die out, whichever way it is counted. With f the row f_y has changed its sign, too, and the velocities are the same."},{"text":"The plus now, since f has changed its sign","idea":"sign-of-taste","reply":"It would be if f alone changed. But its derivatives f_y have changed with it, and the two minus signs cancel in the velocity."},{"text":"Neither, for f = 0 says the same as before","idea":"sign-of-taste","reply":"On the line that is so. Beside it a deviation must be told which way to go, and one sign is wrong."}],"answer":0,"until":"example-2"}}
 /*
 You were right if you said the minus: then $\dot f=-kf$, and the deviation follows $f_0e^{-kt}$. With the plus it grows to more than a metre. **Here is the paper's slip** (erratum P1):
-its Examples 1 to 3 and eq. 12 have $a=+kf$ with $k>0$, though its own condition $|1+\tau K|<1$ needs $K=-k$. The right one of Example 1 is $\mathbf v_\nu=-\frac{k\,f}{D}\,(r\cos\theta_1,\,-l\cos\theta_2)$. **Change this:** take $k=20$. In 0.1 s the right sign leaves
+its Examples 1 to 3 and eq. 12 have $a=+kf$ with $k>0$, though its own condition needs $K=-k$: one step of Euler makes $f$ into $f+\tau Kf=(1+\tau K)f$, so it shrinks only if $|1+\tau K|<1$. The right one of Example 1 is $\mathbf v_\nu=-\frac{k\,f}{D}\,(r\cos\theta_1,\,-l\cos\theta_2)$. **Change this:** take $k=20$. In 0.1 s the right sign leaves
 $e^{-2}$ of the deviation instead of $e^{-5}$, and the wrong one does less harm.
 
 ### And now upside down
 
-Somebody counts the slider's height downward and writes the same machine as $f = l\sin\theta_2-r\sin\theta_1$.
+Somebody counts the slider's height downward and writes the same machine as $f = l\sin\theta_2-r\sin\theta_1$. (The next cell prints the velocities, too: eq. 12 is $\mathbf v=c\,\mathbf v_\tau+\mathbf v_\nu$ of Example 1. The other sign of $f$ turns
+$\mathbf v_\tau$ round, hence $c=-1$ there.)
 
 **Predict:** which sign does *this* constraint need in $a=\pm k f$?
 */
@@ -368,8 +384,8 @@ You were right if you said the minus again: $\dot f=-kf$ makes any $f$ die out, 
 
 ## How much is left
 
-Euler's step is $y_{n+1}=y_n+\tau\dot y_n$ (eq. 11), here $\theta_i^{n+1}=\theta_i^n+\tau v_i^n$ from $(0,0)$ (Example 2). The constraint is a particular solution of the
-system (eq. 13), and the start is on it: $|f(0,0)|=0<\varepsilon$. The step is 1 ms, the tolerance $\varepsilon = 10^{-4}$ m. Without feedback the deviation passes it sixteenfold. With $k=50$ 1/s
+Euler's step is $y_{n+1}=y_n+\tau\dot y_n$ (eq. 11), here $\theta_i^{n+1}=\theta_i^n+\tau v_i^n$ from $(0,0)$ (Example 2; here $n$ numbers the steps). The constraint is a particular solution of the
+system (eq. 13): whoever starts on $f=0$ stays on it under the exact equation, and we do, $|f(0,0)|=0<\varepsilon$. The steps leave it. The step is 1 ms, the tolerance $\varepsilon = 10^{-4}$ m. Without feedback the deviation passes it sixteenfold. With $k=50$ 1/s
 the largest $|f|$ is $3.0\cdot10^{-5}$ m.
 
 **Predict:** the gain is doubled to 100 1/s. What will be the largest $|f|$ of Euler's run?
@@ -396,20 +412,20 @@ show(
   }),
 );
 for (const { gain, largest } of runs) {
-  const most = gain > 0 ? `   floor ${(1.5e-3 / gain).toExponential(2)}` : '';
-  console.log(
-    `k = ${gain}: largest |f| ${largest.toExponential(3)} m${most}`,
-  );
+  const most = largest.toExponential(3);
+  const by = gain > 0 ? `1.5e-3/k ${(1.5e-3 / gain).toExponential(2)}` : '';
+  console.log(`k = ${gain}: largest |f| ${most} m   ${by}`);
 }
 
-// %% [markdown] more {"predict":{"options":[{"text":"in step with the other, since f is healed","idea":"feedback-heals-all","reply":"It would be if the way back led to the other machine. It leads to the nearest place of the line, and the line is long."},{"text":"off by 8 mrad for ever, as only f is healed","reply":"So it is: the way back is the shortest to the line. Where on the line it arrives, nobody asks."},{"text":"off by ever more, as each step adds to it","idea":"errors-add-up","reply":"Both machines obey the same equation, and RK4's own errors are tiny. What is off by 4 ms stays off by 4 ms."}],"answer":1,"question":"One machine starts at (0, 0), another at (0.01, 0): its crank is 10 mrad off, and its slider 1 cm off the guide. Both have k = 50 1/s. Where is the second crank after two turns, compared with the first?","until":"aim"}}
+// %% [markdown] more {"predict":{"options":[{"text":"in step with the other, since f is healed","idea":"feedback-heals-all","reply":"It would be if the way back led to the other machine. It leads to the nearest place of the line, and the line is long."},{"text":"off by about 8 mrad for ever, as only f is healed","reply":"So it is: the way back is the shortest to the line. Where on the line it arrives, nobody asks."},{"text":"off by ever more, as each step adds to it","idea":"errors-add-up","reply":"Both machines obey the same equation, and RK4's own errors are tiny. 8 mrad at 2 rad/s are 4 ms, and what is 4 ms ahead stays 4 ms ahead."}],"answer":1,"question":"One machine starts at (0, 0), another at (0.01, 0): its crank is 10 mrad off, and its slider 1 cm off the guide. Both have k = 50 1/s. Where is the second crank after two turns, compared with the first?","until":"aim"}}
 /*
 You were right if you said half as much. In a step Euler adds $\tfrac{\tau^2}{2}f''$, and the feedback takes $\tau kf$ away. They balance at
 
 $$f = \frac{\tau\,f''}{2k},$$
 
 Euler's *floor*. On this machine $f''$ is largest when the crank is upright: there $\dot\theta_1=-2\cos30°=-\sqrt3$ rad/s and $\dot\theta_2=0$, so $|f''|=3$ m/s², and the floor is
-$1.5\cdot10^{-3}/k$: with it the table agrees to a thousandth. More gain leaves less. Where that ends, notebook 15 shows.
+$1.5\cdot10^{-3}/k$: with it the table agrees to a thousandth. (Everywhere on $f=0$ one has $2\sin\theta_2=\sin\theta_1$, so that $f''=\sin\theta_1\,(\cos^2\theta_1-4\cos^2\theta_2)=-3\sin\theta_1$, in m/s²; it goes with the square
+of the speed.) Without feedback $f$ is the *sum* of what the steps add; with it, $f$ follows $f''$ itself, and dips where $f''$ changes its sign. More gain leaves less. Where that ends, notebook 15 shows.
 
 ## What feedback does not mend
 
@@ -440,8 +456,8 @@ console.log(`and its crank is off by ${fixed(difference.at(-1)!, 2)} mrad`);
 
 // %% [markdown] aim
 /*
-You were right if you said that it stays off by 8 mrad. $\mathbf v_\nu$ leads back by the shortest way, from $(0.01,0)$ to about $(0.008,0.004)$; where on the line it arrives,
-it does not ask. The difference swings with the speed of the crank, and is 8 mrad again after each half turn. Feedback mends $f$ and nothing else.
+You were right if you said that it stays off by about 8 mrad. $\mathbf v_\nu$ leads back by the shortest way, from $(0.01,0)$ to about $(0.008,0.004)$; where on the line it arrives,
+it does not ask. The difference swings with the speed of the crank, between 7 and 8 mrad, and is 8 mrad again after each half turn. Feedback mends $f$ and nothing else.
 
 ## Your target: as little as needed
 
@@ -496,7 +512,7 @@ Where $\cos\theta_1=\cos\theta_2=0$: crank and rod both upright. With $f=0$ that
 
 <details><summary>Double k: after which part of the time is a deviation down to a tenth, and how much smaller is what Euler leaves?</summary>
 
-After half the time, $\ln10/k$; and half as much is left, $\tau f''/(2k)$.
+After half the time: with the old $k$, $\ln10/k$ becomes $\ln10/(2k)$. And half as much is left: $\tau f''/(2k)$ becomes $\tau f''/(4k)$.
 
 </details>
 
@@ -517,7 +533,7 @@ along a constraint and the one back to it, for any constraint, and measures how 
 ## Further: more than one way along
 
 A point $\mathbf p$ of three coordinates is led on a sphere, $f = |\mathbf p| - 1$. One equation leaves *two* directions free, so $[A\,C]$ needs one row $C$ besides
-$A=\mathbf p/|\mathbf p|$: for three unknowns it is the vector product, $\mathbf v_\tau=A\times C$. Every choice of $C$ respects the constraint, and each goes another way.
+$A=\mathbf p/|\mathbf p|$: for three unknowns it is the vector product, $\mathbf v_\tau=A\times C$. Every choice of $C$ respects the constraint, and each goes another way. (In the picture $\mathbf p$ is drawn longer than it is, so that it shows.)
 
 **Predict:** the point starts half-way up to the pole, and $C=(0,0,1)$ at all times. What will its path be?
 */
@@ -582,7 +598,10 @@ show(
     title: 'A point kept on a growing ellipse',
     x: { label: 'x', unit: 'm' },
     y: { label: 'y', unit: 'm' },
-    series: [inPlane('path', ride.states)],
+    series: [
+      inPlane('path', ride.states),
+      { ...inPlane('start', [[2, 0]]), draw: 'points' as const },
+    ],
     height: 400,
     equalScale: true,
   }),
@@ -592,7 +611,7 @@ console.log(`largest |f| ${most.toExponential(2)}`);
 
 // %% [markdown] ellipse-note
 /*
-The path gets longer, and the largest $|f|$ four times as large, from $3.6\cdot10^{-8}$ to $1.5\cdot10^{-7}$: what RK4's steps add grows with the speed.
+The path gets longer, and the largest $|f|$ about four times as large, from $3.6\cdot10^{-8}$ to $1.5\cdot10^{-7}$: with feedback, what RK4 leaves is proportional to $f''$ (notebook 15 gives the factor), and $f''$ goes with the square of the speed.
 */
 
 // %% [markdown] source {"fold":{"title":"For readers of the source","until":"how-often"}}
@@ -615,20 +634,22 @@ $n\,\tau^2\cdot\tfrac32$ m/s², so $n$ may be as large as the tolerance divided 
 */
 
 // %% how-often
-function largestWhenMended(every: number): number {
-  let count = 0;
+function largestBeforeMending(every: number): number {
+  let [count, largest] = [0, 0];
   const project = (t: number, y: readonly number[]): number[] => {
+    const [gap] = loop.f(t, y);
+    largest = Math.max(largest, Math.abs(gap));
     count += 1;
     if (count % every > 0) return [...y];
-    const [gap] = loop.f(t, y);
     const { normal: back } = generalSolution(loop.jacobian(t, y), [-gap]);
     return y.map((angle, i) => angle + back[i]);
   };
-  const run = integrate(crank.rate, [0, 0], { ...steps, t1: 5, project });
-  return residualHistory(loop, run).largest;
+  integrate(crank.rate, [0, 0], { ...steps, t1: 5, project });
+  return largest;
 }
 for (const every of [1, 2, 10, 100]) {
-  const found = largestWhenMended(every).toExponential(2);
+  const found = largestBeforeMending(every).toExponential(2);
   const most = ((every * 1e-6 * 3) / 2).toExponential(2);
-  console.log(`mended every ${every} steps: |f| ${found} m, at most ${most}`);
+  const when = every === 1 ? 'after each step' : `every ${every} steps`;
+  console.log(`mended ${when}: |f| ${found} m before, at most ${most}`);
 }

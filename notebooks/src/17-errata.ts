@@ -303,7 +303,7 @@ entry('L2', `at 45° ${fixed(slides(45), 1)}`, `L = ${fixed(right(45), 1)}`);
 
 // %% [markdown] tip {"predict":{"options":[{"text":"its energy, over some time","idea":"kept-is-right","reply":"It passes: ω · (ω × Iω) is zero with either sign, so the energy stays."},{"text":"a spin about one of its axes","idea":"example-proves","reply":"It passes: there ω and Iω have one direction and their product is zero, whatever its sign."},{"text":"where L points in the world","reply":"So it is: with the right sign L stands in the world, with the other its rate is twice ω × Iω."}],"answer":2,"twinOf":"signs","until":"program"}}
 /*
-You were right if you said the momentum of the turned brick. The printed tensor is the right one of the brick turned by *minus* 45°, its mirror image. So it is symmetric, its trace is right, its three moments are right; The fault goes on into three lines of the output (L3 to L5,
+You were right if you said the momentum of the turned brick. The printed tensor is the right one of the brick turned by *minus* 45°, its mirror image. So it is symmetric, its trace is right, its three moments are right. The fault goes on into three lines of the output (L3 to L5,
 in the fold on the lecture). The lesson: the first example was too symmetric to show a sign.
 
 ### And now a body that spins
