@@ -3,9 +3,9 @@
 # 00 Start here
 
 A rigid body is the simplest thing that can *tumble*: a thrown book, a satellite, a wrench in a space station. It has six numbers of state more
-than a particle. This course builds that machine formula by formula, and lets you run every formula as you read it.
+than a particle: three for how it stands, three for how it turns.
 
-**After this notebook you can** run a cell, change a number and see the chart follow, and you know the symbols of the course.
+**After this notebook you can** run a cell, change a number and see the chart follow, and you know where the symbols are explained.
 
 *Sources of the course: the lecture "Rigid Bodies" of CSCI 3010U Simulation and Modeling by Faisal Z. Qureshi, Ontario Tech University
 (cited as "lecture" with the title of the slide); Chaney, "Simulating Single Rigid Bodies" (cited by section and equation); a paper on the
@@ -16,13 +16,10 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 /*
 ## How a notebook works
 
-- Each grey box is TypeScript. **Shift + Enter** runs it, in Jupyter, in VS Code and on the course page, where it has been run already and
-  its numbers can be dragged.
-- A moving picture has a time line, with buttons that go to what is worth a look. Drag the picture to turn it, or use the arrow keys.
-- The first code cell imports what a notebook uses. It comes from one small library, `rigid-body-lab`, which follows the lecture formula
-  by formula.
-- An idea comes as a picture, **a prediction that you make**, the smallest code, the result, and a number to change. A wrong guess is
-  what you will remember.
+- Each grey box is TypeScript. **Shift + Enter** runs it, in Jupyter, in VS Code and on the course page, where its numbers can be dragged.
+- A moving picture has a time line and buttons for what is worth a look. Drag it to turn it, or use the arrow keys.
+- The first code cell imports from one small library, `rigid-body-lab`.
+- First **you predict**, then you see, then you change a number. A wrong guess is what you will remember.
 */
 
 // %% import
@@ -39,12 +36,14 @@ import {
 import type { Quaternion, RotationState, Vec3 } from 'rigid-body-lab';
 import { animate, boxMesh, lineChart, show } from 'rigid-body-lab/figures';
 
-// %% [markdown] prediction {"predict":{"options":[{"text":"It goes on spinning about that axis","idea":"small-nudge-safe","reply":"So it would if nothing nudged it at all. Here the nudge grows like an exponential until the brick turns over."},{"text":"It wobbles a little about that axis","idea":"small-nudge-safe","reply":"So it would if a small nudge stayed small. Here it grows like an exponential until the brick turns over."},{"text":"It turns over, again and again","reply":"So it is: the nudge grows like an exponential, the brick turns over, spins on upside down, and turns over again."}],"answer":2,"until":"result"}}
+// %% [markdown] prediction {"predict":{"options":[{"text":"It goes on spinning about that axis","idea":"small-nudge-safe","reply":"So it would if nothing nudged it at all. Here the nudge grows until the brick turns over."},{"text":"It wobbles a little about that axis","idea":"small-nudge-safe","reply":"So it would if a small nudge stayed small. Here it grows until the brick turns over."},{"text":"It turns over, again and again","reply":"So it is: the nudge grows, the brick turns over, spins on upside down, and turns over again."}],"answer":2,"until":"result"}}
 /*
 ## A first prediction
 
-A brick of $4 \times 2 \times 1$ spins about its *middle* axis in empty space, with 2 rad/s; nothing touches it. At the start we add a nudge of one
-part in two thousand: 0.001 rad/s about the long axis.
+A brick of $4 \times 2 \times 1$ m and 24 kg has an axis along each side. Its *moment of inertia* (notebook 05) is smallest about the long one, 10 kg m², and
+largest about the short one, 40 kg m²; about the *middle* axis it is 34 kg m².
+
+It spins about the middle axis in empty space, with 2 rad/s; nothing touches it. At the start we add a nudge of 0.001 rad/s about the long axis.
 
 **Predict:** will it go on spinning about that axis, wobble a little, or turn over? Decide before you read on.
 */
@@ -53,6 +52,7 @@ part in two thousand: 0.001 rad/s about the long axis.
 const times = Array.from({ length: 401 }, (_, k) => k / 10);
 // A quarter turn about x: at the start the second axis points up.
 const orientation: Quaternion = [Math.SQRT1_2, Math.SQRT1_2, 0, 0];
+// <'body'>: components along the axes of the body.
 function spun(principalMoments: Vec3, omegaBody: Vec3<'body'>) {
   const at = freeRotation({ principalMoments, omegaBody, orientation });
   return times.map((t) => at(t));
@@ -60,9 +60,10 @@ function spun(principalMoments: Vec3, omegaBody: Vec3<'body'>) {
 /** When ω₂ changes sign: where a straight line between two values is zero. */
 function turnsOf(states: RotationState[]): number[] {
   const spins = states.map(({ omegaBody }) => omegaBody[1]);
-  return times.flatMap((t, k) => {
-    const [before, now] = [spins[k - 1], spins[k]];
-    return before * now < 0 ? [t - (0.1 * now) / (now - before)] : [];
+  return spins.slice(1).flatMap((now, k) => {
+    const before = spins[k];
+    const part = before / (before - now);
+    return before * now < 0 ? [times[k] + 0.1 * part] : [];
   });
 }
 function howOften(turns: number[]): string {
@@ -72,29 +73,27 @@ function howOften(turns: number[]): string {
 }
 
 // %% scene
-// In principal axes: each part has its own moment.
-const momentum = ([A, B, C]: Vec3, w: Vec3): Vec3 => {
-  return [A * w[0], B * w[1], C * w[2]];
-};
 const brickMesh = boxMesh([4, 2, 1]);
-function sceneOf(states: RotationState[], moments: Vec3, turns: number[]) {
+/** What is worth a look: the first of each kind, if there is one. */
+function stopsOf(turns: number[]) {
+  const between = turns.slice(1).map((t, k) => (turns[k] + t) / 2);
+  return Object.entries({
+    start: [0],
+    'turning over': turns,
+    'upside down': between,
+    'upright again': between.slice(1),
+    end: [40],
+  }).flatMap(([name, at]) => at.slice(0, 1).map((time) => ({ name, time })));
+}
+function sceneOf(states: RotationState[], turns: number[]) {
   const omega = states.map((s) => vectorToWorld(s.omegaBody, s.orientation));
-  const inBody = states.map((s) => momentum(moments, s.omegaBody));
-  const L = inBody.map((l, k) => vectorToWorld(l, states[k].orientation));
   return animate({
     title: 'A free brick, spun about its second axis',
     frame: 'world',
     times,
     bodies: [{ name: 'brick', mesh: brickMesh, poses: states, axes: true }],
-    arrows: [
-      { name: 'L', to: L.map((l) => scale(l, 2.9 / norm(L[0]))) },
-      { name: 'ω', to: omega },
-    ],
-    stops: [
-      { name: 'start', time: 0 },
-      ...turns.slice(0, 3).map((time) => ({ name: 'on its way', time })),
-      { name: 'end', time: 40 },
-    ],
+    arrows: [{ name: 'ω', to: omega }],
+    stops: stopsOf(turns),
   });
 }
 
@@ -107,16 +106,16 @@ const turns = turnsOf(states);
 const curve = (name: string, k: number, dash: 'solid' | 'dash') => {
   return { name, x: times, y: states.map((s) => s.omegaBody[k]), dash };
 };
-show(sceneOf(states, principalMoments, turns));
+show(sceneOf(states, turns));
 show(
   lineChart({
     title: 'The same motion, in body axes',
     x: { label: 't', unit: 's' },
     y: { label: 'ω in body axes', unit: 'rad/s' },
     series: [
-      curve('ω₁ (long axis)', 0, 'dash'),
       curve('ω₂ (axis of spin)', 1, 'solid'),
       curve('ω₃ (short axis)', 2, 'solid'),
+      curve('ω₁ (long axis)', 0, 'dash'),
     ],
     height: 320,
   }),
@@ -126,18 +125,25 @@ console.log(`In 40 s it turns over ${howOften(turns)}.`);
 // %% [markdown] result {"predict":{"options":[{"text":"It turns over with the brick","idea":"momentum-turns","reply":"So it would if L were fixed in the brick. It is fixed in the world: nothing outside exerts a torque."},{"text":"It nods and comes back","idea":"momentum-turns","reply":"The axis of spin of the brick does something like that. L cannot: only a torque from outside would change it."},{"text":"It stands still, to every digit","reply":"So it is: without a torque from outside L is constant in the world, whatever the brick does inside it."}],"answer":2,"until":"growth-question"}}
 /*
 You were right if you said that it turns over, again and again. In between it spins on steadily, upside down or upright, as if nothing had
-happened. (In the picture $\mathbf L$ is the angular momentum, $\boldsymbol\omega$ the angular velocity, and 1, 2, 3 are the axes of the brick.)
-Notebook 12 explains it; this motion is not even a simulation, but the exact solution in elliptic functions.
+happened. (In the picture $\boldsymbol\omega$ is the angular velocity, and 1, 2, 3 are the axes of the brick.) $\omega_2=-2$ means that the brick is upside
+down: seen from the world it spins the same way as before. Notebook 12 explains the turn, and has the exact formula
+from which this motion comes: nothing is simulated here.
 
 **Change this:** make the nudge ten times as large, `[0.01, 2, 0]`, and run the cell again. Look for the first turn-over: it comes 1.9 s
-earlier, and every further factor of ten brings it forward by as much again.
+earlier.
 
 ## What pushes it?
+
+Its *angular momentum* $\mathbf L$ has along each axis of the brick the moment there times the part of $\boldsymbol\omega$ there.
 
 **Predict:** nothing touches the brick. While it turns over, what does its angular momentum $\mathbf L$ do, as the world sees it?
 */
 
 // %% conserved
+// In the axes of the brick: each part has its own moment.
+const momentum = ([A, B, C]: Vec3, w: Vec3): Vec3 => {
+  return [A * w[0], B * w[1], C * w[2]];
+};
 console.log('t [s], L in the world [kg m²/s], energy [J]');
 for (const k of [0, 100, 200, 300, 400]) {
   const { omegaBody, orientation } = states[k];
@@ -147,7 +153,7 @@ for (const k of [0, 100, 200, 300, 400]) {
   console.log(fixed(times[k], 0).padStart(2), fixed(L, 8), fixed(energy, 8));
 }
 
-// %% [markdown] growth-question {"predict":{"options":[{"text":"It bends up ever more steeply","idea":"time-by-ratio","reply":"So it looks on an ordinary scale. On this one a constant factor per second is a straight line."},{"text":"It rises along a straight line","reply":"So it is, after the first second: each second multiplies it by the same factor, e^1.2 = 3.3."},{"text":"It rises, and then flattens out","idea":"small-nudge-safe","reply":"So it would if something held a small nudge back. Nothing does: it grows at the same rate until the brick is over."}],"answer":1,"until":"growth-note"}}
+// %% [markdown] growth-question {"predict":{"options":[{"text":"It bends up ever more steeply","idea":"time-by-ratio","reply":"So it looks on an ordinary scale. On this one a constant factor per second is a straight line."},{"text":"It rises along a straight line","reply":"So it is: each second multiplies it by the same factor, e^1.2 = 3.3."},{"text":"It rises, and then flattens out","idea":"small-nudge-safe","reply":"So it would if something held a small nudge back. The curve bends only in the last second before the turn-over, when the nudge is no longer small. Before that nothing holds it back."}],"answer":1,"until":"growth-note"}}
 /*
 You were right if you said that it stands still: nothing pushes the brick, so angular momentum and energy keep every digit. What turns over is
 the brick around them.
@@ -157,18 +163,21 @@ the brick around them.
 Before the first turn-over nothing is seen for seconds. Look at $\omega_1$, the part that the nudge began with, on a scale where each line upwards is a
 factor of ten.
 
-**Predict:** what will the curve of $|\omega_1|$ look like there, up to the first turn-over?
+**Predict:** what will the curve of $|\omega_1|$ look like there, from 1 s to 6 s?
 */
 
-// %% growth {"change":{"replace":"const nudge = 1e-3","with":"const nudge = 1e-5","ask":{"question":"How much later will the first turn-over come, with a nudge a hundred times smaller?","options":["not at all","3.84 s later","a hundred times later"],"answer":1},"appears":["turn-over comes at 11.17 s"]},"control":{"nudge":{"label":"Nudge about the long axis","unit":"rad/s","min":1e-06,"max":0.1,"scale":"log","turning":0.001,"says":"The first turn-over comes"}}}
+// %% growth {"change":{"replace":"const nudge = 1e-3","with":"const nudge = 1e-5","ask":{"question":"How much later will the first turn-over come, with a nudge a hundred times smaller?","options":["1.92 s later","3.84 s later","a hundred times later"],"answer":1},"appears":["turn-over comes at 11.17 s"]},"control":{"nudge":{"label":"Nudge about the long axis","unit":"rad/s","min":1e-06,"max":0.1,"scale":"log","turning":0.001,"says":"The first turn-over comes"}}}
 const nudge = 1e-3;
+const omega2 = 2;
 const brick: Vec3 = [10, 34, 40];
-const grown = spun(brick, [nudge, 2, 0]);
+const grown = spun(brick, [nudge, omega2, 0]);
 const first = turnsOf(grown)[0];
 const [I1, I2, I3] = brick;
-const lambda = 2 * Math.sqrt(((I2 - I1) * (I3 - I2)) / (I1 * I3));
+const root = Math.sqrt(((I2 - I1) * (I3 - I2)) / (I1 * I3));
+const lambda = omega2 * root;
 const until = times.filter((t) => t <= first);
 const sizes = until.map((_, k) => Math.abs(grown[k].omegaBody[0]));
+// Half of the nudge grows, the other half dies away.
 const line = until.map((t) => (nudge / 2) * Math.exp(lambda * t));
 show(
   lineChart({
@@ -177,7 +186,7 @@ show(
     y: { label: '|ω₁|', unit: 'rad/s', scale: 'log' },
     series: [
       { name: '|ω₁|', x: until, y: sizes },
-      { name: 'slope λ', x: until, y: line, dash: 'dash' },
+      { name: 'rate λ', x: until, y: line, dash: 'dash' },
     ],
   }),
 );
@@ -186,9 +195,12 @@ console.log(`λ = ${fixed(lambda, 2)} per second`);
 
 // %% [markdown] growth-note
 /*
-You were right if you said a straight line. Its slope $\lambda$ is the same for every nudge: 1.2 per second for this brick and this spin. So a factor of ten
-in the nudge costs $\ln10/\lambda=1.92$ s, no more. **Change this:** make the nudge a hundred times smaller. What is too small to see is never
-small enough to be safe.
+You were right if you said a straight line. Half of the nudge grows at the rate $\lambda$, the other half dies away, hence the bend in the first second; in the
+last one the nudge is no longer small. Notebook 12 derives $\lambda=\omega_2\sqrt{(I_2-I_1)(I_3-I_2)/(I_1I_3)}$ from the moments $I_1<I_2<I_3$. It is the same
+for every nudge, here 1.2 per second: a factor $e$ every 0.83 s, a factor ten every $\ln10/\lambda=1.92$ s.
+
+So a nudge ten times smaller gains 1.92 s, no more. **Change this:** make it a hundred times smaller. What is too small to see is never small enough
+to be safe.
 */
 
 // %% [markdown] change {"predict":{"twinOf":"prediction","options":[{"text":"Both stray, as the middle axis does","idea":"every-axis-tips","reply":"Only the middle axis does. About the other two a nudge makes a small loop and no more."},{"text":"Both hold: a small nudge stays small","reply":"So it is: about these two axes a nudge makes a small loop and no more."},{"text":"The smallest strays, the largest holds","idea":"every-axis-tips","reply":"Both hold as long as the body is rigid. With friction inside, only the axis of the largest moment does: notebook 12."}],"answer":1,"until":"path"}}
@@ -198,20 +210,25 @@ small enough to be safe.
 **Predict:** again a nudge of thousandths, but the spin is about the axis of the *smallest* moment. And about that of the *largest*?
 */
 
-// %% change-this {"change":{"replace":"const spin: Vec3<'body'> = [2, 0, 0]","with":"const spin: Vec3<'body'> = [0, 2, 0]","ask":{"question":"the largest change of the angular velocity","answer":0},"appears":["4.0010 rad/s"]}}
-const spin: Vec3<'body'> = [2, 0, 0];
-// About the middle axis, equal first and third parts would die away.
+// %% change-this {"change":{"replace":"[2, 0, 0]","with":"[0, 2, 0]","ask":{"question":"the largest change of the angular velocity in the first line","answer":0},"appears":["largest change 4.0010 rad/s"]}}
+const axes: Vec3<'body'>[] = [
+  [2, 0, 0],
+  [0, 0, 2],
+];
+// Unequal parts, on purpose: see "one sign decides" below.
 const other: Vec3<'body'> = [0.001, 0.001, 0.002];
-const nudged = spun(principalMoments, add(spin, other));
-const strayed = nudged.map((s) => norm(subtract(s.omegaBody, spin)));
-const most = fixed(Math.max(...strayed));
-console.log(`largest change of the angular velocity: ${most} rad/s`);
+console.log(`size of the nudge: ${fixed(norm(other))} rad/s`);
+for (const spin of axes) {
+  const nudged = spun(principalMoments, add(spin, other));
+  const strayed = nudged.map((s) => norm(subtract(s.omegaBody, spin)));
+  const most = fixed(Math.max(...strayed));
+  console.log(`spin ${fixed(spin, 0)}: largest change ${most} rad/s`);
+}
 
 // %% [markdown] path {"predict":{"twinOf":"growth-question","options":[{"text":"after half the time","reply":"So it is: λ is proportional to the spin, and a nudge of the same part of it needs the same number of factors e."},{"text":"after the same time","idea":"time-by-ratio","reply":"So it would if only the ratio of nudge and spin counted. It fixes how many factors e are needed; each takes half as long now."},{"text":"0.58 s earlier than before","idea":"time-by-ratio","reply":"That is ln 2/λ with the old λ: what a doubled nudge alone gains. The doubled spin doubles λ as well."}],"answer":0,"until":"symbols"}}
 /*
-You were right if you said that both hold: thousandths of a radian per second go in, thousandths come out. **Change this:** let it spin
-about the middle axis, `[0, 2, 0]`. The largest change is twice the whole spin, because the body turns upside down. Then the largest
-moment, `[0, 0, 2]`.
+You were right if you said that both hold: thousandths of a radian per second go in, thousandths come out. **Change this:** let the first
+spin be about the middle axis, `[0, 2, 0]`. The largest change is twice the whole spin, because the body turns upside down.
 
 ## A doubled spin
 
@@ -228,25 +245,11 @@ console.log(
 /*
 You were right if you said after half the time: a film of the same motion, run twice as fast.
 
-## Symbols
-
-| symbol | meaning | unit |
-|---|---|---|
-| $\mathbf x,\ \mathbf v$ | position and velocity of the centre of mass, world axes | m, m/s |
-| $R$ | rotation matrix; its columns are the body axes in world coordinates | 1 |
-| $E$ | the unit matrix (the lecture writes $I$ for it) | 1 |
-| $q = (w, x, y, z)$ | unit quaternion of the same orientation; $q$ and $-q$ are one orientation | 1 |
-| $\boldsymbol\omega$ | angular velocity; in code always `omegaBody` or `omegaWorld` | rad/s |
-| $I$ | inertia tensor about the centre of mass; off the diagonal $-\sum m\,x\,y$ | kg m² |
-| $\mathbf P,\ \mathbf L$ | linear and angular momentum, world axes | kg m/s, kg m²/s |
-| $\mathbf F,\ \boldsymbol\tau$ | force and torque (the lecture also writes $\mathbf N$ and $\mathbf T$) | N, N m |
-| $h$ | step size of an integrator | s |
-
-The world frame is inertial with $z$ up; the body frame has its origin at the centre of mass; both are right-handed.
+(What the letters of this course mean is written in a table at the end of this page, with the notebook that explains each.)
 
 ## A target
 
-The moment about the axis of spin decides how fast the nudge grows. **Aim:** let the first turn-over come at 9.0 s, by that moment alone.
+The nearer $I_2$ is to 40 kg m², the smaller is the root in $\lambda$. Which way must you go? **Aim:** let the first turn-over come at 9.0 s, by that moment alone.
 */
 
 // %% aim {"control":{"middleMoment":{"label":"Moment about the axis of spin","unit":"kg m²","min":30,"max":50,"step":0.1,"turning":40,"says":"It "}},"target":{"reached":"Reached","by":{"middleMoment":36.6}}}
@@ -295,13 +298,35 @@ In body axes: `omegaBody`.
 
 </details>
 
-<details><summary>What is the sign of an entry off the diagonal of the inertia tensor?</summary>
+<details><summary>The nudge about the middle axis is a thousand times smaller: how much later does this brick turn over?</summary>
 
-A minus stands before the sum: $-\sum m\,x\,y$.
+Three factors of ten, each $\ln10/\lambda=1.92$ s: 5.8 s later.
 
 </details>
 
 The first exercise is [01 The planar body](../exercises/01-planar-body/README.md), after the next notebook: `node lab start 01-planar-body`.
+*/
+
+// %% [markdown] symbol-table {"fold":{"title":"To look up: the symbols of the course"}}
+/*
+## To look up: the symbols of the course
+
+| symbol | meaning | unit | explained in |
+|---|---|---|---|
+| $\mathbf x,\ \mathbf v$ | position and velocity of the centre of mass, world axes | m, m/s | 01, 04 |
+| $R$ | rotation matrix; its columns are the body axes in world coordinates | 1 | 02, 03 |
+| $E$ | the unit matrix (the lecture writes $I$ for it) | 1 | 03 |
+| $q = (w, x, y, z)$ | unit quaternion of the same orientation ($x$, $y$, $z$ are no position here); $q$ and $-q$ are one orientation | 1 | 03 |
+| $\boldsymbol\omega$; $\omega_1$, $\omega_2$, $\omega_3$ | angular velocity, in code `omegaBody` or `omegaWorld`; its parts along the principal axes | rad/s | 03, 06 |
+| $I$ | inertia tensor about the centre of mass; off the diagonal $-\sum m\,x\,y$ | kg m² | 05 |
+| $I_1$, $I_2$, $I_3$ | principal moments, the moments about the principal axes | kg m² | 06 |
+| $\mathbf P,\ \mathbf L$ | linear and angular momentum, world axes | kg m/s, kg m²/s | 08 |
+| $\mathbf F,\ \boldsymbol\tau$ | force and torque (the lecture also writes $\mathbf N$ and $\mathbf T$) | N, N m | 08 |
+| $h$ | step of time of a numerical solution | s | 10 |
+| $\lambda$ | rate at which a small nudge grows | 1/s | 12 |
+
+An orientation has three degrees of freedom, stored as the nine numbers of $R$ or the four of $q$. The world frame does not accelerate, $z$ is up; the body
+frame has its origin at the centre of mass; both are right-handed.
 */
 
 // %% [markdown] one-sign {"fold":{"title":"Further: one sign decides","until":"one-sign-note"},"predict":{"draw":"(+, −)","cell":"signs","reply":"It turns over once, after about 7 s, and then creeps to −2 rad/s: the third part is against the first, and both grow. With equal signs both die away like e^(−1.2 t), and ω₂ stays at 2."}}
@@ -342,5 +367,5 @@ console.log(
 /*
 You were right if your curve went from 2 to $-2$ once and stayed there. With equal signs the two parts die away together; with opposite ones they grow
 together. For sides that are in geometric progression, as 4 : 2 : 1 are, both nudges lie *exactly* on the border between turning over and not.
-**Change this:** make the third part 0.0012. A hair beside the border even the first one turns over. Notebook 12 has a name for the border: the separatrix.
+**Change this:** make the third part 0.0012. A fifth beside the border, and even the first one turns over. Notebook 12 has a name for the border: the separatrix.
 */

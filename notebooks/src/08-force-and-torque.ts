@@ -9,6 +9,11 @@ are given, find its line of action, and say what it does to linear and angular m
 
 *Sources: lecture, "Equations of Motions" (force, torque), "Torque", "COM as the origin of the body coordinate frame"; Chaney sections 4.3
 and 5, eq. 5, 15, 16 and 22 to 26.*
+
+## Three pushes
+
+A plate of $4\times2$ m floats at rest; the picture below the imports shows it with three forces. The origin is its centre of mass; an arrow of a metre stands for a newton, and its tip for the point where the
+force acts. The dotted lines are the *lines of action*.
 */
 
 // %% import
@@ -45,18 +50,10 @@ import {
   boxMesh,
   lineChart,
   loadsFigure,
+  planeFigure,
   show,
   timeChart,
 } from 'rigid-body-lab/figures';
-
-// %% [markdown] three {"predict":{"options":[{"text":"all three: none acts at the centre","idea":"off-centre-point","reply":"So it would be if only the point counted. What counts is whether the line of action misses the centre of mass: the dotted lines of F₁ and F₂ do not."},{"text":"only F₃: its line misses the centre","reply":"So it is: the lines of action of F₁ and F₂ pass through the centre of mass, that of F₃ does not."},{"text":"only F₁: it acts farthest from it","idea":"off-centre-point","reply":"So it would be if the force were turned by 90° at its place. As it is, F₁ points straight at the centre of mass, and no distance gives it a torque."}],"answer":1,"until":"torque"}}
-/*
-## Three pushes
-
-A plate of $4\times2$ m floats at rest. The origin is its centre of mass; an arrow of a metre stands for a newton, and its tip for the point where the force acts. The dotted lines are the *lines of action*.
-
-**Predict:** which of the three forces turn the plate?
-*/
 
 // %% picture
 const pushes = [
@@ -64,7 +61,23 @@ const pushes = [
   { name: 'F₂', at: [0, 1], force: [0, -1.5] },
   { name: 'F₃', at: [1.5, -1], force: [0, 1.5] },
 ] as const;
-show(loadsFigure({ size: [4, 2], forces: pushes }));
+/** The plate, and a vector in its plane. */
+const plate = [
+  [2, 1],
+  [-2, 1],
+  [-2, -1],
+  [2, -1],
+] as const;
+const flat = ([x, y]: Vec3) => [x, y] as const;
+const title = 'Which force turns the plate?';
+show(loadsFigure({ title, size: [4, 2], forces: pushes }));
+
+// %% [markdown] three {"predict":{"options":[{"text":"all three","idea":"off-centre-point","reply":"So it would be if only the point counted. What counts is whether the line of action misses the centre of mass: the dotted lines of F₁ and F₂ do not."},{"text":"only F₃","reply":"So it is: the lines of action of F₁ and F₂ pass through the centre of mass, that of F₃ does not."},{"text":"only F₁","idea":"off-centre-point","reply":"So it would be if the force were turned by 90° at its place. As it is, F₁ points straight at the centre of mass, and no distance gives it a torque."}],"answer":1,"until":"torque"}}
+/*
+The plate is free to move and to turn.
+
+**Predict:** which of the three forces turn the plate?
+*/
 
 // %% torques
 for (const { name, at, force } of pushes) {
@@ -76,7 +89,7 @@ for (const { name, at, force } of pushes) {
 
 // %% [markdown] torque {"predict":{"options":[{"text":"It moves and turns","idea":"off-centre-point","reply":"So it would if the finger pushed along an edge. Along the diagonal the line of action passes through the middle of the book."},{"text":"It turns on the spot","idea":"spin-or-move","reply":"So it would with two fingers that push against each other at two corners. One force alone always moves the centre of mass."},{"text":"It moves without turning","reply":"So it is: the lever and the force point along one line, and their cross product is zero."}],"answer":2,"twinOf":"three","until":"line"}}
 /*
-You were right if you named $F_3$ alone: its line of action misses the centre of mass. $F_1$ and $F_2$ translate the plate, $F_3$ translates *and* rotates it. That is
+You were right if you named $F_3$ alone. $F_1$ and $F_2$ translate the plate, $F_3$ translates *and* rotates it. That is
 why the centre of mass is the best origin of a body frame: forces through it need no second thought. The torque is
 $\boldsymbol\tau = \mathbf d\times\mathbf F$ [N m] with the *lever* $\mathbf d$ [m] from the centre of mass to the point of application. Its sign along $z$ follows the right-hand rule: positive is anticlockwise, seen from
 the tip of $z$.
@@ -88,21 +101,26 @@ A book lies on smooth ice. A finger pushes at one of its corners, along the diag
 **Predict:** what does the book do?
 */
 
-// %% parallel {"change":{"replace":"const lever: Vec3 = [1, 2, -3]","with":"const lever: Vec3 = [1, 2, 3]","ask":{"question":"Which component of d × F will still be zero?","options":["x","y","z","none"],"answer":2},"appears":["d × F = (-24, 12, 0) N m"]}}
-const lever: Vec3 = [1, 2, -3];
-const along: Vec3 = [2, 4, -6];
+// %% parallel {"change":{"replace":"[-2, -3, 0]","with":"[0, -3, 0]","ask":{"question":"The finger at the corner pushes along an edge. Which way will the book turn, seen from above?","options":["clockwise","not at all","anticlockwise"],"answer":0},"appears":["d × F = (0.0, 0.0, -0.3) N m"]}}
+const lever: Vec3 = [0.1, 0.15, 0];
+const along: Vec3 = [-2, -3, 0];
 console.log('|d| =', fixed(norm(lever), 3), 'm');
-console.log('d × F =', fixed(cross(lever, along), 0), 'N m');
+console.log('d × F =', fixed(cross(lever, along), 1), 'N m');
 
-// %% [markdown] line
+// %% [markdown] line {"predict":{"options":[{"text":"It grows: the point is farther away","idea":"off-centre-point","reply":"So it would if the lever grew across the force. What it gains here lies along the force, and does not count."},{"text":"It stays","reply":"So it is: the step lies along the force, so the point stays on the same line of action, and the arm is the same."},{"text":"It changes its sign","idea":"off-centre-point","reply":"So it would if the line of action went to the other side of the centre of mass. The point only moves along that line."}],"answer":1,"until":"wrench"}}
 /*
-You were right if you said that it moves without turning. $\mathbf d\times\mathbf F$ vanishes whenever $\mathbf d$ is *parallel* to $\mathbf F$, however long it is, as in the three numbers above. **Change this:** turn the
-lever out of the line, `[1, 2, 3]`. A torque appears, perpendicular to both.
+You were right if you said that it moves without turning. $\mathbf d\times\mathbf F$ vanishes whenever $\mathbf d$ is *parallel* to $\mathbf F$, however long it is, as in the numbers above. **Change this:** let the finger
+push along an edge, `[0, -3, 0]`. A torque appears, perpendicular to both.
 
 ### The arm
 
-Only the part of the lever across the force counts. It is the *arm*: the shortest way from the centre of mass to the line of action, which it meets at $\mathbf F\times\boldsymbol\tau/|\mathbf F|^2$. In the plane, the torque is
-plus or minus arm times force. Two questions for the controls: along which line can you slide the point, and the torque stays? And where does it change its sign?
+Only the part of the lever across the force counts. It is the *arm*: the shortest way from the centre of mass to the line of action. Its foot is $\mathbf d$ without the part along $\mathbf F$:
+
+$$\mathbf d-\frac{\mathbf F\cdot\mathbf d}{|\mathbf F|^2}\,\mathbf F=\frac{\mathbf F\times\boldsymbol\tau}{|\mathbf F|^2} .$$
+
+In the plane, the torque is plus or minus arm times force.
+
+**Predict:** a force of (1.5, 1) N acts at the point (0.8, −0.4) m. What does its torque do when the point is moved by (0.3, 0.2) m?
 */
 
 // %% arm {"control":{"point[0]":{"label":"Point, x","unit":"m","min":-2,"max":2,"step":0.1,"turning":-0.6,"says":"Torque"},"point[1]":{"label":"Point, y","unit":"m","min":-1,"max":1,"step":0.1,"turning":0.53,"says":"Torque"}}}
@@ -110,29 +128,32 @@ const point: Vec3 = [0.8, -0.4, 0];
 const push: Vec3 = [1.5, 1, 0];
 const turning = cross(point, push);
 const foot = scale(cross(push, turning), 1 / dot(push, push));
-const reach = scale(push, 2);
-const outline = { x: [2, 2, -2, -2, 2], y: [1, -1, -1, 1, 1] };
-const arrow = (name: string, from: Vec3, to: Vec3, colour: string) => {
-  return { name, x: [from[0], to[0]], y: [from[1], to[1]], colour };
-};
-const title = `In the world, from above: arm ${fixed(norm(foot), 2)} m`;
-const x = { label: 'x', unit: 'm', range: [-4, 4] as const };
-const y = { label: 'y', unit: 'm', range: [-2.5, 2.5] as const };
-const series = [
-  { name: 'plate', ...outline },
-  arrow('line', subtract(foot, reach), add(foot, reach), '#8a8a8a'),
-  arrow('F', point, add(point, push), '#cc79a7'),
-  arrow('arm', [0, 0, 0], foot, '#009e73'),
-  arrow('d', [0, 0, 0], point, '#e69f00'),
-];
-show(lineChart({ title, x, y, series, equalScale: true, height: 460 }));
+const line = [-2, 2].map((k) => flat(add(foot, scale(push, k))));
+const tail = flat(subtract(point, push));
+show(
+  planeFigure({
+    title: `In the world, from above: arm ${fixed(norm(foot), 2)} m`,
+    paths: [
+      { name: 'plate', points: plate, closed: true },
+      { name: 'line', points: line, dash: 'dot', colour: '#8a8a8a' },
+    ],
+    arrows: [
+      { name: 'F', at: tail, along: flat(push), colour: '#cc79a7' },
+      { name: 'arm', at: [0, 0], along: flat(foot), colour: '#009e73' },
+      { name: 'd', at: [0, 0], along: flat(point), colour: '#d55e00' },
+    ],
+    points: [{ name: 'centre', at: [0, 0] }],
+    x: [-4, 4],
+    y: [-2.5, 2.5],
+  }),
+);
 console.log(`Torque ${fixed(turning[2], 2)} N m along z`);
-const product = norm(foot) * norm(push);
-console.log(`arm times force: ${fixed(product, 2)} N m`);
+console.log(`arm times force: ${fixed(norm(foot) * norm(push), 2)} N m`);
 
-// %% [markdown] wrench {"predict":{"options":[{"text":"The force, in world axes","reply":"So it is: the thruster now pushes another way through the world, while its lever and direction seen from the body are what they were."},{"text":"The torque, in body axes","idea":"body-or-world","reply":"So it would be for a push that keeps its direction in the world. This thruster turns along, and the body sees no difference."},{"text":"Both of the two lists","idea":"body-or-world","reply":"So it would be if both were written in world axes. The torque is written in body axes, along which the thruster is bolted."}],"answer":0,"until":"couple"}}
+// %% [markdown] wrench {"predict":{"options":[{"text":"The force, in world axes","reply":"So it is: the thruster now pushes another way through the world, while its lever and direction seen from the body are what they were."},{"text":"The torque, in body axes","idea":"body-or-world","reply":"So it would be for a push that keeps its direction in the world. This thruster turns along, and the body sees no difference."},{"text":"Both of the two triples","idea":"body-or-world","reply":"So it would be if both were written in world axes. The torque is written in body axes, along which the thruster is bolted."}],"answer":0,"until":"couple"}}
 /*
-Along the line of action, three metres to the right for two up, nothing changes: the force may be moved there at will. The sign changes where this line passes through the centre of mass.
+You were right if you said that it stays: along the line of action, three metres to the right for two up, the force may be moved at will. Try it with the controls. Then find where
+the torque changes its sign: where this line passes through the centre of mass.
 
 ## A wrench
 
@@ -141,7 +162,7 @@ world axes, $R^T$ turns them back. The point at which the force acts is $\mathbf
 or $\mathbf r_b$, measured from the centre of mass $\mathbf x$ in body axes; so $\mathbf r_w=\mathbf x+R\,\mathbf r_b$.
 
 This course keeps the force in world axes [N] and the torque in body axes [N m], because each enters an equation of motion that is simplest there: the place of the body is wanted in the world, and in body axes
-the inertia tensor is constant. The two equations are those of notebook [09](09-equations-of-motion.ipynb). A force at a point may be given in three combinations of frames (Chaney 5.1):
+the inertia tensor is constant. A force at a point may be given in three combinations of frames (Chaney 5.1):
 
 | force, point | force in world axes | torque in body axes | Chaney |
 |---|---|---|---|
@@ -149,10 +170,10 @@ the inertia tensor is constant. The two equations are those of notebook [09](09-
 | world, body | $\mathbf F_w$ | $\mathbf r_b\times R^T\mathbf F_w$ | eq. 23 |
 | body, body | $R\,\mathbf F_b$ | $\mathbf r_b\times\mathbf F_b$ | eq. 16, 24, 25 |
 
-In each row the torque is $\mathbf d\times\mathbf F$ with both vectors in the same axes. Below, a thruster is bolted to a body; its push is described in the three ways, and then the body is turned
-on by 90°.
+In each row the torque is $\mathbf d\times\mathbf F$ with both vectors in the same axes. Below, a thruster is bolted to a body; its push is described in the three ways. Then the body is turned
+by a further 90°, about an axis that is not that of the push.
 
-**Predict:** which of the two lists of a wrench has other numbers after the turn?
+**Predict:** which of the two triples, force or torque, has other numbers after the turn?
 */
 
 // %% three-frames
@@ -191,8 +212,7 @@ console.log('Rᵀ times it:', fixed(turnedBack, 3), 'N m in body axes');
 
 // %% [markdown] couple {"predict":{"options":[{"text":"The centre moves, and the torque is larger","idea":"couple-by-point","reply":"So it would be for one force alone: it moves the centre, and its lever grows with the distance. Here the other force takes both back."},{"text":"The centre rests, and the torque is larger","idea":"couple-by-point","reply":"So it would be if the two levers grew in the same sense. What one force gains by a longer lever the other one loses."},{"text":"The centre rests, and the torque is the same","reply":"So it is: the forces cancel, and what one of them gains by a longer lever the other one loses."}],"answer":2,"until":"momentum"}}
 /*
-You were right if you said the force in world axes: the thruster now pushes another way through the world, while its lever and its direction seen from the body
-are what they were. The three descriptions give one wrench, and both products by hand give its torque.
+You were right if you said the force, in world axes. The three descriptions give one wrench, and both products by hand give its torque.
 
 Two opposite forces at two points are called a *couple*: 2 N at one end of the body, 2 N against it at the other, two metres apart.
 
@@ -209,6 +229,7 @@ const hands = [handOn(1), handOn(-1)];
 const each = hands.map((hand) => wrenchFromForceAtPoint(state, hand));
 const couple = addWrenches(...each);
 console.log('couple:', fixed(couple.force), 'N', fixed(couple.torque), 'N m');
+console.log('Torques in body axes, about the point');
 for (const about of [
   [0, 0, 0],
   [0.7, 0, 0],
@@ -218,7 +239,7 @@ for (const about of [
     return cross(subtract(hand.pointBody, about), hand.forceBody);
   });
   const texts = [about, one, add(one, other)].map((u) => fixed(u, 1));
-  console.log(`about ${texts[0]}: one ${texts[1]}, both ${texts[2]} N m`);
+  console.log(`${texts[0]} m: one hand ${texts[1]}, both ${texts[2]} N m`);
 }
 const torqueWorld = vectorToWorld([0, 0, 4], state.orientation);
 const pure = wrenchFromTorque(state, { torqueWorld });
@@ -226,7 +247,7 @@ console.log('pure:  ', fixed(pure.force), 'N', fixed(pure.torque), 'N m');
 
 // %% [markdown] momentum {"predict":{"options":[{"text":"The one pushed at its centre","idea":"force-splits","reply":"So it would if part of the force were used up for turning. The whole force moves the centre of mass, wherever it acts."},{"text":"Neither: both go equally far","reply":"So it is: the centre of mass answers to the total force, wherever it acts."},{"text":"The one pushed beside it","idea":"same-push-same-energy","reply":"So it is for the hand: the place where it pushes runs ahead of the centre. The centre itself answers to the total force only."}],"answer":1}}
 /*
-You were right if you said that it rests, and the same: the forces cancel, and what one of them gains by a longer lever the other loses. So a pure torque needs no
+You were right if you said that it rests, and the same, as "both" shows for three points. So a pure torque needs no
 point of application; given in world axes it is turned into the body, $\boldsymbol\tau_b = R^T\boldsymbol\tau_w$ (Chaney eq. 26), the last line.
 
 ## What it does
@@ -234,11 +255,13 @@ point of application; given in world axes it is turned into the body, $\boldsymb
 Linear momentum is $\mathbf P = m\,\mathbf v$ [kg m/s], angular momentum $\mathbf L = I\,\boldsymbol\omega$ [kg m²/s] with the inertia tensor about the centre of mass. The force
 is the rate of the first, the torque of the second (lecture, "Equations of Motions"; Chaney eq. 5):
 
-$$\frac{d\mathbf P}{dt} = \mathbf F = m\,\mathbf a,\qquad \frac{d\mathbf L}{dt} = \boldsymbol\tau .$$
+$$\frac{d\mathbf P}{dt} = \mathbf F = m\,\mathbf a,\qquad \frac{d\mathbf L}{dt} = \boldsymbol\tau_w = R\,\boldsymbol\tau_b .$$
 
-These two are written in *world* axes, so here $I=R\,I_bR^T$ turns with the body, and $\boldsymbol\tau=R\,\boldsymbol\tau_b$. $\mathbf L$ and $\boldsymbol\tau$ are taken about the centre of mass.
+These two are written in *world* axes; notebook [09](09-equations-of-motion.ipynb) turns the second into body axes. $\mathbf L$ and $\boldsymbol\tau_w$ are taken about the centre of mass. In world axes the tensor turns
+with the body, $I=R\,I_bR^T$ (notebook [05](05-inertia-tensor.ipynb)); for a box that turns about its axis $z$ alone, $L_z$ is simply $I_z\,\omega_z$.
 
-Two boxes of 12 kg rest in empty space. A thruster on each pushes it along $x$ for one second with 6 N, on the first at its centre, on the second half a metre to the side, at $y=+0.5$ m of the box.
+Two boxes of 12 kg rest in empty space. A hand pushes each for one second with 6 N along $x$ of the world, also while the box turns: on the first at its centre, on the second half a metre to the side, at
+$y=+0.5$ m of the box.
 
 **Predict:** whose *centre* moves farther?
 */
@@ -246,17 +269,19 @@ Two boxes of 12 kg rest in empty space. A thruster on each pushes it along $x$ f
 // %% push
 const size: Vec3 = [4, 2, 1];
 const box = rigidBody({ massProperties: solidBox({ size, mass: 12 }) });
+const pushForce: Vec3<'world'> = [6, 0, 0];
 /** A second of push at y = offset of the box, then two seconds without. */
 function pushedAt(offset: number) {
   const pointBody: Vec3<'body'> = [0, offset, 0];
-  const applied = { forceWorld: [6, 0, 0] as Vec3<'world'>, pointBody };
+  const applied = { forceWorld: pushForce, pointBody };
   const loads: Loads = (_t, now) => wrenchFromForceAtPoint(now, applied);
   const [rest, stepSize] = [rigidBodyState({}), 0.02];
   const first = simulate(box, rest, { duration: 1, stepSize, loads });
-  const end = first.states.at(-1)!;
-  const second = simulate(box, end, { duration: 2, stepSize });
+  const pushed = first.states.at(-1)!;
+  const second = simulate(box, pushed, { duration: 2, stepSize });
   const times = [...first.times, ...second.times.slice(1).map((t) => 1 + t)];
-  return { times, states: [...first.states, ...second.states.slice(1)] };
+  const states = [...first.states, ...second.states.slice(1)];
+  return { times, states, pushed };
 }
 const [central, beside] = [pushedAt(0), pushedAt(0.5)];
 const ends = [central, beside].map((run) => run.states.at(-1)!);
@@ -267,23 +292,38 @@ for (const end of ends) {
 }
 
 // %% push-picture
-const beforeUs = ({ states }: typeof central, y: number) =>
-  states.map((s) => ({ ...s, position: add(s.position, [0, y, 0]) }));
-const [first, second] = [beforeUs(central, -1.5), beforeUs(beside, 1.5)];
 const mesh = boxMesh(size);
+const { times } = central;
+/** A box, its path, and the push, whose tip is where it acts. */
+function drawn(run: typeof central, offset: number, y: number) {
+  const colour = y < 0 ? '#0072b2' : '#d55e00';
+  const name = y < 0 ? 'at the centre' : 'beside it';
+  const moved: Vec3 = [0, y, 0];
+  const poses = run.states.map((s) => {
+    return { ...s, position: add(s.position, moved) };
+  });
+  const points = poses.map((s) => s.position);
+  const to = poses.map((s) => toWorld([0, offset, 0], s));
+  const from = to.map((tip, k) => add(tip, [times[k] > 1 ? 0 : -3, 0, 0]));
+  return {
+    body: { mesh, poses, colour },
+    path: { name, points, colour },
+    arrow: { name: '', from, to, colour: '#cc79a7' },
+  };
+}
+
+// %% push-scene
+const both = [drawn(central, 0, -1.8), drawn(beside, 0.5, 1.8)];
+const startLine = [-3.4, 3.4].map((y) => times.map((): Vec3 => [0, y, 0]));
 show(
   animate({
-    title: 'Two boxes, one second of the same push',
+    title: 'Two boxes, one second of the same push of 6 N',
     frame: 'world',
-    times: central.times,
-    bodies: [
-      { name: 'pushed at the centre', mesh, poses: first },
-      { name: 'pushed beside it', mesh, poses: second },
-    ],
-    paths: [
-      { name: 'centre', points: first.map((s) => s.position) },
-      { name: 'centre', points: second.map((s) => s.position) },
-    ],
+    times,
+    bodies: both.map(({ body }) => body),
+    paths: both.map(({ path }) => path),
+    arrows: both.map(({ arrow }) => arrow),
+    rods: [{ from: startLine[0], to: startLine[1], colour: '#8a8a8a' }],
     stops: [
       { name: 'start', time: 0 },
       { name: 'push ends', time: 1 },
@@ -295,9 +335,8 @@ show(
 
 // %% [markdown] push-note {"predict":{"draw":"ω about z","cell":"push-turning","reply":"The torque is −3 N m, so ω_z falls by 0.15 rad/s in the first second. Then nothing turns the box and nothing stops it: ω_z stays. A curve that comes back to zero would be right with friction."}}
 /*
-You were right if you said neither. The centre of mass answers to the total force, wherever it acts: one path, one $\mathbf P$. And
-$(0,\,0.5,\,0)\times(6,\,0,\,0)=(0,\,0,\,-3)$ N m: pushed along $+x$ on its $+y$ side, the box turns clockwise seen from above. (In three seconds it turns by 0.37 rad about $z$ alone, so $\omega_z$ is the same
-in both frames; the lever turns along, which is why $L_z$ is not quite $-3$.)
+You were right if you said neither (the grey bar marks where both started). The centre of mass answers to the total force, wherever it acts: one path, one $\mathbf P$. And
+$(0,\,0.5,\,0)\times(6,\,0,\,0)=(0,\,0,\,-3)$ N m: pushed along $+x$ on its $+y$ side, the box turns clockwise seen from above.
 
 **Predict:** draw the angular velocity $\omega_z$ of the second box, from the start of the push to 3 s.
 */
@@ -305,7 +344,7 @@ in both frames; the lever turns along, which is why $L_z$ is not quite $-3$.)
 // %% push-turning
 show(
   timeChart(beside, {
-    title: 'The box pushed beside its centre: ω in body and world axes',
+    title: 'Pushed beside its centre: ω about z, in body and world axes',
     y: { label: 'angular velocity about z', unit: 'rad/s' },
     curves: { 'ω about z': (s) => s.omegaBody[2] },
   }),
@@ -318,42 +357,51 @@ console.log(
   'rad/s',
 );
 
-// %% [markdown] energy {"predict":{"options":[{"text":"less: some went into turning","idea":"force-splits","reply":"So it would if the energy of turning were taken from that of moving. Both centres go equally fast, so the turning comes on top."},{"text":"the same: the push is the same","idea":"same-push-same-energy","reply":"So it would if the same force for the same time gave the same energy. It gives the same momentum; energy is force times way, and the two ways differ."},{"text":"more: the thruster goes farther","reply":"So it is: the place where the force acts runs ahead of the centre, and force times its way is the work."}],"answer":2}}
+// %% [markdown] energy {"predict":{"options":[{"text":"less: some went into turning","idea":"force-splits","reply":"So it would if the energy of turning were taken from that of moving. Both centres go equally fast, so the turning comes on top."},{"text":"the same: the push is the same","idea":"same-push-same-energy","reply":"So it would if the same force for the same time gave the same energy. It gives the same momentum; energy is force times way, and the two ways differ."},{"text":"more: the hand goes farther","reply":"So it is: the place where the force acts runs ahead of the centre, and force times its way is the work."}],"answer":2}}
 /*
-You were right if you drew a fall to about $-0.15$ rad/s within the first second, and then a level line: without a torque $\boldsymbol\omega$ about a principal axis neither dies nor grows.
+You were right if you drew a fall to about $-0.15$ rad/s within the first second, and then a level line: without a torque $\omega_z$ stays. ($z$ is the axis of the largest moment, and nothing
+nudges it.) In three seconds the box turns by 0.37 rad, about $z$ alone, so $\omega_z$ is the same in both frames. The lever turns along, which is why $L_z$ is not quite $-3$.
 
 ## Who pays?
 
-The rate at which a force gives energy is the *power*, force times the velocity of the point at which it acts. For a wrench it is $\mathbf F\cdot\mathbf v+\boldsymbol\tau\cdot\boldsymbol\omega$ [W].
+The rate at which a force gives energy is the *power*, force times the velocity of the point at which it acts. That point has $\mathbf v+\boldsymbol\omega\times\mathbf d$, so the power is
+
+$$\mathbf F\cdot(\mathbf v+\boldsymbol\omega\times\mathbf d)=\mathbf F\cdot\mathbf v+(\mathbf d\times\mathbf F)\cdot\boldsymbol\omega=\mathbf F\cdot\mathbf v+\boldsymbol\tau\cdot\boldsymbol\omega\quad[\text{W}],$$
+
+each product with both vectors in the same axes.
 
 **Predict:** compared with the box pushed at its centre, how much energy has the other one?
 
-**Change this:** double the lever, `offset = 1`. Look for what stays, what doubles, and what becomes four times as much, nearly.
+**Change this:** double the lever, `offset = 1`.
 */
 
 // %% energy-of-push {"change":{"replace":"const offset = 0.5","with":"const offset = 1","ask":{"question":"How much energy of turning will the box have, with twice the lever?","options":["as much, the push is the same","twice as much","nearly four times as much"],"answer":2},"appears":["0.8960 J turning"]}}
 const offset = 0.5;
-const { states } = pushedAt(offset);
-const [before, after] = [states[0], states[50]];
+const pointOfHand: Vec3<'body'> = [0, offset, 0];
+const { states, pushed: after } = pushedAt(offset);
 const moving = translationalEnergy(box, after);
 const spinning = rotationalEnergy(box, after);
 console.log(
   `Energy: ${fixed(moving)} J moving, ${fixed(spinning)} J turning`,
 );
 // Force times way: that of the centre, and that of the point.
-const centreWay = after.position[0] - before.position[0];
-const [from, to] = [before, after].map((s) => toWorld([0, offset, 0], s));
+const centreWay = after.position[0] - states[0].position[0];
+const [from, to] = [states[0], after].map((s) => toWorld(pointOfHand, s));
 const pointWay = to[0] - from[0];
-console.log(
-  `in all ${fixed(moving + spinning)} J, work ${fixed(6 * pointWay)} J`,
-);
+const work = fixed(pushForce[0] * pointWay);
+console.log(`in all ${fixed(moving + spinning)} J, work ${work} J`);
 const further = fixed(100 * (pointWay - centreWay), 3);
 console.log(`The point goes ${further} cm farther than the centre`);
+const byHand = { forceWorld: pushForce, pointBody: pointOfHand };
+const given = wrenchFromForceAtPoint(after, byHand);
+const forMoving = fixed(dot(given.force, after.velocity), 2);
+const forTurning = fixed(dot(given.torque, after.omegaBody), 2);
+console.log(`power when the push ends: ${forMoving} + ${forTurning} W`);
 
 // %% [markdown] spanners {"predict":{"options":[{"text":"The one pushed in the middle","idea":"force-splits","reply":"So it would if turning cost a part of the force. The whole force moves the centre of mass in both cases."},{"text":"The one pushed at its end","idea":"same-push-same-energy","reply":"So it is for the energy, and for the hand. The centre of mass answers to the force and the time only."},{"text":"Both centres are equally fast","reply":"So it is: force times time is the momentum, and momentum by mass is the velocity of the centre."}],"answer":2,"twinOf":"momentum","until":"keep-still"}}
 /*
-You were right if you said more. The second box has the energy of turning on top, 0.225 J, and the thruster pays for it: its place on the box goes 3.75 cm farther than the centre, and 6 N times that are 0.225 J.
-With twice the lever $\mathbf P$ stays, $\mathbf L$ nearly doubles, and the energy of turning is nearly four times as large; not quite, because the lever turns along.
+You were right if you said more. The second box has the energy of turning on top, 0.225 J, and the hand pays for it: its place on the box goes 3.75 cm farther than the centre, and 6 N times that are 0.225 J.
+At the end of the push its power is 3 W for moving and 0.45 W for turning. With twice the lever $\mathbf P$ stays, $\mathbf L$ nearly doubles, and the energy of turning is nearly four times as large; not quite, because the lever turns along.
 
 ### And now two spanners
 
@@ -367,10 +415,10 @@ const massProperties = solidBox({ size: [0.3, 0.03, 0.01], mass: 0.4 });
 const spanner = rigidBody({ massProperties });
 for (const place of [0, 0.15]) {
   const pointBody: Vec3<'body'> = [place, 0, 0];
-  const applied = { forceWorld: [0, 2, 0] as Vec3<'world'>, pointBody };
+  const applied = { forceWorld: [0, 20, 0] as Vec3<'world'>, pointBody };
   const run = simulate(spanner, rigidBodyState({}), {
-    duration: 0.1,
-    stepSize: 0.001,
+    duration: 0.01,
+    stepSize: 0.0001,
     loads: (_t, now) => wrenchFromForceAtPoint(now, applied),
   });
   const end = run.states.at(-1)!;
@@ -387,10 +435,14 @@ You were right if you said that both are equally fast. The hand at the end does 
 
 ## Your turn: the end that stays
 
-The box of 12 kg rests, 4 m long, and is struck across its length, along $+y$, at the place $b$ [m] from its centre; positive is to the right. The centre starts with $\mathbf v=\mathbf F t/m$, and the box begins to turn. So one
-end moves on, and somewhere on the other side of the centre a point stands still in the first instant: batsmen call the place of such a blow the *sweet spot*.
+The box of 12 kg rests, 4 m long, and is struck across its length, along $+y$, at the place $b$ [m] from its centre; positive is to the right. The blow of a force $F$ for a short time $t$ gives the centre $v=Ft/m$ and the box $\omega=bFt/I_z$, with
+$I_z=\tfrac1{12}\,m\,(4^2+2^2)$. The point at $x$ has $v+\omega x$ along $y$:
 
-**Find the place $b$ at which the far end, $x=-2$ m, stays**: by the control, or from $v_y(x)=Ft\,\bigl(\tfrac1m+\tfrac{b\,x}{I_z}\bigr)$ on paper, with $I_z=\tfrac1{12}\,m\,(4^2+2^2)$. The law is the velocity of the end.
+$$v_y(x)=Ft\,\Bigl(\frac1m+\frac{b\,x}{I_z}\Bigr) .$$
+
+So unless $b=0$ there is a point on the line of the box, perhaps beyond its end, that stands still in the first instant: batsmen call the place of such a blow the *sweet spot*.
+
+**Find the place $b$ at which the far end, $x=-2$ m, stays**: by the control, or on paper. The chart shows $v_y(x)$ along the box; bring its left end to zero.
 */
 
 // %% sweet-spot {"control":{"blow":{"label":"Place of the blow","unit":"m","min":-2,"max":2,"step":0.01,"turning":0.83,"says":"After the blow the left end"}},"target":{"reached":"Reached","by":{"blow":0.83}}}
@@ -442,7 +494,13 @@ The momentum and the velocity of the centre are the same. The angular momentum a
 
 </details>
 
-## Your turn
+<details><summary>A force is moved along its own line of action. What becomes of its lever, its arm and its torque?</summary>
+
+The lever changes; the arm, and with it the torque, stays.
+
+</details>
+
+## What next
 
 The equations behind `simulate` are in the next notebook. Exercise [08 Force and torque](../exercises/08-force-and-torque/README.md) replaces
 many forces by one force and one torque, turns it into body axes, finds its line of action and its power: `node lab start 08-force-and-torque`.
@@ -452,9 +510,9 @@ many forces by one force and one torque, turns it into body axes, finds its line
 /*
 ## For readers of the source: the lever, and the point o
 
-The slide says of a force through the centre that "the d vector is zero" (erratum L12). If its lost figure shows $\mathbf d$ as the arm, the perpendicular to the line of action, that is right; if $\mathbf d$ leads to the point where the force
+The slide says of a force through the centre that "the d vector is zero" (number L12 in notebook 17). If its lost figure shows $\mathbf d$ as the arm, the perpendicular to the line of action, that is right; if $\mathbf d$ leads to the point where the force
 acts, as in this notebook, it need not be zero, only parallel to the force.
 
-The slide takes both laws "about point o" (erratum L19). $d\mathbf L/dt=\boldsymbol\tau$ holds about any point at rest and about the centre of mass. $\mathbf L=I\boldsymbol\omega$ asks for more: o must be the centre of mass, or a point *of the
+The slide takes both laws "about point o" (number L19 there). $d\mathbf L/dt=\boldsymbol\tau$ holds about any point at rest and about the centre of mass. $\mathbf L=I\boldsymbol\omega$ asks for more: o must be the centre of mass, or a point *of the
 body* that is at rest, such as a pivot. About another point at rest $\mathbf L=\mathbf x\times\mathbf P+I\boldsymbol\omega$, with $\mathbf x$ from that point to the centre of mass.
 */

@@ -384,8 +384,8 @@ const tests = {
     await uncover();
     await drawn('spin');
     const time = cell('spin').getByRole('slider', { name: 'Time', exact: true });
-    await cell('spin').getByRole('button', { name: 'on its way, 7.3 s' }).click();
-    assert.equal(await time.getAttribute('aria-valuetext'), '7.3 s, on its way');
+    await cell('spin').getByRole('button', { name: 'turning over, 7.3 s' }).click();
+    assert.equal(await time.getAttribute('aria-valuetext'), '7.3 s, turning over');
     const cursor = cell('spin').locator('.time-cursor');
     const middle = async () => {
       const { x, y, width } = await cursor.boundingBox();
