@@ -89,8 +89,7 @@ for (const { name, at, force } of pushes) {
 
 // %% [markdown] torque {"predict":{"options":[{"text":"It moves and turns","idea":"off-centre-point","reply":"So it would if the finger pushed along an edge. Along the diagonal the line of action passes through the middle of the book."},{"text":"It turns on the spot","idea":"spin-or-move","reply":"So it would with two fingers that push against each other at two corners. One force alone always moves the centre of mass."},{"text":"It moves without turning","reply":"So it is: the lever and the force point along one line, and their cross product is zero."}],"answer":2,"twinOf":"three","until":"line"}}
 /*
-You were right if you named $F_3$ alone. $F_1$ and $F_2$ translate the plate, $F_3$ translates *and* rotates it. That is
-why the centre of mass is the best origin of a body frame: forces through it need no second thought. The torque is
+You were right if you named $F_3$ alone. $F_1$ and $F_2$ translate the plate, $F_3$ translates *and* rotates it. The torque is
 $\boldsymbol\tau = \mathbf d\times\mathbf F$ [N m] with the *lever* $\mathbf d$ [m] from the centre of mass to the point of application. Its sign along $z$ follows the right-hand rule: positive is anticlockwise, seen from
 the tip of $z$.
 
@@ -356,11 +355,20 @@ console.log(
   fixed(ends[1].omegaBody[2], 4),
   'rad/s',
 );
+// About the place of the push, which is itself accelerated:
+const turningUp = -3 / aboutZ;
+const ofPlace = 6 / 12 - 0.5 * turningUp;
+const aboutPlace = (aboutZ + 12 * 0.5 ** 2) * turningUp;
+console.log('I_P ω̇:', fixed(aboutPlace, 2), 'N m, torque 0');
+console.log('-m c × a_P:', fixed(-12 * 0.5 * ofPlace, 2), 'N m');
 
 // %% [markdown] energy {"predict":{"options":[{"text":"less: some went into turning","idea":"force-splits","reply":"So it would if the energy of turning were taken from that of moving. Both centres go equally fast, so the turning comes on top."},{"text":"the same: the push is the same","idea":"same-push-same-energy","reply":"So it would if the same force for the same time gave the same energy. It gives the same momentum; energy is force times way, and the two ways differ."},{"text":"more: the hand goes farther","reply":"So it is: the place where the force acts runs ahead of the centre, and force times its way is the work."}],"answer":2}}
 /*
 You were right if you drew a fall to about $-0.15$ rad/s within the first second, and then a level line: without a torque $\omega_z$ stays. ($z$ is the axis of the largest moment, and nothing
 nudges it.) In three seconds the box turns by 0.37 rad, about $z$ alone, so $\omega_z$ is the same in both frames. The lever turns along, which is why $L_z$ is not quite $-3$.
+
+About its own place P at $y=0.5$ m the push has no torque, and still the box gets $-0.15$ rad/s: that point is accelerated. (With $\mathbf c$ from P to the centre of mass, what turns the box about P is $-m\,\mathbf c\times\mathbf a_P$, the last two lines.) Only about the
+centre of mass, or a point at rest, is $d\mathbf L/dt=\boldsymbol\tau$ in general. That is why the centre of mass is the best origin of a body frame.
 
 ## Who pays?
 

@@ -10,7 +10,7 @@ path in turning axes, and find the two slips in the lecture's program: one lower
 for good.
 
 *Sources: lecture, "Rigid Body Dynamics" (state variables, linear and angular effects, the code), "World and Body Coordinate Frames"; Chaney
-sections 2, 3, 4.2, 4.3, 6.1 and 7, eq. 5 to 7, 11 to 21, 27, 30 and 31; errata L7 to L9, C9.*
+sections 2, 3, 4.2, 4.3, 6.1 and 7, eq. 5 to 7, 11 to 21, 27, 30 and 31; errata L7 to L9, L21, C9.*
 */
 
 // %% import
@@ -19,6 +19,7 @@ import {
   add,
   apply,
   cross,
+  determinant,
   dot,
   fixed,
   freeRotation,
@@ -56,10 +57,11 @@ import {
   transpose,
   unpackMomentumState,
   unpackState,
+  vectorToBody,
   vectorToWorld,
   wrenchFromTorque,
 } from 'rigid-body-lab';
-import type { Loads, Mat3, Vec3 } from 'rigid-body-lab';
+import type { Loads, Mat3, RigidBodyState, Vec3 } from 'rigid-body-lab';
 import {
   animate,
   boxMesh,
@@ -380,6 +382,8 @@ console.log('R, row by row:     ', fixed(momentum.rotation.flat(), 2));
 console.log('numbers 3 to 11:   ', fixed(eighteen.slice(3, 12), 2));
 console.log('quaternion form:   ', fixed(packState(start), 2));
 console.log('its rate:          ', fixed(rate, 2));
+const rate18 = momentumFormDerivative(body)(0, eighteen);
+console.log('rate of the 18:    ', fixed(rate18, 2));
 console.log('offsets:', STATE);
 // A torque that depends on the time, with t as argument and as number 18.
 const swing: Loads = (t) => {
@@ -433,6 +437,8 @@ console.log('speed at the end:', fixed(norm(velocities[180]), 2), 'm/s');
 
 // %% [markdown] free-path {"predict":{"options":[{"text":"a straight line","idea":"path-in-turning-axes","reply":"So it would if the box moved without turning, however fast. The axes turn, so each of its places is marked in other directions than the last."},{"text":"a circle round it","idea":"path-in-turning-axes","reply":"So it would if the ball stood still beside a box that turns about one fixed axis. This ball comes by and goes away, and the box tumbles."},{"text":"a winding curve","reply":"So it is: the ball keeps to its line, the axes turn under it, and the marks make a curve that winds and widens."}],"answer":2,"until":"camera"}}
 /*
+Two things touch when their points have the same coordinates in *one* frame, so each corner is first brought into the world by $R\,\mathbf p+\mathbf x$: corner $(-2,1,-0.5)$ would be the first on the ground $z=-2$ m, at 1.86 s, with 10.6 m/s downwards (last fold).
+
 ## A straight path, drawn in a box that tumbles
 
 The inverse of eq. 30 is $\mathbf r_b = R^T(\mathbf r_w - \mathbf x)$: what somebody sees who is fixed to the body. Let the same box tumble in empty space, with its centre at rest. A ball passes
@@ -468,7 +474,7 @@ console.log('its way in the axes of the box:', lengthOf(inBox), 'm');
 
 // %% [markdown] camera {"predict":{"options":[{"text":"It stays a point","idea":"path-in-turning-axes","reply":"So it would if the satellite did not turn. What stands still in the world moves in axes that turn."},{"text":"It goes in a circle","reply":"So it is: the distance from the axis stays, and the direction turns backwards, once in 2π/0.5 = 12.6 s."},{"text":"It goes straight on","idea":"path-in-turning-axes","reply":"So it would if the satellite moved on without turning. It turns, and the lamp goes round it the other way."}],"answer":1,"twinOf":"free-path","until":"stale"}}
 /*
-You were right if you said a winding curve. No force made it: only the axes turn. Who computes in such axes has to add forces that nobody exerts, the centrifugal and the Coriolis force; this
+You were right if you said a winding curve. No force made it: only the axes turn. Who computes in such axes has to add forces that nobody exerts, the centrifugal, the Coriolis and, where $\boldsymbol\omega$ changes, the Euler force (at the start 8.8 of 35.5 m/s², in the last fold); this
 course computes the path in the world instead, and turns the result.
 
 ### And now a lamp
@@ -487,8 +493,8 @@ You were right if you said in a circle, and backwards.
 
 The rule of all solvers: what depends on the state is computed from the state *that is handed in*. A Runge-Kutta step asks for the rate four times, at four states.
 
-The slide's `rate` code reads its members `v`, `R` and `omega`, which are refreshed only after the step, and does not look at the state that the solver hands in (L9). And after
-the step it refreshes `omega`, but not `v`, so $\mathbf x$ goes on with the first velocity for ever (L8). Below, the thrown box by the lecture's 18 numbers and RK4, for one second: as it should be, and with one slip each.
+The slide's `rate` code reads its members `v`, `R` and `omega`, and does not look at the state that the solver hands in (L9). After
+the step it refreshes `R` and `omega`, but never `v`, so $\mathbf x$ goes on with the first velocity for ever (L8). Below, the thrown box by the lecture's 18 numbers and RK4, for one second: as it should be, and with one slip each.
 What is measured is how far a corner is from its true place.
 
 **Predict:** with the old members (L9), of which order will RK4 be?
@@ -615,6 +621,9 @@ motion needs: `node lab start 09-equations-of-motion`.
 The lecture's program has three faults in our copy: the skew matrix (L7), the members (L9), the forgotten `v` (L8). Switch them on, one by one, and look at what breaks: the *shape* of the orientation,
 which the program mends after each step; the *direction*; or the *place*.
 
+It mends a *copy*, though (erratum L21): `R = orthonormalize(R)` changes the member `R` and is never written back to `state[3]` to `state[11]`, so the solver goes on with nine numbers that drift as without any repair. The runs above give the mended $R$ back. The cell `written-back` compares both, for this
+box, level at the start and without weight. With fresh rates the numbers that the solver keeps are off by $7\cdot10^{-5}$ after a minute, and the attitude after 20 s by $1.2\cdot10^{-3}$ instead of $5.6\cdot10^{-4}$ rad. With the old members (L9) as well, their determinant is 51.5 after a minute.
+
 A second test needs no truth to compare with: the same motion in the other form. **Change this:** give the box a torque in the last cell. Do the two forms still agree? They must: they are two sets of numbers for one motion.
 */
 
@@ -667,6 +676,41 @@ const turned = rotationAngleBetween(made.orientation, right.orientation);
 console.log(`After 1 s the centre is ${fixed(missed, 3)} m off`);
 console.log(`After 1 s the attitude is ${fixed(turned, 3)} rad off`);
 
+// %% not-written-back
+const level = rigidBodyState({ omegaBody: start.omegaBody });
+const atLevel = packMomentumState(toMomentumState(floatingBox, level));
+const freeRates = momentumFormDerivative(floatingBox);
+const mended = (numbers: number[]) => orthonormalizeMomentumState(0, numbers);
+/** RK4 with a mended copy of R, which goes back into the numbers or not. */
+function copyRun(t1: number, goesBack: boolean, old = false): number[] {
+  const step = { t1: 0.05, stepSize: 0.05 };
+  let numbers = atLevel;
+  for (let k = 0; k < Math.round(t1 / 0.05); k++) {
+    const members = mended(numbers);
+    const from = goesBack ? members : numbers;
+    const rates = old ? () => freeRates(0, members) : freeRates;
+    numbers = integrate(rates, from, step).states.at(-1)!;
+  }
+  return goesBack ? mended(numbers) : numbers;
+}
+
+// %% written-back
+const rotationOf = (numbers: number[]): Mat3 =>
+  unpackMomentumState(numbers).rotation;
+const level20 = freeRotation(floatingBox, level)(20).orientation;
+for (const goesBack of [true, false]) {
+  const reached = rotationOf(mended(copyRun(20, goesBack)));
+  const lost = rotationAngleBetween(quaternionFromMatrix(reached), level20);
+  const M = rotationOf(copyRun(60, goesBack));
+  const square = multiply(transpose(M), M).flat();
+  const bent = Math.hypot(...square.map((g, k) => g - Number(k % 4 === 0)));
+  console.log(goesBack ? 'R goes back:' : 'R stays a copy (L21):');
+  console.log(`  after 20 s the attitude is ${fixed(lost, 5)} rad off`);
+  console.log(`  after a minute RᵀR is ${fixed(bent, 6)} off`);
+}
+const worst = determinant(rotationOf(copyRun(60, false, true)));
+console.log(`with old members (L9), too: det R = ${fixed(worst, 1)}`);
+
 // %% both-forms {"change":{"replace":"torque: [0, 0, 0]","with":"torque: [5, -3, 8]","ask":{"question":"Will the two forms still agree to 1e-6?","options":["no, only without a torque","yes"],"answer":1},"appears":["quaternion form: (4.8846, 1.0788, 0.0658) m","momentum form:   (4.8846, 1.0788, 0.0658) m"]}}
 const acting: Loads = () => ({ force: [0, 0, 0], torque: [0, 0, 0] });
 const two = { t1: 2, stepSize: 0.005 };
@@ -679,3 +723,45 @@ const other = placeOf(byMomentum);
 console.log('a corner after 2 s, quaternion form:', fixed(one, 4), 'm');
 console.log('a corner after 2 s, momentum form:  ', fixed(other, 4), 'm');
 console.log('they agree to 1e-6 m:', norm(subtract(one, other)) < 1e-6);
+
+// %% [markdown] touch-note {"fold":{"title":"Further: the first touch, and the forces of turning axes","until":"forces-of-axes"}}
+/*
+## Further: the first touch, and the forces of turning axes
+
+When would each corner of the thrown box be on the ground? Its place in the world, $R\,\mathbf r_b+\mathbf x$, is watched by an event.
+
+Then the ball that passes the tumbling box. Its place $\mathbf r_b$ in the box accelerates by $-\boldsymbol\omega_b\times(\boldsymbol\omega_b\times\mathbf r_b)$ (centrifugal), $-2\,\boldsymbol\omega_b\times\dot{\mathbf r}_b$ (Coriolis) and $-\dot{\boldsymbol\omega}_b\times\mathbf r_b$ (Euler), though no force acts on it. The lengths
+at the start, and that of their sum, beside what the marks say by differences:
+*/
+
+// %% touch
+// When would each corner be on the ground, z = −2 m?
+const touches = mesh.vertices.map((vertex) => {
+  const above = (_t: number, s: RigidBodyState) => toWorld(vertex, s)[2] + 2;
+  const ground = { value: above, direction: 'falling', stop: true } as const;
+  const fall = { duration: 3, stepSize: 0.01, events: [ground] };
+  const { times: until, states } = simulate(body, start, fall);
+  const down = -pointVelocityWorld(vertex, states.at(-1)!)[2];
+  return { vertex, time: until.at(-1)!, down };
+});
+const touch = touches.reduce((a, b) => (a.time < b.time ? a : b));
+console.log(`first: corner ${fixed(touch.vertex, 1)} m`);
+console.log(`at ${fixed(touch.time, 2)} s, ${fixed(touch.down, 1)} m/s down`);
+
+// %% forces-of-axes
+// By what the marks accelerate at the start, in the axes of the box.
+const mark = inBox[0];
+const onward = vectorToBody([1.5, 0, 0], q);
+const passing = subtract(onward, cross(w, mark));
+const wDot = apply(inverse(inertia), cross(apply(inertia, w), w));
+const centrifugal = scale(cross(w, cross(w, mark)), -1);
+const coriolis = scale(cross(w, passing), -2);
+const eulers = scale(cross(wDot, mark), -1);
+const allThree = add(add(centrifugal, coriolis), eulers);
+const each = [centrifugal, coriolis, eulers, allThree].map(norm);
+console.log(`centrifugal, Coriolis, Euler, sum: ${fixed(each, 1)} m/s²`);
+const [back, here, ahead] = [-0.01, 0, 0.01].map((t) => {
+  return toBody(ballAt(t), boxAt(t));
+});
+const bend = subtract(add(back, ahead), scale(here, 2));
+console.log(`of the marks: ${fixed(norm(bend) / 0.01 ** 2, 1)} m/s²`);

@@ -2,13 +2,13 @@
 /*
 # 11 Rotation matrix or quaternion
 
-The lecture stores the orientation as a matrix of nine numbers and repairs it after every step. Chaney stores a quaternion of four. Same
+The lecture stores the orientation as a matrix of nine numbers and repairs it after every step (its program mends a copy only, erratum L21; here the mended matrix goes back into the state). Chaney stores a quaternion of four. Same
 physics, same integrator: does it matter, and what is it that matters?
 
 **After this notebook you can** multiply quaternions and write down the rate of one, say what a repair mends and what it leaves, and choose between the forms by numbers.
 
 *Sources: lecture, "Rigid Body Dynamics" (state and rates), "Numerical Considerations", "Orthonormalization", "Representing Rotations";
-Chaney sections 4.1, 4.2 and 6; erratum L16.*
+Chaney sections 4.1, 4.2 and 6; errata L16 and L21.*
 */
 
 // %% import
@@ -451,7 +451,7 @@ console.log(`L to ω_b: ${gains[1]} times, both: ${gains[2]} times`);
 You were right if you said $\mathbf L$ to $\boldsymbol\omega_b$: 13 times better, and both together 76 times. Euler's equation does not contain the attitude, so no error of attitude gets into $\boldsymbol\omega_b$. In the lecture's form $\boldsymbol\omega$ is computed from the $R$ of each stage. Now choose the other throws: about axis 1
 it is $q$ that helps more. Both together are best in all four.
 
-*Repairs* change little: the lecture's halves the error of its form, normalising $q$ changes nothing but the length.
+*Repairs* change little: the lecture's halves the error of its form, if the mended $R$ goes back into the state (L21; notebook 09 shows both), normalising $q$ changes nothing but the length.
 
 ### And now a cube
 

@@ -533,12 +533,12 @@ A centimetre after 12 s needs about $2\cdot10^{-8}$ rad: the start of a metre-lo
 
 - **Collisions and contact**: detect that two shapes touch, and change their momenta in an instant. Read on: Baraff, *An Introduction to
   Physically Based Modeling*, part II; Catto's talks on sequential impulses.
-- **Articulated figures** with many joints, such as human figures: recursive algorithms instead of one big system. Read on: Featherstone, *Rigid
+- **Articulated figures** with many joints, such as human figures: one body needed 13 numbers and no equation to solve, our two bars 26 and three. A figure of 15 parts with 14 ball joints has $15\cdot13=195$ numbers of state, 42 equations for joint forces at every slope, and $90-42=48$ ways to move; so recursive algorithms instead of one big system. Read on: Featherstone, *Rigid
   Body Dynamics Algorithms*.
-- **Vehicles** (vehicle dynamics): tyres, suspensions, drive trains. Read on: Pacejka, *Tire and Vehicle Dynamics*.
+- **Vehicles** (vehicle dynamics): suspensions, drive trains, tyres. A car is an articulated body, too. New is the tyre: its side force grows with the angle at which it slips, and then stops growing. Read on: Pacejka, *Tire and Vehicle Dynamics*.
 - **Deformable objects**, cloth and soft toys: a body whose shape is part of its state. Read on: Baraff and Witkin, *Large Steps in Cloth
   Simulation*.
-- **Mechanics itself**: Goldstein, Poole and Safko, *Classical Mechanics*, the lecture's own reading, with chapter 17 of its textbook.
+- **Mechanics itself**: Goldstein, Poole and Safko, *Classical Mechanics*, the lecture's own reading, with chapter 17 of its textbook (our copy of the slides does not name it; it cites the same chapter for quaternions).
 
 ## Questions to close with
 

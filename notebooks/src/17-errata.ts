@@ -3,12 +3,12 @@
 # 17 Find the fault
 
 Every text has faults; this one too, surely. Three texts stand behind this course: slides of a *lecture*, *Chaney's* description of a rigid body in a program, and a
-*paper* on machines with constraints. In our copies 54 entries are wrong or incomplete. Here you find them, by five tests that work on any text.
+*paper* on machines with constraints. In our copies 55 entries are wrong or incomplete. Here you find them, by five tests that work on any text.
 
 **After this notebook you can** check a formula or a program that you did not write: by its units, by a second way of computing, by how fast its error falls, by what
 else it says, and by what must not change; and say to which faults each test is blind.
 
-A label names the source and counts the entries: L1 to L20, C1 to C10, P1 to P24; all stand in [the list of errata](look-up/errata.md). "Printed" means printed in our copy. **L1, L7, L11, P16 and P22** may be
+A label names the source and counts the entries: L1 to L21, C1 to C10, P1 to P24; all stand in [the list of errata](look-up/errata.md). "Printed" means printed in our copy. **L1, L7, L11, P16 and P22** may be
 faults of the copy (an l read as 1, a lost sign, dot or exponent): blame nobody for them. Each formula is stated here before it is judged; you need none of the texts.
 
 *Sources: all three. The road takes the most instructive faults; the others are in the folds at the end, by source.*
@@ -96,14 +96,14 @@ import {
   show,
 } from 'rigid-body-lab/figures';
 
-// %% [markdown] where {"predict":{"number":"entries","answer":17,"within":4,"from":0,"to":54,"reply":"In 17 of the 54 nothing is printed wrongly; what is missing is a condition, a unit or a meaning. The largest group are the 20 formulas with a wrong or lost letter; 11 entries are slips in programs, and 6 are words."}}
+// %% [markdown] where {"predict":{"number":"entries","answer":17,"within":4,"from":0,"to":55,"reply":"In 17 of the 55 nothing is printed wrongly; what is missing is a condition, a unit or a meaning. The largest group are the 20 formulas with a wrong or lost letter; 12 entries are slips in programs, and 6 are words."}}
 /*
 ## Where faults sit
 
 Sort the entries into four kinds: a *formula* with a wrong or lost letter, a slip in a *program*, wrong *words*, and what is *left unsaid*: a condition, a unit or a meaning, without which the
 formula is right for some bodies and wrong for others.
 
-**Predict:** in how many of the 54 entries is something left unsaid?
+**Predict:** in how many of the 55 entries is something left unsaid?
 */
 
 // %% census
@@ -112,7 +112,7 @@ const census: Record<string, string> = {
     'L7 L17 L18 C1 P1 P2 P3 P4 P6 P7 P8 P9 P10 P11 P12 P13 P14 P15 P16 P17',
   'left unsaid':
     'L6 L13 L14 L16 L19 L20 C4 C5 C6 C7 C8 C9 P5 P18 P19 P20 P24',
-  'program    ': 'L1 L2 L3 L4 L5 L8 L9 L11 C2 C3 C10',
+  'program    ': 'L1 L2 L3 L4 L5 L8 L9 L11 L21 C2 C3 C10',
   'words      ': 'L10 L12 L15 P21 P22 P23',
 };
 for (const [kind, labels] of Object.entries(census)) {
@@ -337,7 +337,7 @@ You were right if you said where $\mathbf L$ points. With the plus the program r
 ## Third test: how fast the error falls
 
 The lecture's program keeps the state in 18 numbers: place $\mathbf x$, attitude $R$, momentum $\mathbf P$, angular momentum $\mathbf L$. A solver, here RK4, asks for their rates $\mathbf v=\mathbf P/m$, $\omega^*R$, force and torque. After each step the program copies the numbers back,
-makes $R$ a rotation again and refreshes $\boldsymbol\omega$, but not $\mathbf v$ (L8). And the rates are made of those copies, not of the numbers that the solver hands in (L9).
+makes $R$ a rotation again (in its copy only, L21; the runs here give the mended $R$ back) and refreshes $\boldsymbol\omega$, but not $\mathbf v$ (L8). And the rates are made of those copies, not of the numbers that the solver hands in (L9).
 
 Its author tests L9 on a box that tumbles in empty space, with 0.04 s steps.
 
@@ -638,7 +638,7 @@ L2, L7, L8, L9 and L14 stand above.
 its entry `I[0][2]` is printed as $-12$, its body tensor $R^TIR$ as diag(34, 40, 10), and the eigenvalue 34 with the direction (0.707, 0, −0.707), which is the long side. The body has not changed by being turned, so its tensor in the body must be diag(10, 40, 34), and about the long side the moment is the smallest.
 
 **L6** "Eigenvectors form the rotation matrix R": only once their order and signs are chosen so that the determinant is $+1$. The slide's own three are a mirror image. **L13** "$I_\text{body}$ is diagonal": only if the body's axes are principal axes; below, the corner B weighs 5 kg, and $R^TIR$ keeps its products. **L20** The list of the state calls
-$I^{-1}$ the inertia tensor, and gives it the entries $1/I_{11}$, $1/I_{22}$, $1/I_{33}$: it is the inverse, and a rod, which has no moment about itself, has none.
+$I^{-1}$ the inertia tensor: it is the inverse, in the world frame. (The reciprocals $1/I_{11}$, $1/I_{22}$, $1/I_{33}$ stand on the slide of $I_\text{body}^{-1}$, and belong there: for the turned brick $I^{-1}_{xx}=0.0647$, not $1/22=0.0455$.) And a rod, which has no moment about itself, has none.
 */
 
 // %% lecture-moment
@@ -706,12 +706,18 @@ function refusal(run: () => unknown): string {
 }
 const rodTensor = thinRod({ length: 2, axis: 'x', mass: 3 }).inertia;
 const refused = refusal(() => inverse(rodTensor));
-entry('L20', `1/I₁₁ = ${1 / rodTensor[0][0]}`, refused);
+const asTensor = fixed(inverse(rightI)[0][0], 4);
+const [byInverse, byReciprocal] = [rightI[0][0], 1 / rightI[0][0]];
+entry('L20', `I_xx = ${asTensor}`, `I_xx = ${fixed(byInverse, 1)}`);
+console.log(
+  `       I⁻¹_xx = ${asTensor}, 1/I_xx = ${fixed(byReciprocal, 4)}`,
+);
+console.log('       of a rod:', refused);
 
 // %% [markdown] lecture-motion
 /*
 **L12** Of a force through the centre of mass the slide says that "the associated $\mathbf d$ vector is zero". If $\mathbf d$ leads to the point where the force acts, it need not be: $\mathbf d\times\mathbf F=0$ asks only that $\mathbf d$ be parallel to $\mathbf F$. (If the lost figure shows $\mathbf d$ as the perpendicular to the line of action, the
-slide is right.) **L16** Orthonormalisation: make row 1 a unit vector, row 3 = row 1 × row 2, row 2 = row 3 × row 1. The recipe is right near a rotation; no condition is given. Its third row is never read, so a mirror image passes for a rotation, and with parallel rows 1 and 2 it divides by zero.
+slide is right.) **L16** Orthonormalisation: make row 1 a unit vector, row 3 = row 1 × row 2, row 2 = row 3 × row 1. The recipe is right near a rotation; no condition is given. Its third row is never read, so a mirror image passes for a rotation, and with parallel rows 1 and 2 it divides by zero. **L21** The program mends its copy, `R = orthonormalize(R)`, and never writes it back to `state[3]` to `state[11]`, so the solver's nine numbers drift as without any repair. With the old members (L9) as well, their determinant is 51.5 after a minute in steps of 0.05 s, for the box that tumbles.
 
 **L17** $\mathbf v=\mathbf r\,\omega$, in bold: the *speed* is $r\lvert\omega\rvert$, the vector $\boldsymbol\omega\times\mathbf r$ stands across $\mathbf r$. **L18** The coordinates $\alpha$, $\beta$ of a point $\mathbf x$ in a frame with the origin $\mathbf u_0$ and the axes $\mathbf u_1$, $\mathbf u_2$: one line of the derivation has the left side
 $[\mathbf u_1\,\mathbf u_2]\binom\alpha\beta$ and no right side. It is $\mathbf x-\mathbf u_0$. **L19** $d\mathbf L/dt=\mathbf N$ and $\mathbf L=I\boldsymbol\omega$ "about point o": the first holds about a point at rest and about the centre of mass, the second about the centre of mass and about a point *of the body* at rest. Below, a particle of 1 kg goes by without a force, and the point o
@@ -761,6 +767,23 @@ const parallel: Mat3 = [
   [0, 0, 1],
 ];
 console.log('       rows in parallel:', fixed(byRecipe(parallel)[2], 0));
+
+// %% lecture-copy
+/** The nine numbers of the solver after a minute, with L9. */
+function afterMinute(goesBack: boolean): Mat3 {
+  const rates = momentumFormDerivative(box);
+  const step = { t1: 0.05, stepSize: 0.05 };
+  let numbers = packMomentumState(toMomentumState(box, start));
+  for (let n = 0; n < 1200; n++) {
+    const copies = orthonormalizeMomentumState(0, numbers);
+    const from = goesBack ? copies : numbers;
+    numbers = integrate(() => rates(0, copies), from, step).states.at(-1)!;
+  }
+  if (goesBack) numbers = orthonormalizeMomentumState(0, numbers);
+  return unpackMomentumState(numbers).rotation;
+}
+const dets = [false, true].map((back) => determinant(afterMinute(back)));
+entry('L21', `det R = ${fixed(dets[0], 1)}`, `det R = ${fixed(dets[1], 1)}`);
 
 // %% lecture-about
 /** L of a free particle about a point that moves with (0, 1, 0) m/s. */
