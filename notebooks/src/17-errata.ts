@@ -782,8 +782,10 @@ function afterMinute(goesBack: boolean): Mat3 {
   if (goesBack) numbers = orthonormalizeMomentumState(0, numbers);
   return unpackMomentumState(numbers).rotation;
 }
-const dets = [false, true].map((back) => determinant(afterMinute(back)));
-entry('L21', `det R = ${fixed(dets[0], 1)}`, `det R = ${fixed(dets[1], 1)}`);
+const volumesOfR = [false, true].map((back) =>
+  fixed(determinant(afterMinute(back)), 1),
+);
+entry('L21', `det R = ${volumesOfR[0]}`, `det R = ${volumesOfR[1]}`);
 
 // %% lecture-about
 /** L of a free particle about a point that moves with (0, 1, 0) m/s. */
