@@ -481,7 +481,8 @@ show(
     y: { label: 'distance', unit: 'm', scale: 'log', range: [1e-11, 1e3] },
     series: races.map(({ times: x, states }, k) => {
       const name = `δ = ${nudges[k].toExponential(0)}`;
-      return { name, x, y: states.map(distance) };
+      const y = states.map(distance).slice(0, -1); // All end 1 m apart.
+      return { name, x: x.slice(0, -1), y };
     }),
   }),
 );

@@ -264,7 +264,7 @@ const tests = {
   'types: what is wrong in a cell, and what can be written there': async (page) => {
     const { cells } = readNotebook(path.join(root, 'notebooks', '12-tumbling.ipynb'));
     const code = codeOf(cells);
-    const wrong = { id: 'wrong', source: 'const angle: string = lambda;\nlambda.toFi' };
+    const wrong = { id: 'wrong', source: 'const aText: string = lambda;\nlambda.toFi' };
     const replies = await page.evaluate(
       async ({ requests }) => {
         const worker = new Worker('/course/browser/types/types-worker.js', { type: 'module' });
