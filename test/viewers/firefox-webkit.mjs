@@ -173,6 +173,8 @@ const steps = {
     const wide = `[...document.querySelectorAll('.cell .code, .cell .cell-text, .cell-outputs')]
       .filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent.slice(0, 60))`;
     assert.deepEqual(await browser.run(wide), []);
+    const halves = `[...document.querySelectorAll('msub, msup, mfrac')].filter((e) => e.childElementCount !== 2).length`;
+    assert.equal(await browser.run(halves), 0);
     assert.deepEqual(faults, []);
   },
 };
