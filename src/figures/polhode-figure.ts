@@ -44,13 +44,10 @@ const labelled = (curve: Trace, colour: string): Trace => ({
 /** The way of a motion over the ellipsoid, with a dot where it begins, in the colour of ω. */
 function wayOf(motion: readonly ReadonlyVec3[]): Trace[] {
   const style = { colour: COLOUR.purple, legend: false };
+  const { line: _, ...start } = pathTrace('start', motion.slice(0, 1), style);
   return [
     pathTrace('this motion', motion, { ...style, width: 9 }),
-    {
-      ...pathTrace('start', motion.slice(0, 1), style),
-      mode: 'markers',
-      marker: { color: COLOUR.purple, size: 6 },
-    },
+    { ...start, mode: 'markers', marker: { color: COLOUR.purple, size: 6 } },
   ];
 }
 
