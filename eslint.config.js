@@ -34,6 +34,8 @@ export default tseslint.config(
         'error',
         { selector: 'ImportSpecifier[importKind="type"]', message: 'Import types apart: import type { … }.' },
       ],
+      // `const { line: _, ...rest }` is how a field is left out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // `typeof import('./stub.js')` is how checks name what a student exports.
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       'no-restricted-properties': [
