@@ -1,7 +1,7 @@
 /** problems.csv: what was found among the submissions and could not be graded. */
 import path from 'node:path';
 import { writeAtomically } from '../disk/atomic-write.js';
-import { csvText } from './csv.js';
+import { csvText } from '../disk/csv.js';
 import type { IntakeProblem } from './submission.js';
 
 const HEADING = ['path', 'student', 'exercise', 'problem', 'what_to_do'];

@@ -1,7 +1,7 @@
 /** The lecturer's list of students: a table whose columns are known by their headings. */
 import { withFile } from './bytes.js';
-import { BrokenCsv, csvRows } from './csv.js';
-import type { CsvRow } from './csv.js';
+import { BrokenCsv, csvRows } from '../disk/csv.js';
+import type { CsvRow } from '../disk/csv.js';
 import { codeOf } from './found.js';
 import { decodedText } from './handed-text.js';
 import { INTAKE_LIMITS } from './intake-limits.js';

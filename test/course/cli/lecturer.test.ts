@@ -3,9 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Io } from '../../../src/course/cli/command.js';
-import { main } from '../../../src/course/cli/main.js';
 import { BatchProgress } from '../../../src/course/cli/terminal/show-progress.js';
 import { BROKEN, HALF_MISSING, handAllIn, RIGHT, smallCourse, TASK } from '../batch/small-course.js';
+import { runLab } from './run-lab.js';
+import type { Ran } from './run-lab.js';
 
 const small = smallCourse();
 const place = mkdtempSync(path.join(os.tmpdir(), 'lecturer-'));
@@ -20,23 +21,7 @@ afterAll(() => {
   rmSync(place, { recursive: true });
 });
 
-interface Ran {
-  code: number;
-  out: string;
-  err: string;
-}
-
-async function lab(...args: string[]): Promise<Ran> {
-  const ran: Ran = { code: 0, out: '', err: '' };
-  const io: Io = {
-    out: (text) => (ran.out += `${text}\n`),
-    err: (text) => (ran.err += `${text}\n`),
-    colour: false,
-    width: 80,
-  };
-  ran.code = await main(args, io);
-  return ran;
-}
+const lab = (...args: string[]): Promise<Ran> => runLab(args);
 
 describe('lab grade', { timeout: 180_000 }, () => {
   it('shows the grades and ends with 0, whatever they are; then explains and replays one', async () => {

@@ -1,12 +1,13 @@
 /** Where the student is, and what the commands tell a student to type. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Io } from '../../../src/course/cli/command.js';
-import { commands, help, main } from '../../../src/course/cli/main.js';
+import { commands, help } from '../../../src/course/cli/main.js';
 import { shortPath } from '../../../src/course/cli/student/check-command.js';
 import { copyCommand } from '../../../src/course/cli/student/start-command.js';
 import { Course } from '../../../src/course/disk/course.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
+import { runLab } from './run-lab.js';
+import type { Ran } from './run-lab.js';
 
 // The compiler's opinion costs seconds and is tested with `lab check`.
 vi.mock('../../../src/course/grading/type-check.js', () => ({ typeMessages: () => Promise.resolve([]) }));
@@ -33,17 +34,7 @@ afterEach(() => {
   remove();
 });
 
-async function lab(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const ran = { code: 0, out: '', err: '' };
-  const io: Io = {
-    out: (text) => (ran.out += `${text}\n`),
-    err: (text) => (ran.err += `${text}\n`),
-    colour: false,
-    width: 80,
-  };
-  ran.code = await main(args, io);
-  return ran;
-}
+const lab = (...args: string[]): Promise<Ran> => runLab(args);
 const json = async (...args: string[]): Promise<Record<string, unknown>> =>
   JSON.parse((await lab(...args, '--json')).out) as Record<string, unknown>;
 const wrong = (): string => solution.replace('- r[i] * r[j]', '+ r[i] * r[j]');

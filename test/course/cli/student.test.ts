@@ -1,12 +1,12 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Io } from '../../../src/course/cli/command.js';
-import { main } from '../../../src/course/cli/main.js';
 import { shortPath } from '../../../src/course/cli/student/check-command.js';
 import type { Course } from '../../../src/course/disk/course.js';
 import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
 import { fingerprint, ProgressSession, record } from '../../../src/course/disk/progress.js';
 import { EXERCISE, handIn, temporaryCourse } from '../support.js';
+import { runLab } from './run-lab.js';
+import type { Ran } from './run-lab.js';
 
 const WIDTH = 80;
 let course: Course;
@@ -22,23 +22,7 @@ afterEach(() => {
   remove();
 });
 
-interface Ran {
-  code: number;
-  out: string;
-  err: string;
-}
-
-async function lab(...args: string[]): Promise<Ran> {
-  const ran: Ran = { code: 0, out: '', err: '' };
-  const io: Io = {
-    out: (text) => (ran.out += `${text}\n`),
-    err: (text) => (ran.err += `${text}\n`),
-    colour: false,
-    width: WIDTH,
-  };
-  ran.code = await main(args, io);
-  return ran;
-}
+const lab = (...args: string[]): Promise<Ran> => runLab(args, { width: WIDTH });
 const json = async (...args: string[]): Promise<Record<string, unknown>> =>
   JSON.parse((await lab(...args, '--json')).out) as Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvRows, csvText } from '../../../src/course/intake/csv.js';
+import { csvCell, csvRows, csvText } from '../../../src/course/disk/csv.js';
 import { problemsText, writeProblems } from '../../../src/course/intake/problems-file.js';
 import { seeded } from '../../support/random.js';
 import { temporaryPlaces } from './support/trees.js';

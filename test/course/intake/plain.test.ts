@@ -186,7 +186,7 @@ describe('clones', () => {
   it('what is handed in lies in work/ or at the top; the rest of the course is not looked at', async () => {
     const clone = (name: string, text: string): Tree => ({
       [`${name}/.git/HEAD`]: 'ref',
-      [`${name}/work/05-inertia-tensor.ts`]: text,
+      [path.posix.join(name, 'work', '05-inertia-tensor.ts')]: text,
       [`${name}/exercises/05-inertia-tensor/stub.ts`]: 'stub',
       [`${name}/node_modules/x/index.ts`]: 'x',
     });

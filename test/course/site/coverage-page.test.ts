@@ -35,10 +35,10 @@ describe('parseCsv', () => {
   });
 
   it.each([
-    ['a,b\n1\n', 'row 1: expected 2 fields, got 1'],
-    ['a,b\n1,2\n1,2,3\n', 'row 2: expected 2 fields, got 3'],
-    ['a,b\n1,x"y"\n', 'line 2: expected a field, in quotes when it contains a quote or a comma'],
-    ['a\n"open\n', 'line 2: expected a field, in quotes when it contains a quote or a comma'],
+    ['a,b\n1\n', 'line 2: expected 2 fields, got 1'],
+    ['a,b\n1,2\n1,2,3\n', 'line 3: expected 2 fields, got 3'],
+    ['a,b\n1,x"y"\n', 'line 2 has a quotation mark that does not belong to a pair'],
+    ['a\n"open\n', 'line 2 has a quotation mark that does not belong to a pair'],
   ])('refuses %j', (text, message) => {
     expect(() => parseCsv(text)).toThrow(message);
   });

@@ -1,5 +1,5 @@
 /** Clones that `gh teacher download` of Classroom 50 made: `<classroom>-<assignment>-<login>`, with scores.csv beside them. */
-import { BrokenCsv, csvRows } from '../csv.js';
+import { BrokenCsv, csvRows } from '../../disk/csv.js';
 import type { Entry, FileTree } from '../found.js';
 import { decodedText } from '../handed-text.js';
 import { INTAKE_LIMITS } from '../intake-limits.js';

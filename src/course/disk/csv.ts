@@ -24,7 +24,7 @@ function separatorOf(text: string): string {
 /** The rows of a table; empty lines are none. */
 export function csvRows(text: string): CsvRow[] {
   const separator = separatorOf(text);
-  const cell = new RegExp(`"((?:[^"]|"")*)"|([^"${separator}\\r\\n][^${separator}\\r\\n]*)|`, 'y');
+  const cell = new RegExp(`"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*)`, 'y');
   const rows: CsvRow[] = [];
   let line = 1;
   let row: CsvRow = { line, cells: [] };

@@ -1,0 +1,21 @@
+/** A command of `lab` as somebody at a terminal runs it. */
+import type { Io } from '../../../src/course/cli/command.js';
+import { main } from '../../../src/course/cli/main.js';
+
+export interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+export async function runLab(args: string[], { width = 80 } = {}): Promise<Ran> {
+  const ran: Ran = { code: 0, out: '', err: '' };
+  const io: Io = {
+    out: (text) => (ran.out += `${text}\n`),
+    err: (text) => (ran.err += `${text}\n`),
+    colour: false,
+    width,
+  };
+  ran.code = await main(args, io);
+  return ran;
+}
