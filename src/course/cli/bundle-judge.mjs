@@ -3,10 +3,13 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+/** The interpreter's package disposes by a symbol that Safari lacks, and tells every lack of memory by its absence. */
+const DISPOSE = "Symbol.dispose ??= Symbol('dispose');";
+
 /** By worker: its module, and what starts it. */
 const ENTRIES = {
   'judge-worker': `import { serveJudge } from './judge-worker.js'; serveJudge(new URL('./', import.meta.url).href);`,
-  'guest-worker': `import { serveGuest } from './guest-worker.js'; serveGuest();`,
+  'guest-worker': `import 'dispose'; import { serveGuest } from './guest-worker.js'; serveGuest();`,
 };
 
 /** The entries without files of their own. */
@@ -16,6 +19,8 @@ const entries = (resolveDir) => ({
     build.onResolve({ filter: /./ }, ({ path: name, kind }) =>
       kind === 'entry-point' ? { path: name, namespace: 'entry' } : undefined,
     );
+    build.onResolve({ filter: /^dispose$/ }, ({ path: name }) => ({ path: name, namespace: 'dispose' }));
+    build.onLoad({ filter: /./, namespace: 'dispose' }, () => ({ contents: DISPOSE }));
     build.onLoad({ filter: /./, namespace: 'entry' }, ({ path: name }) => ({ contents: ENTRIES[name], resolveDir }));
   },
 });
@@ -79,8 +84,6 @@ export async function bundleJudge(root) {
     // The bridge to the student's functions is needed at both ends.
     splitting: true,
     chunkNames: 'judge-[hash]',
-    // The interpreter's package disposes by a symbol that Safari lacks, and tells every lack of memory by its absence.
-    banner: { js: "Symbol.dispose ??= Symbol('dispose');" },
   });
   const judging = path.join(root, 'dist', 'course', 'judging');
   await build({

@@ -86,7 +86,7 @@ function memoryOf({ tries, afterOthers }: SweepFindings): Diagnosis | undefined 
   if (!afterOthers) return undefined;
   return {
     id: 'keeps-from-other-calls',
-    says: 'By itself this call is right; after others it is not. Something is kept between the calls: compute all from what is handed in.',
+    says: 'By itself this call is right; after others it is not. Keep nothing between the calls: compute from what is handed in.',
   };
 }
 
