@@ -7,6 +7,7 @@ import { judgeSubmission } from '../../../src/course/judging/judge-submission.js
 import type { Host, Preparation } from '../../../src/course/judging/host.js';
 import { variantOf } from '../../../src/course/judging/variant.js';
 import type { Variant } from '../../../src/course/judging/variant.js';
+import { slice } from '../../support/slice.js';
 import { EXERCISE } from '../support.js';
 
 const TEXTS = [
@@ -113,10 +114,11 @@ describe('a verdict', { timeout: 600_000 }, () => {
     preparations = await Promise.all(course.exercises.map((info) => prepare(course, info, { hidden: true })));
   });
 
-  const CASES = 2_000;
-  it.each([0, 1, 2, 3])('comes of any answer of a host, part %d of 4 of 2,000', async (part) => {
+  const SEEDS = slice([...Array(2_000).keys()], 3);
+  it.each([0, 1, 2, 3])('comes of any answer of a host, part %d of 4', async (part) => {
     const held = { graded: 0, full: 0 };
-    for (let seed = part; seed < CASES; seed += 4) {
+    const seeds = SEEDS.filter((_seed, i) => i % 4 === part);
+    for (const seed of seeds) {
       const draw = variantOf(`any answer ${seed}`, 'fuzz');
       const preparation = preparations[seed % preparations.length];
       const options = { run: { runner: 'sandbox' as const }, reveal: true, now: () => 0 };
@@ -128,7 +130,7 @@ describe('a verdict', { timeout: 600_000 }, () => {
       expect(() => JSON.stringify(verdict)).not.toThrow();
       expect(verdict.checks.filter(({ status }) => status === 'void')).toEqual([]);
     }
-    expect(held).toEqual({ graded: CASES / 4, full: 0 });
+    expect(held).toEqual({ graded: seeds.length, full: 0 });
   });
 
   it('is about the exercise that is tested elsewhere, too', () => {
