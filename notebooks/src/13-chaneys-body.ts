@@ -4,7 +4,7 @@
 
 Chaney's text has four subjects: the equations of motion of one body, an economical form of them (principal axes, quaternions), Runge-Kutta steps of order four, and his class; it derives little. The class, he says, does everything in that text, and lets you add forces *between* the stages of a step. `ChaneyRigidBody` is it in TypeScript.
 
-**After this notebook you can** say where each of the four calls of a step leaves a body, set up a compound body and draw it in place, drive it with
+**After this notebook you can** say where each of the four calls of a step leaves a body, set up a compound body and draw it correctly, drive it with
 your own forces, and tell by an order and by a law whether the forces were asked for often enough.
 
 *Source: Chaney, sections 6.3 and 8, with erratum C2. His names and the published class stand in folds at the end.*
@@ -745,7 +745,7 @@ for (const { name, y: errors } of attitudes) {
 | `rotation(axis, 0.3)`, `fromMatrix(m)` | `quaternionFromAxisAngle`, `quaternionFromMatrix` | an orientation |
 | `initialise(…)` | `initialise({ linPos, linVel, qRotPos, rotVel, linKD, rotKD })` | starts from the mass centre (C6) |
 
-His `Vector3(5, 0, 0)` is our list `[5, 0, 0]`, and sums are functions: the hook is in the world at `add(apply(rotPos, hook), linPos)`, which is $(-5.5401,-10.1265,11.1841)$ m (cell `accumulators`). His matrix is a list of three rows. `tempRotPos.identity()` says that the cylinder is joined *unturned*; our `combine` takes that when `rotation` is left out, as in the cell `example`. Our eigenvectors stand as columns; he puts his as rows, so transpose.
+His `Vector3(5, 0, 0)` is our list `[5, 0, 0]`, and sums are functions: the hook is in the world at `add(apply(rotPos, hook), linPos)`, which is $(-5.5401,-10.1265,11.1841)$ m (cell `accumulators`). `Matrix3x3` is a list of three rows. `tempRotPos.identity()` says that the cylinder is joined *unturned*; our `combine` takes that when `rotation` is left out, as in the cell `example`. Our eigenvectors stand as columns; he puts his as rows, so transpose.
 
 The loop, and what the four calls work on:
 
@@ -764,7 +764,7 @@ The loop, and what the four calls work on:
 
 His numbers are `float`, with seven digits; ours have sixteen. The first cell adds up `time += h` in both for an hour, and sets up a body in the ways that the notebook has not used; the second has the eigenvectors of the lecture's turned brick.
 
-That the class does everything in the text cannot be checked in his section 8: it names no call for eq. 28 (Euler), 32 and 33 ($\mathbf L$ and the energy). Ours are `eulerStep()`, `angularMomentum` and `energy`.
+That the class does everything in the text cannot be checked in his section 8: it names no call for eq. 28 (Euler), 32 and 33 ($\mathbf L$ and the energy). Ours are `eulerStep()`, `angularMomentum` and `energy` (`src/dynamics/chaney.ts`).
 */
 
 // %% every-call
