@@ -72,8 +72,8 @@ describe('notebooks/look-up/errata.md', () => {
   const labels = entries.map(({ label }) => label);
   const LABEL = /\b[LCP][1-9]\d?\b/g;
 
-  it('lists L1 to L21, C1 to C10 and P1 to P24, each once and in order', () => {
-    const counted = Object.entries({ L: 21, C: 10, P: 24 }).flatMap(([letter, count]) =>
+  it('lists L1 to L22, C1 to C10 and P1 to P24, each once and in order', () => {
+    const counted = Object.entries({ L: 22, C: 10, P: 24 }).flatMap(([letter, count]) =>
       Array.from({ length: count }, (_, k) => `${letter}${String(k + 1)}`),
     );
     expect(labels).toEqual(counted);

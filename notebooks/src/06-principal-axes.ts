@@ -215,7 +215,7 @@ show(lineChart({ title, x, y, series }));
 
 // %% [markdown] meaning
 /*
-You were right if you said 0.4 rad. A large moment means a slow response to a torque about that axis; the angle is $\tau t^2/2I$. (And $\mathbf L$ leaned most at 27°, where $\tan\varphi=\sqrt{10/40}$: by 37°.)
+You were right if you said 0.4 rad. A large moment means a slow response to a torque about that axis; the angle is $\tau t^2/2I$. (The slide says "for a similar force", erratum L22. Equal must be the *torque*: the same force at twice the arm turns it twice as fast.) (And $\mathbf L$ leaned most at 27°, where $\tan\varphi=\sqrt{10/40}$: by 37°.)
 
 ## There and back
 
@@ -603,7 +603,7 @@ squares what is left: after three rounds nothing but rounding remains.
 /*
 ## Further: Chaney's test in six steps
 
-Section 2.2 gives a recipe to check the whole chain on random particles: (1) scatter particles, (2) find the centre of mass, (3) the tensor about it, (4) its eigenvectors as *rows* of a matrix, (5) move every particle with them, (6) compute the tensor again: it must be
+Section 2.2 gives a recipe to check the whole chain on random particles: (1) scatter particles, (2) find the centre of mass and take it away from every place, (3) the tensor about it, (4) its eigenvectors as *rows* of a matrix, (5) move every particle with them, (6) compute the tensor again: it must be
 diagonal. Rows, because this matrix leads *to* the principal axes: it is $U^T$.
 
 `diagonalize` returns the moved mass properties and the map, rotation and translation, that the body's graphics must follow too: $\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos}$. **Change this:** take 7 particles.

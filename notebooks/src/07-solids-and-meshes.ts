@@ -279,7 +279,7 @@ You were right if you said 5 kg m². (A hole is a part that is subtracted.) With
 
 ## Polygons
 
-There are many ways to describe a shape, each with something for it and something against it. A formula is exact, but few shapes have one. Volume pieces take any density, but 1000 of them still miss 1 % of the moment. A closed surface of triangles is exact for every body with flat faces.
+There are many ways to describe a shape, each with something for it and something against it. Computer graphics draws shapes, mechanical engineering computes the stresses in them, mathematics asks which surfaces there are; each has its own descriptions. A formula is exact, but few shapes have one. Volume pieces take any density, but 1000 of them still miss 1 % of the moment. A closed surface of triangles is exact for every body with flat faces and the same density throughout.
 
 The lecture sticks to polygons, joined along their edges into a continuous surface. (That the surface must be *closed*, we add: an open one bounds no solid.) It shows five kinds and asks for convex ones.
 
@@ -316,7 +316,7 @@ You were right if you said the first three. In the fourth one corner stands half
 
 Why convex? From one corner of a convex polygon lines lead to all others, and make $n-2$ triangles of its $n$ corners. From corner 0 of our concave one, a triangle lies outside and has to be taken off: $0.60-0.12+0.30=0.78$ m².
 
-Every convex polygon splits into triangles, and so does every simple concave one (with more care). That is why triangles are the uniform choice: one kind only, the simplest, always flat and convex, easy to draw, and with many good algorithms. Their cost is number: the description is bulky. A ball is one number, its radius; the best mesh of the ball below is 147,462 numbers, and still lacks 0.04 % of its volume.
+Every convex polygon splits into triangles, and so does every simple concave one (with more care). That is why triangles are the uniform choice: one kind only, the simplest, always flat and convex, easy to draw, and with many good algorithms (two of them follow: the signed area, and the signed volume). Their cost is number: the description is bulky. A ball is one number, its radius; the best mesh of the ball below is 147,462 numbers, and still lacks 0.04 % of its volume.
 
 ## Triangles with a sign
 
@@ -371,7 +371,7 @@ You were right if you said that it stays. In space it is the same: a closed surf
 
 $$v=\tfrac16\,\mathbf a\cdot(\mathbf b\times\mathbf c) ,$$
 
-positive if the origin is on the inner side of the triangle. The volumes add up to that of the solid; with their centres and their tensors they give the other nine numbers, exactly.
+positive if the origin is on the inner side of the triangle. The volumes add up to that of the solid; with their centres and their tensors they give the other nine numbers, exactly, if the density is the same throughout.
 
 ### And now a brick in space
 

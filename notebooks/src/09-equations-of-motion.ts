@@ -18,6 +18,7 @@ import {
   STATE,
   add,
   apply,
+  applyImpulse,
   cross,
   determinant,
   dot,
@@ -28,6 +29,7 @@ import {
   integrate,
   inverse,
   inverseInertiaWorld,
+  kineticEnergy,
   matrixFromQuaternion,
   matrixRateFromOmegaBody,
   momentumFormDerivative,
@@ -59,6 +61,7 @@ import {
   unpackState,
   vectorToBody,
   vectorToWorld,
+  wrenchFromForceAtPoint,
   wrenchFromTorque,
 } from 'rigid-body-lab';
 import type { Loads, Mat3, RigidBodyState, Vec3 } from 'rigid-body-lab';
@@ -365,7 +368,7 @@ You were right if you said to the right: lever north times force up is a torque 
 A solver knows only numbers. The state variables become one vector, their rates another, and all of mechanics is
 $\tfrac{d}{dt}\mathbf q = \dot{\mathbf q}$ (Chaney eq. 27). In the lecture's form $\mathbf x$, $R$, $\mathbf P$ and $\mathbf L$ are the *state*;
 $m$ and $I_\text{body}$ are *constants*; $\mathbf v$, $I^{-1}$ (world) and $\boldsymbol\omega$ are *derived* from them at every stage. It packs
-$\mathbf x$, $R$ *column by column*, $\mathbf P$, $\mathbf L$: 18 numbers. The quaternion form packs 13:
+$\mathbf x$, $R$ *column by column*, $\mathbf P$, $\mathbf L$: $3+9+3+3=18$ numbers. The quaternion form packs 13:
 
 | | position | orientation | velocity | $\boldsymbol\omega_b$ |
 |---|---|---|---|---|
@@ -373,7 +376,7 @@ $\mathbf x$, $R$ *column by column*, $\mathbf P$, $\mathbf L$: 18 numbers. The q
 | rate | $\mathbf v$ | $\tfrac12 q(0,\boldsymbol\omega)$ | $\mathbf F/m$ | $I^{-1}(\boldsymbol\tau-\boldsymbol\omega\times I\boldsymbol\omega)$ |
 | equation of Chaney | 6 | 14 | 7 | 18 to 20 |
 
-The slide has a 19th number, the time $t$ with the rate $dt/dt=1$, and says "OSP needs it": its solver hands over a state and nothing else, so a torque in time must find it there. Our `f(t, y)` is given $t$.
+The slide has a 19th number, the time $t$ with the rate $dt/dt=1$, and says "OSP needs it" (Open Source Physics, a Java library): its solver hands over a state and nothing else, so a torque in time must find it there. Our `f(t, y)` is given $t$.
 */
 
 // %% pack
@@ -474,7 +477,7 @@ console.log('its way in the axes of the box:', lengthOf(inBox), 'm');
 
 // %% [markdown] camera {"predict":{"options":[{"text":"It stays a point","idea":"path-in-turning-axes","reply":"So it would if the satellite did not turn. What stands still in the world moves in axes that turn."},{"text":"It goes in a circle","reply":"So it is: the distance from the axis stays, and the direction turns backwards, once in 2π/0.5 = 12.6 s."},{"text":"It goes straight on","idea":"path-in-turning-axes","reply":"So it would if the satellite moved on without turning. It turns, and the lamp goes round it the other way."}],"answer":1,"twinOf":"free-path","until":"stale"}}
 /*
-You were right if you said a winding curve. No force made it: only the axes turn. Who computes in such axes has to add forces that nobody exerts, the centrifugal, the Coriolis and, where $\boldsymbol\omega$ changes, the Euler force (at the start 8.8 of 35.5 m/s², in the last fold); this
+You were right if you said a winding curve. No force made it: only the axes turn. Who computes in such axes has to add forces that nobody exerts, the centrifugal, the Coriolis and, where $\boldsymbol\omega$ changes, the Euler force (at the start 35.6, 70.2 and 8.8 m/s²; their vector sum is 35.5; last fold); this
 course computes the path in the world instead, and turns the result.
 
 ### And now a lamp
@@ -493,7 +496,7 @@ You were right if you said in a circle, and backwards.
 
 The rule of all solvers: what depends on the state is computed from the state *that is handed in*. A Runge-Kutta step asks for the rate four times, at four states.
 
-The slide's `rate` code reads its members `v`, `R` and `omega`, and does not look at the state that the solver hands in (L9). After
+The slide's `rate` code reads its members `v`, `R`, `omega`, `force` and `torque`, and does not look at the state that the solver hands in (L9). To mend three of them is not enough: where the load depends on the state, an old force alone leaves order one (notebook 13, cell `spring-orders`). After
 the step it refreshes `R` and `omega`, but never `v`, so $\mathbf x$ goes on with the first velocity for ever (L8). Below, the thrown box by the lecture's 18 numbers and RK4, for one second: as it should be, and with one slip each.
 What is measured is how far a corner is from its true place.
 
@@ -730,6 +733,12 @@ console.log('they agree to 1e-6 m:', norm(subtract(one, other)) < 1e-6);
 
 When would each corner of the thrown box be on the ground? Its place in the world, $R\,\mathbf r_b+\mathbf x$, is watched by an event.
 
+And what does the ground do then? It gives the corner an impulse $J$ [N s] upwards, along $\mathbf n$, at $\mathbf r$ from the centre. So $\mathbf v$ changes by $J\,\mathbf n/m$ and $\boldsymbol\omega$ by $I^{-1}(\mathbf r\times J\,\mathbf n)$, all in the world. Without friction and without a bounce the corner, which falls with $v_P$, stops its fall if
+
+$$J=\frac{v_P}{\dfrac1m+\mathbf n\cdot\bigl((I^{-1}(\mathbf r\times\mathbf n))\times\mathbf r\bigr)} .$$
+
+That is 42.7 N s. The ground feels only 4.02 of the 12 kg, because the box turns away; the centre goes on down, with 5.65 instead of 9.21 m/s, and 226 of 602 J are lost.
+
 Then the ball that passes the tumbling box. Its place $\mathbf r_b$ in the box accelerates by $-\boldsymbol\omega_b\times(\boldsymbol\omega_b\times\mathbf r_b)$ (centrifugal), $-2\,\boldsymbol\omega_b\times\dot{\mathbf r}_b$ (Coriolis) and $-\dot{\boldsymbol\omega}_b\times\mathbf r_b$ (Euler), though no force acts on it. The lengths
 at the start, and that of their sum, beside what the marks say by differences:
 */
@@ -747,6 +756,31 @@ const touches = mesh.vertices.map((vertex) => {
 const touch = touches.reduce((a, b) => (a.time < b.time ? a : b));
 console.log(`first: corner ${fixed(touch.vertex, 1)} m`);
 console.log(`at ${fixed(touch.time, 2)} s, ${fixed(touch.down, 1)} m/s down`);
+
+// %% touch-response
+const { time: at1, vertex, down } = touch;
+const flight = { duration: at1, stepSize: 0.01 };
+const hit = simulate(body, start, flight).states.at(-1)!;
+/** The state after an impulse of the ground, straight up at the corner. */
+function struck(impulse: number): RigidBodyState {
+  const push = { forceWorld: [0, 0, impulse] as Vec3, pointBody: vertex };
+  return applyImpulse(body, hit, wrenchFromForceAtPoint(hit, push));
+}
+const perNewtonSecond = pointVelocityWorld(vertex, struck(1))[2] + down;
+const J = down / perNewtonSecond;
+const n: Vec3 = [0, 0, 1];
+const arm = vectorToWorld(vertex, hit.orientation);
+const atHit = matrixFromQuaternion(hit.orientation);
+const turns = apply(inverseInertiaWorld(inertia, atHit), cross(arm, n));
+const yields = 1 / body.mass + dot(n, cross(turns, arm));
+console.log(
+  `J = ${fixed(J, 2)}, by the formula ${fixed(down / yields, 2)} N s`,
+);
+console.log(`the ground feels ${fixed(1 / yields, 2)} kg`);
+const sinks = [hit, struck(J)].map((s) => -s.velocity[2]);
+console.log(`the centre falls with ${fixed(sinks, 2)} m/s`);
+const energies = [hit, struck(J)].map((s) => kineticEnergy(body, s));
+console.log(`kinetic energy ${fixed(energies, 1)} J, before and after`);
 
 // %% forces-of-axes
 // By what the marks accelerate at the start, in the axes of the box.

@@ -620,8 +620,8 @@ The path gets longer, and the largest $|f|$ about four times as large, from $3.6
 
 The paper is by R. G. Mukharlyamov and A. V. Beshau. Mechanics with constraints is old: it names Ferrers (1871), Neumann (1888), Vierkandt (1892), Hertz (1894) and Chaplygin (1897). Hertz called constraints of places, $f(y,t)=0$, holonomic; Chaplygin wrote equations for bodies that roll, whose constraint on velocities follows from none on places.
 The paper's way is that of control: treat a constraint as a *servo-constraint* and the force that holds it as the control. Then one constructs equations of motion of which the constraint
-is a *particular integral*: whoever starts on it stays on it. That is not enough in numbers, where nobody stays exactly: the deviation needs an equation of its own, with a stable
-zero. With masses one must take account of the derivatives of the deviations, too, says the introduction: so notebook 16 needs $\ddot f=-2k\dot f-k^2f$, where here $\dot f=-kf$ is enough.
+is a *particular integral*: whoever starts on it stays on it. That does not suffice where nobody stays exactly: the deviation needs an equation of its own, with a stable
+zero. Even that is not enough for steps: with $k=2500$ 1/s the exact $f$ dies out like $e^{-2500t}$, and Euler's run with steps of 1 ms is lost all the same (notebook 15). With masses one must take account of the derivatives of the deviations, too, says the introduction: so notebook 16 needs $\ddot f=-2k\dot f-k^2f$, where here $\dot f=-kf$ is enough.
 
 New, says the Russian abstract, are bounds on the gains in which the place counts; earlier there were schemes of first order, and Runge-Kutta for linear equations of the deviation with constant coefficients. The proofs of Theorems 4 and 5 take $K$ constant all the same (P20).
 

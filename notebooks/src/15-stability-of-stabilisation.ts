@@ -163,8 +163,8 @@ console.log(`Largest |f|: ${verdicts.join('; ')}`);
 You were right if you said that it wanders below 3 m: $|f|$ cannot exceed $r + l = 3$ m. A program that only looks for infinite numbers sees nothing wrong. **Change this:** with
 $k=1500$ all four keep the machine together; but the order of the curves is not that of the methods: midpoint ends above Euler.
 
-Look at the other curves, too. RK4 falls within twenty steps to about $10^{-8}$ m and then *rises*: there is something that each step adds. It even ends above Kutta 3, since at $k=2500$ its steps
-add more. (Kutta 3 has $P=-0.98$ here, so its dying part changes its sign with every step; where that is as small as what each step adds, $|f|$ jumps: the green wedge.)
+Look at the other curves, too. RK4 falls within twenty steps to about $10^{-8}$ m and then *rises*: there is something that each step adds. It even ends above Kutta 3, although at $k=2500$ its steps
+add less (4.9 against $7.8\cdot10^{-7}$ m): its $1-P$ is 0.35, that of Kutta 3 is 1.98, with $P=-0.98$. So the balances (below) are $1.4\cdot10^{-6}$ and $3.9\cdot10^{-7}$ m (cell `steps-add`). (Kutta 3's dying part changes its sign with every step; where that is as small as what each step adds, $|f|$ jumps: the green wedge.)
 
 ## What each step adds
 
@@ -299,6 +299,12 @@ for (const [n, method] of methods.entries()) {
   const each = [10, 100, 1000].map((k) => measured(k, 4, method).added);
   const byLaw = [10, 100, 1000].map((k) => law(n, k));
   console.log(`${method.name}: ${brief(each)}; by the law ${brief(byLaw)}`);
+}
+for (const method of [rk4, kutta3]) {
+  const { P, added } = measured(2500, 4, method);
+  const both = brief([added, added / (1 - P)]);
+  const takes = `1 − P = ${fixed(1 - P, 2)}`;
+  console.log(`${method.name}, k = 2500: ${takes}; e, balance ${both} m`);
 }
 function lateDeviation(method: typeof euler, k: number): number {
   const { rate } = sliderCrank({ r: 1, l: 2, c: 1, gain: k });
@@ -477,6 +483,8 @@ adds and how large it can become: `node lab start 15-stable-gains`. The order co
 Several deviations may share a *matrix* $k$ of gains: $\dot f=Kf$ with $K=-k$, as before. The eigenvalues of $k$ may be complex: then the deviations swing while they die. The *stability region* of a method is the set of all complex $z$ with
 $|P(z)|\le1$; for each eigenvalue $\lambda$ of $k$, $z=-\tau\lambda$ must lie inside. With a single number $k$ only the negative real axis counts.
 
+For the promise of Theorem 2 that is not enough: $k=\begin{bmatrix}500&5000\\0&500\end{bmatrix}$ has only the eigenvalue 500, but $\lVert I-\tau k\rVert=5.05$. A deviation $(0,1)$ has the size 5.02 after one Euler step, and 0.31 after eight.
+
 **Predict:** two constraints share a matrix with the eigenvalues $500\pm1000\,i$, so $z=-0.5\mp i$. What does Euler's deviation do?
 */
 
@@ -516,6 +524,22 @@ for (const method of [euler, rk4]) {
     `${method.name}: ${fixed(each, 3)} per step, ‖P‖ ${fixed(norm, 3)}`,
   );
 }
+
+// %% one-eigenvalue
+const shear = [
+  [500, 5000],
+  [0, 500],
+];
+const sheared = stepAmplification(euler, { gain: shear, stepSize: tau });
+console.log(`‖I − τk‖ ${fixed(sheared.norm, 2)}`);
+const sizesOf: number[] = [];
+let deviation = [0, 1];
+for (let n = 1; n <= 8; n++) {
+  const [first, second] = deviation;
+  deviation = sheared.matrix.map(([a, b]) => a * first + b * second);
+  sizesOf.push(Math.hypot(...deviation));
+}
+console.log(`size after 1 to 8 steps: ${fixed(sizesOf, 2)}`);
 
 // %% [markdown] several-note
 /*
@@ -580,7 +604,7 @@ f^{n+1}=f^n&+f_y\Delta y+\tau f_t+\tfrac12\bigl(\Delta y^Tf_{yy}\Delta y+2\tau f
 &+\tfrac1{3!}\bigl(f_{yyy}\Delta y^3+3\tau f_{yyt}\Delta y^2+3\tau^2f_{ytt}\Delta y+\tau^3f_{ttt}\bigr)+\dots
 \end{aligned}$$
 
-with binomial weights $1,4,6,4,1$ in the next bracket. The second line, taken between the two steps, is the remainder of eq. 25 (its first term with $\tau$ lacks a 3: P12). With notebook 10's
+The next bracket is $\tfrac1{4!}\bigl(f_{yyyy}\Delta y^4+4\tau f_{yyyt}\Delta y^3+6\tau^2f_{yytt}\Delta y^2+4\tau^3f_{yttt}\Delta y+\tau^4f_{tttt}\bigr)$. Cut after the second, third and fourth order, the series misses what falls as $\tau^3$, $\tau^4$ and $\tau^5$ (cell `series-cut`). The second line, taken between the two steps, is the remainder of eq. 25 (its first term with $\tau$ lacks a 3: P12). With notebook 10's
 $F=v_t+v\,v_y$, $I=v_{ty}+v\,v_{yy}$, $G=v_{tt}+2v\,v_{ty}+v^2v_{yy}$ and $H=v_{ttt}+3v\,v_{tty}+3v^2v_{tyy}+v^3v_{yyy}$ the increment of a method of order two is
 $\Delta y=\tau v+\tfrac{\tau^2}{2}F+\tau^3R_v$ (eq. 24 and 26), where $R_v=\tfrac12a_2^2c_2\,G$ is made of derivatives of $v$, not of $f$ (P13). Of order three it is
 
@@ -703,6 +727,26 @@ const firstOrder = h * (ofF.y * v + place.y ** 2);
 say('a₂c₂ = 0.3, τ² in one step', (change - firstOrder) / h ** 2);
 say('eq. 27 with its G', a2 * c2 * at(d2) + ((1 - 2 * a2 * c2) / 2) * ofF.G);
 
+// %% series-cut
+const fNode = math.parse(fText);
+/** The terms of order p in the Taylor series of f, for Δy = v τ. */
+function taylorTerms(p: number, h: number): number {
+  const terms = Array.from({ length: p + 1 }, (_, i) => {
+    const slope = at(by(fNode, 'y'.repeat(p - i) + 't'.repeat(i)));
+    return math.combinations(p, i) * slope * (v * h) ** (p - i) * h ** i;
+  });
+  return terms.reduce((sum, term) => sum + term) / math.factorial(p);
+}
+for (const last of [2, 3, 4]) {
+  const [coarse, fine] = [0.02, 0.01].map((h) => {
+    const orders = Array.from({ length: last + 1 }, (_, p) => p);
+    const series = orders.reduce((sum, p) => sum + taylorTerms(p, h), 0);
+    return fOf(1 + h, place.y + v * h) - series;
+  });
+  const power = fixed(Math.log2(coarse / fine), 1);
+  console.log(`cut after order ${last}: misses τ^${power}`);
+}
+
 // %% second-derivative
 const K37 = math.parse('sin(t) - 2');
 const solution = math.parse('exp(-2 * t - cos(t))');
@@ -736,8 +780,23 @@ const byTheorem3 = (dot: number): number => {
 const sixPlaces = fixed([perStep, byTheorem3(kDot), byTheorem3(0)], 6);
 console.log(`midpoint's step, with K̇, without: ${sixPlaces}`);
 
+// %% theorem-3
+const tenSeconds = { c: 1, stepSize: tau, steps: 1e4, y0: [0, 0], epsilon };
+for (const k of [1992, 1992.5]) {
+  const run = { ...tenSeconds, method: midpoint, gain: k };
+  const { remainder, largestResidual } = stepCondition(loop, run);
+  const [added, least] = [remainder.value, remainder.limit].map((size) =>
+    size.toExponential(1),
+  );
+  const promise = remainder.holds ? 'promised' : 'not promised';
+  console.log(`k = ${k}: adds ${added}, may add ${least} m: ${promise}`);
+  console.log(`   |f| reaches ${fixed(largestResidual / epsilon, 2)} ε`);
+}
+
 // %% [markdown] source-note
 /*
 A method with $2a_2c_2\ne1$ has $\tfrac{\tau^2}{2}(1-2a_2c_2)\,G_f$ left over in eq. 27, which no gain takes away: that is why Theorem 3 asks for the condition of order. The quartic of eq. 37 is confirmed by a deviation
 that is known in closed form, $f=e^{-2t-\cos t}$ with $K(t)=\sin t-2$. And with a constant $K$ and no motion along the constraint, one step multiplies $f$ by $P(\tau K)$ up to the curvature of $f$ (eq. 33 and 37). With the $K(y)$ of this notebook, at $\theta_1=0.8$ rad and $\tau=0.1$ ms, a step of midpoint multiplies $f$ by 0.900936. Theorem 3 says 0.900935; without $\dot K$ it would be 0.900954.
+
+For midpoint $P=1-\tau k+\tfrac12(\tau k)^2$ stays positive, so ceiling and balance are one, and Theorem 3 is sharp. At $k=1992$ a step of 1 ms adds $7.7\cdot10^{-7}\le8.0\cdot10^{-7}$ m: promised, and $|f|$ stays at $0.94\,\varepsilon$, for 10 s. At 1992.5 it is $7.7\cdot10^{-7}>7.5\cdot10^{-7}$ m: not promised, and $|f|$ reaches $1.01\,\varepsilon$.
 */

@@ -536,10 +536,10 @@ A centimetre after 12 s needs about $2\cdot10^{-8}$ rad: the start of a metre-lo
   Physically Based Modeling*, part II; Catto's talks on sequential impulses.
 - **Articulated figures** with many joints, such as human figures: one body needed 13 numbers and no equation to solve, our two bars 26 and three. A figure of 15 parts with 14 ball joints has $15\cdot13=195$ numbers of state, 42 equations for joint forces at every slope, and $90-42=48$ ways to move; so recursive algorithms instead of one big system. Read on: Featherstone, *Rigid
   Body Dynamics Algorithms*.
-- **Vehicles** (vehicle dynamics): suspensions, drive trains, tyres. A car is an articulated body, too. New is the tyre: its side force grows with the angle at which it slips, and then stops growing. Read on: Pacejka, *Tire and Vehicle Dynamics*.
-- **Deformable objects**, cloth and soft toys: a body whose shape is part of its state. Read on: Baraff and Witkin, *Large Steps in Cloth
+- **Vehicles** (vehicle dynamics): suspensions, drive trains, tyres. A car is an articulated body, too. New is the tyre: its side force grows with the angle at which it slips, and then stops growing. At 20 m/s in a curve of 50 m radius the tyres must give $v^2/r=8$ m/s², 0.82 of the weight. Read on: Pacejka, *Tire and Vehicle Dynamics*.
+- **Deformable objects**, cloth and soft toys: a body whose shape is part of its state. A cloth of $20\times20$ points has 2400 numbers of state and 760 springs along its threads. Read on: Baraff and Witkin, *Large Steps in Cloth
   Simulation*.
-- **Mechanics itself**: Goldstein, Poole and Safko, *Classical Mechanics*, the lecture's own reading, with chapter 17 of its textbook (our copy of the slides does not name it; it cites the same chapter for quaternions).
+- **Mechanics itself**: Goldstein, Poole and Safko, *Classical Mechanics*, the lecture's own reading: its chapters 4 and 5 are our notebooks 03, 05, 06, 09 and 12. Its matrix $A$ leads from the world to the body (our $R^T$), and its Euler angles turn about $z$, $x$, $z$, not $z$, $x$, $y$. The lecture also names chapter 17 of its textbook (which one: see the last fold).
 
 ## Questions to close with
 
@@ -716,7 +716,7 @@ speed without any constraint force. With $J=10$ kg m² it falls short by 6 %, wi
 /*
 ## For readers of the sources
 
-- The lecture names articulated figures, vehicles and deformable objects on one slide, "Other Types of Dynamics", as more complicated than what it has shown. There is nothing to correct.
+- The lecture names articulated figures, vehicles and deformable objects on one slide, "Other Types of Dynamics", as more complicated than what it has shown. There is nothing to correct. Chapter 17 of its textbook it also cites for quaternions. (Our copy does not name the book. Its OSP is Open Source Physics, the Java library of Gould, Tobochnik and Christian, *An Introduction to Computer Simulation Methods*; chapter 17 there, "Visualization and Rigid Body Dynamics", solves Euler's equations with quaternions: so this is probably the book.)
 - The paper heals a deviation of *velocities*, $f_yv+f_t=-kf$ (eq. 7 with the right sign, erratum P1). The formula $\ddot f=-2k\dot f-k^2f$ is not in it, but its introduction asks for such a law in words: not only the deviations, their derivatives, too, have to be taken into account.
 - The paper's abstract says that "velocity stabilization is the most efficient projection". On this pendulum it is: in `energy-of-mending` mending the velocity alone makes the error of the length 4000 times smaller and takes away the whole rise of the energy; mending the place alone takes away an eighth of it. There the paper's claim holds.
 - Many texts take $f=x^2+z^2-\ell^2$. The motion is the same, but then $f$ is in m² and $\lambda$ in N/m; here $f$ is divided by $2\ell$, so that it is a length and $-\lambda$ the pull.

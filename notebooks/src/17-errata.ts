@@ -3,12 +3,12 @@
 # 17 Find the fault
 
 Every text has faults; this one too, surely. Three texts stand behind this course: slides of a *lecture*, *Chaney's* description of a rigid body in a program, and a
-*paper* on machines with constraints. In our copies 55 entries are wrong or incomplete. Here you find them, by five tests that work on any text.
+*paper* on machines with constraints. In our copies 56 entries are wrong or incomplete. Here you find them, by five tests that work on any text.
 
 **After this notebook you can** check a formula or a program that you did not write: by its units, by a second way of computing, by how fast its error falls, by what
 else it says, and by what must not change; and say to which faults each test is blind.
 
-A label names the source and counts the entries: L1 to L21, C1 to C10, P1 to P24; all stand in [the list of errata](look-up/errata.md). "Printed" means printed in our copy. **L1, L7, L11, P16 and P22** may be
+A label names the source and counts the entries: L1 to L22, C1 to C10, P1 to P24; all stand in [the list of errata](look-up/errata.md). "Printed" means printed in our copy. **L1, L7, L11, P16 and P22** may be
 faults of the copy (an l read as 1, a lost sign, dot or exponent): blame nobody for them. Each formula is stated here before it is judged; you need none of the texts.
 
 *Sources: all three. The road takes the most instructive faults; the others are in the folds at the end, by source.*
@@ -96,14 +96,14 @@ import {
   show,
 } from 'rigid-body-lab/figures';
 
-// %% [markdown] where {"predict":{"number":"entries","answer":17,"within":4,"from":0,"to":55,"reply":"In 17 of the 55 nothing is printed wrongly; what is missing is a condition, a unit or a meaning. The largest group are the 20 formulas with a wrong or lost letter; 12 entries are slips in programs, and 6 are words."}}
+// %% [markdown] where {"predict":{"number":"entries","answer":17,"within":4,"from":0,"to":56,"reply":"In 17 of the 56 nothing is printed wrongly; what is missing is a condition, a unit or a meaning. The largest group are the 20 formulas with a wrong or lost letter; 12 entries are slips in programs, and 7 are words."}}
 /*
 ## Where faults sit
 
 Sort the entries into four kinds: a *formula* with a wrong or lost letter, a slip in a *program*, wrong *words*, and what is *left unsaid*: a condition, a unit or a meaning, without which the
 formula is right for some bodies and wrong for others.
 
-**Predict:** in how many of the 55 entries is something left unsaid?
+**Predict:** in how many of the 56 entries is something left unsaid?
 */
 
 // %% census
@@ -113,7 +113,7 @@ const census: Record<string, string> = {
   'left unsaid':
     'L6 L13 L14 L16 L19 L20 C4 C5 C6 C7 C8 C9 P5 P18 P19 P20 P24',
   'program    ': 'L1 L2 L3 L4 L5 L8 L9 L11 L21 C2 C3 C10',
-  'words      ': 'L10 L12 L15 P21 P22 P23',
+  'words      ': 'L10 L12 L15 L22 P21 P22 P23',
 };
 for (const [kind, labels] of Object.entries(census)) {
   const list = labels.split(' ');
@@ -638,7 +638,7 @@ L2, L7, L8, L9 and L14 stand above.
 its entry `I[0][2]` is printed as $-12$, its body tensor $R^TIR$ as diag(34, 40, 10), and the eigenvalue 34 with the direction (0.707, 0, −0.707), which is the long side. The body has not changed by being turned, so its tensor in the body must be diag(10, 40, 34), and about the long side the moment is the smallest.
 
 **L6** "Eigenvectors form the rotation matrix R": only once their order and signs are chosen so that the determinant is $+1$. The slide's own three are a mirror image. **L13** "$I_\text{body}$ is diagonal": only if the body's axes are principal axes; below, the corner B weighs 5 kg, and $R^TIR$ keeps its products. **L20** The list of the state calls
-$I^{-1}$ the inertia tensor: it is the inverse, in the world frame. (The reciprocals $1/I_{11}$, $1/I_{22}$, $1/I_{33}$ stand on the slide of $I_\text{body}^{-1}$, and belong there: for the turned brick $I^{-1}_{xx}=0.0647$, not $1/22=0.0455$.) And a rod, which has no moment about itself, has none.
+$I^{-1}$ the inertia tensor: it is the inverse, in the world frame. (The reciprocals $1/I_{11}$, $1/I_{22}$, $1/I_{33}$ stand on the slide of $I_\text{body}^{-1}$, and belong there: for the turned brick $I^{-1}_{xx}=0.0647$, not $1/22=0.0455$.) And a rod, which has no moment about itself, has none. **L22** A body with a big moment turns slowly "for a similar force": equal must be the *torque*. The same force at twice the arm turns the brick twice as fast.
 */
 
 // %% lecture-moment
@@ -713,6 +713,16 @@ console.log(
   `       I⁻¹_xx = ${asTensor}, 1/I_xx = ${fixed(byReciprocal, 4)}`,
 );
 console.log('       of a rod:', refused);
+
+// %% lecture-slow
+/** How the turning of the brick as it lies begins, about y. */
+function quickens(force: number, arm: number): string {
+  const torque = cross([arm, 0, 0], [0, 0, -force]);
+  const turn = apply(inverse(rightTensor(turnedBy(0))), torque);
+  return `${force} N at ${arm} m ${fixed(turn[1], 2)} rad/s²`;
+}
+const [near, far] = [quickens(4, 1), quickens(4, 2)];
+entry('L22', `${near}, ${far}`, `${near}, ${quickens(2, 2)}`);
 
 // %% [markdown] lecture-motion
 /*
