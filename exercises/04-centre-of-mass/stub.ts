@@ -66,7 +66,7 @@ export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: num
 }
 
 /**
- * Task 2, the question: two corners of a brick become equally heavy. To the middle of what does its centre of mass move?
+ * Task 2, the question: two corners of a brick become heavier, both by the same mass. To the middle of what does its centre of mass move?
  *
  * @param first a corner of the lecture's brick
  * @param second another one
