@@ -14,7 +14,7 @@ export const sizeText = (bytes: number): string =>
   bytes < 10 * 2 ** 20 ? `${bytes} bytes` : `${Math.round(bytes / 2 ** 20)} MB`;
 
 /** A file that is not read for its size. */
-export const tooLarge = (size: number, most: number): Trouble => ({
+export const overTheLimit = (size: number, most: number): Trouble => ({
   problem: `It has ${sizeText(size)}, more than the ${sizeText(most)} that are read.`,
   fix: 'Ask for a smaller one.',
 });

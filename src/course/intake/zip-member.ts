@@ -2,7 +2,7 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { Bytes } from './bytes.js';
 import type { IntakeLimits } from './intake-limits.js';
-import { NOT_TAKEN_WHOLE, tooLarge } from './trouble.js';
+import { NOT_TAKEN_WHOLE, overTheLimit } from './trouble.js';
 import type { Read, Trouble } from './trouble.js';
 import { isBomb } from './zip-directory.js';
 import type { ZipMember } from './zip-directory.js';
@@ -35,7 +35,7 @@ export function doubtOf(member: ZipMember, limits: Pick<IntakeLimits, 'ratio' | 
 
 /** The bytes of a member, at most so many. */
 export function readMember(zip: Bytes, member: ZipMember, most: number): Read {
-  if (member.size > most) return tooLarge(member.size, most);
+  if (member.size > most) return overTheLimit(member.size, most);
   try {
     const header = zip.read(member.at, HEADER_BYTES);
     const view = new DataView(header.buffer, header.byteOffset, header.byteLength);
