@@ -200,6 +200,8 @@ class Result {
 export function intakeSummary({ layout, students, submissions, problems }: Intake): string {
   const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
   const found = `${several(submissions.length, 'file')} of ${several(students, 'student')}`;
-  const rest = problems.length === 0 ? 'no problems' : `${several(problems.length, 'problem')}, listed in problems.csv`;
+  // Where nothing can be graded, no file is written.
+  const where = submissions.length === 0 ? '' : ', listed in problems.csv';
+  const rest = problems.length === 0 ? 'no problems' : `${several(problems.length, 'problem')}${where}`;
   return `Layout ${layout}: ${found}, ${rest}.`;
 }

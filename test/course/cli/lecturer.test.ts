@@ -124,6 +124,41 @@ describe('lab grade', { timeout: 180_000 }, () => {
     expect(told.out.match(/This is not TypeScript/g)).toHaveLength(1);
   });
 
+  it('tells a mark that is held: in the grades, in explain, and a replay is what the regrade came to', async () => {
+    const strict = "judge: close({ unit: 'J' }),\n    },\n    energy: {";
+    const lenient = strict.replace("{ unit: 'J' }", '{ relative: 9 }');
+    writeFileSync(at('key 1'), 'k'.repeat(32));
+    const grade = ['grade', at('in'), '--out', at('held'), '--key', at('key 1')];
+    small.edit(strict, lenient);
+    await lab(...grade);
+    small.edit(lenient, strict);
+    const { out } = await lab(...grade, '--regrade', '--diff');
+    expect(out).toMatch(/bob, hostile: 8 of 10 -> 7 of 10\n +- energy-published: pass, 1 of 1 -> fail, 0 of 1\n/);
+    expect(out).toContain('hostile, energy-published: held, so that the old mark stands, for 1\n');
+    expect(out).toMatch(/bob +8\^ +8\/10/);
+    const told = await lab('explain', 'bob', TASK, '--results', at('held'));
+    expect(told.out.replace(/\s+/g, ' ')).toContain(
+      'A regrade came to a lower mark, 7 of 10; the one that was given stands:',
+    );
+    expect(told.out).toContain('--key KEY_FILE');
+    const named = await lab('explain', 'bob', TASK, '--results', at('held'), '--key', at('key 1'));
+    expect(named.out).toContain(`--key '${at('key 1')}'`);
+    const args = ['explain', 'bob', TASK, '--results', at('held'), '--replay', '--key', at('key 1')];
+    const again = await lab(...args);
+    expect(again.out.replace(/\s+/g, ' ')).toContain(
+      '7 of 10 came out, byte for byte what the regrade came to and what is held',
+    );
+    expect(again.code).toBe(0);
+    const lowered = await lab(...grade, '--regrade', '--allow-lower-for', 'bob');
+    expect(lowered.out).toMatch(/bob +7 +7\/10/);
+  });
+
+  it('says that it prepares, and writes left-out.csv where nothing is left out', async () => {
+    const { err, code } = await lab('grade', at('in'), '--out', at('one'), '--exercise', TASK, '--jobs', '1');
+    expect([code, err]).toEqual([0, expect.stringContaining('Preparing 1 exercise …')]);
+    expect(readFileSync(at('one', 'left-out.csv'), 'utf8')).toBe('\ufeffpath,student,exercise,why\r\n');
+  });
+
   it('puts shards together', async () => {
     for (const i of [1, 2]) await lab('grade', at('in'), '--out', at(`part${i}`), '--shard', `${i}/2`, '--jobs', '1');
     const { code, out } = await lab('merge', at('part1'), at('part2'), '--out', at('merged'));

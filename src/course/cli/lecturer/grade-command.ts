@@ -92,11 +92,11 @@ you stopped it.`,
     });
     io.err(intakeSummary(found));
     const hint = found.looksLike === undefined ? '' : `The files look like layout ${found.looksLike}.`;
-    if (hint !== '') io.err(hint);
     const intake = onlyOf(exercise, found);
     const others = found.submissions.length - intake.submissions.length;
     if (others > 0) io.err(`Files for other exercises than ${exercise}: ${others}, listed in left-out.csv.`);
     if (intake.submissions.length === 0) throw new UsageError(nothingFound(intake, submissions, hint));
+    if (hint !== '') io.err(hint);
     const count = new Set(intake.submissions.map((one) => one.exercise)).size;
     io.err(`Preparing ${count} exercise${count === 1 ? '' : 's'} …`);
     const progress = new BatchProgress(io, jobs);
