@@ -62,7 +62,7 @@ function countText(summary: Summary): string {
   const most = exercises.reduce((sum, one) => sum + one.points, 0);
   return [
     `${several(grades.length, 'result')} of ${several(count, 'student')}: ${full} with full marks. The total is of all exercises of the batch, ${points(most)} points.`,
-    ...(absent.length > 0 ? [`Nothing was handed in by ${listed(absent)}.`] : []),
+    ...(absent.length > 0 ? [`No file is there of ${listed(absent)}: see marks.csv.`] : []),
     ...(late.length > 0 ? [`Marked as late: ${listed(late)}.`] : []),
     ...legendOf(summary, grades),
   ].join(' ');
