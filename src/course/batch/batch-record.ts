@@ -6,7 +6,7 @@ import type { Shard } from './shard.js';
 import { isInShard } from './shard.js';
 
 /** Stands for the checks of an exercise that cannot be loaded: each of its results tells why. */
-const UNLOADED = 'cannot be loaded';
+export const UNLOADED = 'cannot be loaded';
 
 /** How the submissions were read. */
 export interface MadeFrom {

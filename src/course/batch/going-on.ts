@@ -1,5 +1,5 @@
 /** Whether a run may go on in a folder that has results: what it would lose or mix is refused, and the sentence says what differs. */
-import { isAbout } from './batch-record.js';
+import { isAbout, UNLOADED } from './batch-record.js';
 import type { BatchRecord, MadeFrom } from './batch-record.js';
 import { BatchRefused } from './batch-refused.js';
 import { nameParts } from './results-folder.js';
@@ -86,6 +86,12 @@ function refuseOtherChecks(folder: ResultsFolder, standing: readonly string[], {
     }),
   );
   if (changed.length === 0) return;
+  const lost = changed.filter((id) => now.checks[id] === UNLOADED);
+  if (lost.length > 0) {
+    throw new BatchRefused(
+      `${lost.join(', ')}: the checks that ${place} was graded with cannot be loaded now. See that --overlay, if there was one, has ${lost[0]}/hidden.ts, and what \`node lab verify ${lost[0]}\` says.`,
+    );
+  }
   const overlay =
     before.made.overlay === now.made.overlay
       ? ''

@@ -113,6 +113,11 @@ describe('checks that could not be loaded', SLOW, () => {
     expect((await run(intakeOf(FILES))).graderErrors).toHaveLength(3);
     small.edit("import './gone.js';\n", '');
     expect((await run(intakeOf(FILES), RESUME)).graderErrors).toEqual([]);
+    // With marks there, nothing is mended by grading again.
+    small.edit('export const checks', "import './gone.js';\nexport const checks");
+    await expect(run(intakeOf(FILES), RESUME)).rejects.toThrow(
+      `hostile: the checks that ${out().folder} was graded with cannot be loaded now. See that --overlay, if there was one, has hostile/hidden.ts`,
+    );
   });
 });
 
