@@ -5,11 +5,13 @@ import type { Course } from '../disk/course.js';
 import { loadExercise, preparationWith } from '../grading/preparation.js';
 import type { LoadedExercise } from '../grading/preparation.js';
 import { ExerciseFault } from '../judging/judge-rows.js';
-import type { ExerciseInfo } from '../judging/exercise.js';
+import type { ExerciseInfo, RubricRow } from '../judging/exercise.js';
 import type { Preparation } from '../judging/host.js';
 import { didYouMean } from '../judging/near-name.js';
+import { roundPoints } from '../judging/verdict.js';
 import { studentSeeds } from '../judging/variant.js';
 import type { Seeds } from '../judging/variant.js';
+import { loadProblems, messageOf } from '../sandbox/author-error.js';
 import { checksHash } from './checks-hash.js';
 import { blameOf, GraderFault } from './fault.js';
 import { sha256Of } from './result.js';
@@ -47,6 +49,13 @@ export class BatchExercises {
   /** What the checks of an exercise are. Rejects where they cannot be loaded. */
   async checks(exercise: string): Promise<string> {
     return (await this.#load(exercise)).hash;
+  }
+
+  /** Full marks: those of exercise.json where its checks cannot be loaded. */
+  async points(exercise: string): Promise<number> {
+    const rubricOf = async (): Promise<readonly RubricRow[]> => (await this.#load(exercise)).exercise.info.rubric;
+    const own = this.#course.exercises.find(({ id }) => id === exercise)?.rubric ?? [];
+    return sumOf(await rubricOf().catch(() => own));
   }
 
   /** The exercise, drawn for a student. */
@@ -102,7 +111,10 @@ export class BatchExercises {
     const file = path.join(overlay, id, 'hidden.ts');
     if (existsSync(file)) return file;
     if (!existsSync(overlay)) throw new GraderFault(`${id}: there is no overlay ${overlay}.`);
-    const meant = didYouMean(id, readdirSync(overlay));
+    const folder = path.join(overlay, id);
+    const meant = existsSync(folder)
+      ? didYouMean('hidden.ts', readdirSync(folder))
+      : didYouMean(id, readdirSync(overlay));
     throw new GraderFault(`${id}: the overlay has no ${id}/hidden.ts.${meant}`);
   }
 }
@@ -117,9 +129,15 @@ function named<T>(info: ExerciseInfo, draw: () => T): T {
 }
 
 function asExerciseFault({ id }: ExerciseInfo, error: unknown): ExerciseFault {
-  const message = error instanceof Error ? error.message : String(error);
-  return new ExerciseFault(message.startsWith(id) ? message : `${id}: ${message}`, { cause: error });
+  const message = messageOf(error);
+  if (message.startsWith(id)) return new ExerciseFault(message, { cause: error });
+  const said = loadProblems(id, error).join(' ');
+  return new ExerciseFault(said.startsWith(`${id}: `) ? said : `${id}: ${said}`, { cause: error });
 }
+
+/** Full marks of a rubric. */
+export const sumOf = (rubric: readonly RubricRow[]): number =>
+  roundPoints(rubric.reduce((sum, { points }) => sum + points, 0));
 
 /** Seeds as a result keeps them: who reads it cannot draw from them. */
 export const seedsHash = ({ public: shown, hidden }: Seeds): string => sha256Of(shown, hidden);

@@ -1,9 +1,11 @@
 /** Puts the shards of a batch together; the result is what one run would have written. */
 import { cpSync } from 'node:fs';
 import type { Course } from '../disk/course.js';
-import { BatchRefused, writeSummary } from './run-batch.js';
+import type { BatchRecord } from './batch-record.js';
+import { BatchRefused } from './batch-refused.js';
+import { writeSummary } from './run-batch.js';
 import { nameParts } from './results-folder.js';
-import type { BatchRecord, ResultsFolder } from './results-folder.js';
+import type { ResultsFolder } from './results-folder.js';
 import { WHOLE } from './shard.js';
 import type { Summary } from './summary.js';
 
@@ -23,6 +25,7 @@ export function mergeShards(course: Course, folders: readonly ResultsFolder[], o
   refuseDisagreement(parts);
   refuseGaps(parts);
   refuseUnfinished(parts);
+  out.make();
   const [first] = parts;
   for (const { folder, record } of parts) {
     for (const name of record.results) {
@@ -30,12 +33,27 @@ export function mergeShards(course: Course, folders: readonly ResultsFolder[], o
     }
   }
   out.writeTimes(parts.map(({ folder }) => folder.times).join(''));
-  const problems = first.folder.readBeside('problems.csv');
-  if (problems !== undefined) out.writeBeside('problems.csv', problems);
-  const results = parts.flatMap(({ record }) => record.results).sort();
+  for (const name of ['problems.csv', 'left-out.csv']) {
+    const text = first.folder.readBeside(name);
+    if (text !== undefined) out.writeBeside(name, text);
+  }
   // Last: a folder with this file is whole.
-  out.writeRecord({ ...first.record, shard: WHOLE, results });
+  out.writeRecord(wholeRecord(parts.map(({ record }) => record)));
   return writeSummary(course, out);
+}
+
+function wholeRecord(records: readonly BatchRecord[]): BatchRecord {
+  const all = (of: (record: BatchRecord) => readonly string[]): string[] => [...new Set(records.flatMap(of))].sort();
+  const isRegraded = records.some(({ regraded }) => regraded !== undefined);
+  return {
+    ...records[0],
+    shard: WHOLE,
+    results: all(({ results }) => results),
+    elsewhere: [],
+    gone: all(({ gone }) => gone),
+    late: all(({ late }) => late),
+    ...(isRegraded && { regraded: { results: all(({ regraded }) => regraded?.results ?? []), ended: true } }),
+  };
 }
 
 /** What all shards of one batch have in common, in words. */
@@ -43,6 +61,7 @@ const COMMON: readonly [keyof BatchRecord, string][] = [
   ['submissions', 'other submissions'],
   ['checks', 'other checks'],
   ['seeds', 'another key'],
+  ['made', 'another roster, layout or --exercise'],
 ];
 
 function refuseDisagreement([first, ...others]: readonly Part[]): void {

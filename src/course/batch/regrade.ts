@@ -1,5 +1,7 @@
 /** What may take the place of a result, and what became different: a mark is never lowered in silence. */
 import type { BatchResult } from './result.js';
+import { nameParts } from './results-folder.js';
+import type { ResultsFolder } from './results-folder.js';
 
 export type Decision = 'new' | 'same' | 'replace' | 'hold';
 
@@ -39,7 +41,7 @@ export interface StudentChange {
   checks: CheckChange[];
 }
 
-/** A check as it changed for all students. */
+/** A check as it changed for all students: each of them is counted once. */
 export interface CheckTotal {
   exercise: string;
   check: string;
@@ -47,6 +49,8 @@ export interface CheckTotal {
   lower: number;
   /** Another status for the same points. */
   other: number;
+  /** It came out differently, and the mark from before stands. */
+  held: number;
 }
 
 export interface Changes {
@@ -72,14 +76,42 @@ export function changeBetween(before: BatchResult, now: BatchResult, held: boole
 /** The same changes by check: a void one counts as no points, and so does one that was not there. */
 export function totalsOf(students: readonly StudentChange[]): CheckTotal[] {
   const totals = new Map<string, CheckTotal>();
-  for (const { exercise, checks } of students) {
+  for (const { exercise, checks, held } of students) {
     for (const { check, from, to } of checks) {
       const name = `${exercise}/${check}`;
-      const total = totals.get(name) ?? { exercise, check, higher: 0, lower: 0, other: 0 };
+      const total = totals.get(name) ?? { exercise, check, higher: 0, lower: 0, other: 0, held: 0 };
       const change = (to?.score ?? 0) - (from?.score ?? 0);
-      total[change > 0 ? 'higher' : change < 0 ? 'lower' : 'other']++;
+      total[held ? 'held' : change > 0 ? 'higher' : change < 0 ? 'lower' : 'other']++;
       totals.set(name, total);
     }
   }
   return [...totals.values()];
+}
+
+/** Two results of one file, as a change. */
+function changeOf(
+  before: BatchResult | undefined,
+  now: BatchResult | undefined,
+  held: boolean,
+): StudentChange | undefined {
+  const isSameFile = before !== undefined && now !== undefined && before.hashes.file === now.hashes.file;
+  return isSameFile ? changeBetween(before, now, held) : undefined;
+}
+
+/** The lower result of a regrade beside the one that stands. */
+export function heldChange(folder: ResultsFolder, name: string): StudentChange | undefined {
+  const held = folder.read(...nameParts(name), 'held');
+  return held && changeOf(folder.read(...nameParts(name)), held, true);
+}
+
+/** What became different in the last regrade, and what would have. */
+export function changesIn(folder: ResultsFolder): Changes {
+  const students = (folder.record?.regraded?.results ?? []).flatMap((name): StudentChange | StudentChange[] => {
+    // What is held is of the last regrade, and what was replaced beside it is of one before.
+    const held = heldChange(folder, name);
+    if (held) return held;
+    const before = folder.read(...nameParts(name), 'previous');
+    return (before && changeOf(before, folder.read(...nameParts(name)), false)) ?? [];
+  });
+  return { students, checks: totalsOf(students) };
 }

@@ -14,6 +14,8 @@ export interface Replay {
   result: BatchResult;
   /** Byte for byte what is stored. */
   isSame: boolean;
+  /** Byte for byte the lower result of a regrade, which does not count. */
+  isHeld: boolean;
   /** Why it cannot be the same. */
   others: Other[];
 }
@@ -31,7 +33,10 @@ export async function replay(
   const submission: Submission = { student, exercise, text, origin: 'submission.ts' };
   for await (const { result } of gradeBatch(course, [submission], options)) {
     const others = (['file', 'checks', 'seeds'] as const).filter((one) => result.hashes[one] !== stored.hashes[one]);
-    return { result, isSame: batchResultText(result) === batchResultText(stored), others };
+    const text = batchResultText(result);
+    const held = folder.read(student, exercise, 'held');
+    const isHeld = held !== undefined && text === batchResultText(held);
+    return { result, isSame: text === batchResultText(stored), isHeld, others };
   }
   return undefined;
 }

@@ -9,27 +9,15 @@ import { readText } from '../disk/regular-file.js';
 import type { Submission } from '../intake/submission.js';
 import { batchResultText, readBatchResult } from './result.js';
 import type { BatchResult } from './result.js';
-import type { Shard } from './shard.js';
-
-/** batch.json: what the folder's results are of. */
-export interface BatchRecord {
-  format: 1;
-  shard: Shard;
-  /** SHA-256 of all submissions of the batch, those of other shards too. */
-  submissions: string;
-  /** By exercise: its checks; a sentence where they cannot be loaded. */
-  checks: Record<string, string>;
-  /** SHA-256 of what the seeds are drawn from. */
-  seeds: string;
-  /** The results that belong here, as `student/exercise`, in order. */
-  results: string[];
-}
+import { refuseNoFolder, makeFolder } from './new-folder.js';
+import type { BatchRecord } from './batch-record.js';
 
 /** Files of one result. `held` would have been a lower mark than the one that stands, `previous` stood there before. */
 const FILES = { result: 'result.json', held: 'held.json', previous: 'previous.json', text: 'submission.ts' } as const;
 type Kept = 'result' | 'held' | 'previous';
 
 const BATCH = 'batch.json';
+const BESIDE = ['summary.json', 'marks.csv', 'problems.csv', 'left-out.csv', 'changes.json'];
 const TIMES = 'times.csv';
 const TIMES_HEAD = 'student,exercise,origin,handed_in,milliseconds\n';
 
@@ -41,6 +29,16 @@ export class ResultsFolder {
 
   constructor(folder: string) {
     this.folder = path.resolve(folder);
+  }
+
+  /** Throws a BatchRefused where the folder cannot be made or written to; nothing is. */
+  refuseIfImpossible(): void {
+    refuseNoFolder(this.folder);
+  }
+
+  /** Makes the folder. Throws a BatchRefused where that cannot be. */
+  make(): void {
+    makeFolder(this.folder);
   }
 
   /** Whether anything stands here that a batch would write over. */
@@ -81,7 +79,8 @@ export class ResultsFolder {
 
   get record(): BatchRecord | undefined {
     try {
-      return JSON.parse(readText(path.join(this.folder, BATCH))) as BatchRecord;
+      const record = JSON.parse(readText(path.join(this.folder, BATCH))) as BatchRecord | null;
+      return record?.format === 2 ? record : undefined;
     } catch {
       return undefined;
     }
@@ -125,7 +124,7 @@ export class ResultsFolder {
 
   /** Removes what a run that was killed has left half written. */
   tidy(results: readonly string[]): void {
-    removeOrphanedDrafts(this.folder, [BATCH, TIMES, 'summary.json', 'problems.csv', 'changes.json']);
+    removeOrphanedDrafts(this.folder, [BATCH, TIMES, ...BESIDE]);
     for (const name of results) {
       const [student, exercise] = nameParts(name);
       removeOrphanedDrafts(this.place(student, exercise), Object.values(FILES));

@@ -30,7 +30,7 @@ export interface Command {
   run: (args: string[], io: Io) => Promise<number>;
 }
 
-/** Bad arguments: `lab` prints the message and the usage, and ends with exit code 2. */
+/** Bad arguments: `lab` prints the message and where help is, and ends with exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

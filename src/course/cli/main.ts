@@ -87,7 +87,7 @@ export async function main(args: string[], output: Io = terminal()): Promise<num
     if (error instanceof UsageError || isParseError(error)) {
       // Node goes on to explain how a file name may begin with a dash, which is never meant here.
       const says = error.message.replace(/\. To specify a positional argument[^]*/, '.');
-      io.err(`lab ${name}: ${says}\n\n${command.usage}`);
+      io.err(`lab ${name}: ${says}\n\n${LAB} ${name} --help tells more.`);
       return 2;
     }
     io.err(`lab ${name}: ${error instanceof Error ? error.message : String(error)}`);

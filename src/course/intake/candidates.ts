@@ -1,7 +1,7 @@
 /** What an entry holds for exercises: a file for one, or a notebook for several. */
 import { DEFAULT_LIMITS } from '../guest/limits.js';
 import type { Candidate, ToldBy } from './choose.js';
-import { copyOfName, exerciseOfName, exercisesOfText } from './exercise-of-file.js';
+import { copyOfName, exerciseOfName, exercisesBegunIn, exercisesOfText } from './exercise-of-file.js';
 import type { AskedExercise } from './exercise-of-file.js';
 import type { Entry } from './found.js';
 import { handedText, decodedText } from './handed-text.js';
@@ -16,6 +16,7 @@ export interface HandedFile {
   readonly name: string;
   readonly folders: readonly string[];
   readonly handedIn?: string | undefined;
+  readonly late?: true | undefined;
 }
 
 export interface Asked {
@@ -57,7 +58,7 @@ function readFile(file: HandedFile, asked: Asked): Held {
   const what = 'text' in content ? { text: content.text } : { trouble: content };
   return {
     troubles: [],
-    candidates: [{ exercise, candidate: { origin, toldBy, copy, handedIn: file.handedIn, ...what } }],
+    candidates: [{ exercise, candidate: { origin, toldBy, copy, handedIn: file.handedIn, late: file.late, ...what } }],
   };
 }
 
@@ -74,10 +75,23 @@ function exerciseOf({ name, folders }: HandedFile, content: HandedText, asked: A
   const copy = copyOfName(name);
   const folder = folders.flatMap((one) => exerciseOfName(one, exercises) ?? []).at(-1);
   if (folder) return { exercise: folder.id, toldBy: 'folder', copy };
-  if (asked.exercise !== undefined) return { exercise: asked.exercise, toldBy: 'option', copy };
-  const fitting = 'text' in content ? exercisesOfText(content.text, exercises) : [];
-  return fitting.length === 1 ? { exercise: fitting[0], toldBy: 'exports', copy } : NO_EXERCISE(fitting);
+  const text = 'text' in content ? content.text : '';
+  const fitting = exercisesOfText(text, exercises);
+  const { exercise } = asked;
+  if (exercise === undefined || (fitting.length > 0 && !fitting.includes(exercise))) {
+    return fitting.length === 1 ? { exercise: fitting[0], toldBy: 'exports', copy } : NO_EXERCISE(fitting);
+  }
+  // Half done for another exercise, it would be a false zero here.
+  const begun = fitting.length === 0 ? exercisesBegunIn(text, exercises) : [];
+  return begun.length > 0 && !begun.includes(exercise)
+    ? OF_OTHERS(begun, exercise)
+    : { exercise, toldBy: 'option', copy };
 }
+
+const OF_OTHERS = (begun: readonly string[], exercise: string): Trouble => ({
+  problem: `It has functions of ${begun.join(' and ')}, and none of ${exercise}.`,
+  fix: 'Rename it to <exercise>.ts.',
+});
 
 const NO_EXERCISE = (fitting: readonly string[]): Trouble => ({
   problem:
@@ -87,13 +101,13 @@ const NO_EXERCISE = (fitting: readonly string[]): Trouble => ({
   fix: 'Rename it to <exercise>.ts, or give --exercise.',
 });
 
-function readNotebook({ entry, name, handedIn }: HandedFile, asked: Asked): Held {
+function readNotebook({ entry, name, handedIn, late }: HandedFile, asked: Asked): Held {
   const read = entry.read(INTAKE_LIMITS.notebookBytes);
   if (!('bytes' in read)) return { candidates: [], troubles: [read] };
   const parts = notebookParts(decodedText(read.bytes) ?? '', asked.exercises);
   if ('problem' in parts) return { candidates: [], troubles: [parts] };
   const copy = exerciseOfName(name, asked.exercises)?.copy ?? copyOfName(name);
-  const about = { origin: entry.origin, toldBy: 'name' as const, copy, handedIn };
+  const about = { origin: entry.origin, toldBy: 'name' as const, copy, handedIn, late };
   return {
     troubles: parts.flatMap((part) => (part.exercise === '' && 'problem' in part ? [part] : [])),
     candidates: parts.flatMap((part) => {

@@ -12,6 +12,7 @@ export interface Candidate {
   /** The number that a system or browser added to the name of a further copy. */
   readonly copy: number;
   readonly handedIn?: string | undefined;
+  readonly late?: true | undefined;
   /** Absent with `trouble`. */
   readonly text?: string | undefined;
   readonly trouble?: Trouble | undefined;

@@ -1,4 +1,4 @@
-/** Which exercise a file is for: its name, else what the lecturer says, else what it exports. Nothing is guessed. */
+/** Which exercise a file is for: its name, else what it exports, else what the lecturer says. Nothing is guessed. */
 import { namesExportedBy } from './exported-names.js';
 
 /** What intake needs to know of an exercise. */
@@ -52,6 +52,12 @@ export function nameBeforeExercise(
     if (/[-_ ]/.test(name[at]) && exerciseOfName(rest, exercises)) return { before: name.slice(0, at), name: rest };
   }
   return undefined;
+}
+
+/** The exercises one of whose names the text exports. */
+export function exercisesBegunIn(text: string, exercises: readonly AskedExercise[]): string[] {
+  const names = namesExportedBy(text);
+  return exercises.filter(({ exports }) => exports.some((name) => names.has(name))).map(({ id }) => id);
 }
 
 /** The exercises all of whose names the text exports. */

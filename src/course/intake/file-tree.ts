@@ -8,7 +8,7 @@ import { codeOf, EMPTY, Found, LINK, NO_FILE, TOO_DEEP } from './found.js';
 import type { FileTree, TreePlace } from './found.js';
 import { whyIgnored } from './ignored-names.js';
 import type { IntakeLimits } from './intake-limits.js';
-import { NOT_TAKEN_WHOLE } from './trouble.js';
+import { NOT_TAKEN_WHOLE, overTheLimit } from './trouble.js';
 import type { Read } from './trouble.js';
 import { isZip, ZipTree } from './zip-tree.js';
 
@@ -80,10 +80,7 @@ function readFile(file: string, most: number): Read {
   try {
     return withFile(file, (bytes): Read => {
       if (bytes.size <= most) return { bytes: bytes.read(0, bytes.size) };
-      return {
-        problem: `It has ${bytes.size} bytes, more than the ${most} that are read.`,
-        fix: 'Ask for a smaller one.',
-      };
+      return overTheLimit(bytes.size, most);
     });
   } catch (error) {
     return { problem: `It cannot be read (${codeOf(error)}).`, fix: NOT_TAKEN_WHOLE };

@@ -1,7 +1,7 @@
 /** What is found where submissions are looked for, and what may still be taken. */
 import { INTAKE_LIMITS } from './intake-limits.js';
 import type { IntakeLimits } from './intake-limits.js';
-import { megabytes } from './trouble.js';
+import { sizeText } from './trouble.js';
 import type { Read, Trouble } from './trouble.js';
 
 /** Where something stands. */
@@ -25,6 +25,9 @@ export interface Entry extends TreePlace {
 export interface Ignored {
   readonly origin: string;
   readonly why: string;
+  /** Of an attempt that a later one replaces. */
+  readonly student?: string;
+  readonly exercise?: string;
 }
 
 export interface FileTree {
@@ -90,7 +93,7 @@ export class Found {
     if (!('bytes' in read)) return read;
     this.#unpacked += read.bytes.length;
     if (this.#unpacked <= this.limits.totalBytes) return read;
-    const problem = `All that was unpacked is more than ${megabytes(this.limits.totalBytes)}.`;
+    const problem = `All that was unpacked is more than ${sizeText(this.limits.totalBytes)}.`;
     return { problem, fix: 'Hand in fewer at a time.' };
   }
 

@@ -9,7 +9,8 @@ import type { Placed } from './layouts/layout.js';
 import { layoutNamed, openDetected } from './layouts/layouts.js';
 import { RosterJoin } from './roster-join.js';
 import { readRoster } from './roster.js';
-import { whose } from './students.js';
+import { keysOf } from './students.js';
+import type { Keys } from './students.js';
 import type { Intake, IntakeProblem, Submission } from './submission.js';
 import type { Trouble } from './trouble.js';
 
@@ -28,6 +29,8 @@ export interface IntakeOptions {
 export interface FullIntake extends Intake {
   /** Files that are no submissions, and why: with those of `submissions` and `problems`, all that there are. */
   readonly ignored: readonly Ignored[];
+  /** The layout that the files look like, where it is not the one that was named. */
+  readonly looksLike?: string;
 }
 
 const OPTIONS = ['exercises', 'layout', 'roster', 'exercise'];
@@ -80,12 +83,18 @@ function taken(folderOrZip: string, options: IntakeOptions): FullIntake {
     if ('ignored' in about) result.ignore(entry.origin, about.ignored);
     else placed.push({ entry, about });
   }
-  const whoseIs = whose(
+  const keys = keysOf(
     placed.flatMap(({ about }) => about.senders),
     roster,
   );
-  for (const { entry, about } of placed) result.take(entry, about, whoseIs);
-  return result.intake(layout.id);
+  for (const { entry, about } of placed) result.take(entry, about, keys);
+  const isOther = known !== undefined && 2 * opened.recognised < tree.entries.length;
+  const looksLike = isOther ? openDetected(tree, context).layout.id : layout.id;
+  return {
+    ...result.intake(layout.id, roster, keys),
+    ...(roster && { roster: roster.hash }),
+    ...(looksLike !== layout.id && { looksLike }),
+  };
 }
 
 const NO_SENDER: Trouble = {
@@ -99,6 +108,7 @@ class Result {
   readonly #ignored: Ignored[];
   readonly #problems: IntakeProblem[] = [];
   readonly #candidates = new Map<string, { student: string; exercise: string; all: Candidate[] }>();
+  readonly #unsettled = new Map<string, { student: string; exercise: string }>();
 
   constructor(options: IntakeOptions, ignored: readonly Ignored[]) {
     this.#options = options;
@@ -113,11 +123,17 @@ class Result {
     this.#problems.push({ origin, student, exercise, problem, fix });
   }
 
-  take(entry: Entry, { senders, name, folders, handedIn, trouble }: About, whoseIs: ReturnType<typeof whose>): void {
+  /** What a student handed in and nothing of which counts yet. */
+  #leaveOpen(origin: string, trouble: Trouble, about: { student: string; exercise: string }): void {
+    this.#note(origin, trouble, about);
+    if (about.student !== '') this.#unsettled.set(JSON.stringify(about), about);
+  }
+
+  take(entry: Entry, { senders, name, folders, handedIn, late, trouble }: About, keys: Keys): void {
     const { origin } = entry;
     const students = new Set<string>();
     for (const sender of senders) {
-      const found = whoseIs(sender);
+      const found = keys.whose(sender);
       if ('problem' in found) this.#note(origin, found, { student: found.shown });
       else {
         for (const student of found.students) students.add(student);
@@ -126,13 +142,14 @@ class Result {
     }
     const why = entry.trouble ?? trouble ?? (senders.length === 0 ? NO_SENDER : undefined);
     if (why) {
-      for (const student of students.size > 0 ? students : ['']) this.#note(origin, why, { student });
+      for (const student of students.size > 0 ? students : [''])
+        this.#leaveOpen(origin, why, { student, exercise: '' });
       return;
     }
     if (students.size === 0) return;
-    const { candidates, troubles } = heldBy({ entry, name, folders, handedIn }, this.#options);
+    const { candidates, troubles } = heldBy({ entry, name, folders, handedIn, late }, this.#options);
     for (const student of students) {
-      for (const one of troubles) this.#note(origin, one, { student });
+      for (const one of troubles) this.#leaveOpen(origin, one, { student, exercise: '' });
       for (const { exercise, candidate } of candidates) this.#add(student, exercise, candidate);
     }
   }
@@ -144,24 +161,38 @@ class Result {
     this.#candidates.set(key, group);
   }
 
-  intake(layout: string): FullIntake {
+  intake(layout: string, roster: RosterJoin | undefined, { names }: Keys): FullIntake {
     const submissions = [...this.#candidates.values()].flatMap((group) => this.#chosen(group));
     const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
     submissions.sort((a, b) => order(a.student, b.student) || order(a.exercise, b.exercise));
     const problems = this.#problems.sort((a, b) => order(a.origin, b.origin) || order(a.exercise, b.exercise));
     const ignored = this.#ignored.sort((a, b) => order(a.origin, b.origin));
-    const students = new Set(submissions.map(({ student }) => student)).size;
-    return { layout, students, submissions, problems, ignored };
+    const students = new Set(submissions.map(({ student }) => student));
+    const unsettled = [...this.#unsettled.values()].sort(
+      (a, b) => order(a.student, b.student) || order(a.exercise, b.exercise),
+    );
+    const nameOf = new Map((roster?.rows ?? []).map(({ student, name }) => [names.get(student)!, name]));
+    const everybody = new Set([...nameOf.keys(), ...students, ...unsettled.map(({ student }) => student)]);
+    const people = [...everybody].sort(order).map((student) => ({ student, name: nameOf.get(student) ?? '' }));
+    return { layout, students: students.size, submissions, problems, people, unsettled, ignored };
   }
 
   #chosen({ student, exercise, all }: { student: string; exercise: string; all: readonly Candidate[] }): Submission[] {
     const { counts, refused, earlier } = choose(all);
-    for (const { candidate, trouble } of refused) this.#note(candidate.origin, trouble, { student, exercise });
-    for (const { origin } of earlier) this.ignore(origin, 'a later attempt counts');
+    const about = { student, exercise };
+    for (const { candidate, trouble } of refused) {
+      if (counts) this.#note(candidate.origin, trouble, about);
+      else this.#leaveOpen(candidate.origin, trouble, about);
+    }
+    for (const { origin } of earlier) this.#ignored.push({ origin, why: 'a later attempt counts', ...about });
     if (!counts) return [];
-    const { origin, text, trouble, handedIn } = counts;
-    if (trouble) this.#note(origin, trouble, { student, exercise });
-    return [{ student, exercise, text, origin, ...(handedIn !== undefined && { handedIn }) }];
+    const { origin, text, trouble, handedIn, late } = counts;
+    // What could not be read is no zero: whoever may ask for it again decides.
+    if (trouble) {
+      this.#leaveOpen(origin, trouble, about);
+      return [];
+    }
+    return [{ ...about, text, origin, ...(handedIn !== undefined && { handedIn }), ...(late && { late }) }];
   }
 }
 
@@ -169,6 +200,8 @@ class Result {
 export function intakeSummary({ layout, students, submissions, problems }: Intake): string {
   const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
   const found = `${several(submissions.length, 'file')} of ${several(students, 'student')}`;
-  const rest = problems.length === 0 ? 'no problems' : `${several(problems.length, 'problem')}, listed in problems.csv`;
+  // Where nothing can be graded, no file is written.
+  const where = submissions.length === 0 ? '' : ', listed in problems.csv';
+  const rest = problems.length === 0 ? 'no problems' : `${several(problems.length, 'problem')}${where}`;
   return `Layout ${layout}: ${found}, ${rest}.`;
 }

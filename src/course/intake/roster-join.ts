@@ -56,6 +56,15 @@ export class RosterJoin {
     this.#roster = roster;
   }
 
+  get rows(): readonly RosterRow[] {
+    return this.#roster.rows;
+  }
+
+  /** SHA-256 of the list. */
+  get hash(): string {
+    return this.#roster.hash;
+  }
+
   /** Whether an id or name is that of one student or more. */
   knows(value: string): boolean {
     return !('problem' in this.find({ ids: [{ kind: 'any', value }], name: value }));
@@ -65,7 +74,7 @@ export class RosterJoin {
   find(sender: Sender): Joined | Trouble {
     for (const { same, note } of WAYS) {
       const found = new Set(sender.ids.flatMap((id) => this.#withId(id, same, sender.name)));
-      if (found.size > 1) return SEVERAL([...found]);
+      if (found.size > 1) return SAME_ID([...found]);
       const isSure = [...found].every((row) => !sender.doubt || haveOneName(row.name, sender.name ?? ''));
       if (!isSure) return sender.doubt!;
       if (found.size === 1) return { rows: [...found], by: 'id', ...(note && { note }) };
@@ -122,7 +131,15 @@ export const UNKNOWN: Trouble = {
   fix: 'Add the row, or the column with the ids of this system, and run again.',
 };
 
+const named = (rows: readonly RosterRow[]): string => rows.map(({ student }) => student).join(' or ');
+
+/** Two ids of one sender, or one id in two rows. */
+const SAME_ID = (rows: readonly RosterRow[]): Trouble => ({
+  problem: `It could be of ${named(rows)}: the roster has its ids for both.`,
+  fix: 'Correct the roster: an id belongs to one student.',
+});
+
 const SEVERAL = (rows: readonly RosterRow[]): Trouble => ({
-  problem: `It could be of ${rows.map(({ student }) => student).join(' or ')}.`,
+  problem: `It could be of ${named(rows)}.`,
   fix: 'Give the roster a column with the ids of this system.',
 });

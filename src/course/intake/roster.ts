@@ -2,6 +2,7 @@
 import { withFile } from './bytes.js';
 import { BrokenCsv, csvRows } from '../disk/csv.js';
 import type { CsvRow } from '../disk/csv.js';
+import { hex, sha256, utf8 } from '../judging/sha256.js';
 import { codeOf } from './found.js';
 import { decodedText } from './handed-text.js';
 import { INTAKE_LIMITS } from './intake-limits.js';
@@ -38,6 +39,8 @@ export interface Roster {
   rows: readonly RosterRow[];
   /** Kinds that have a column. */
   kinds: ReadonlySet<IdKind>;
+  /** SHA-256 of the list. */
+  hash: string;
 }
 
 /** A roster that cannot be used; the message is a sentence. */
@@ -56,7 +59,7 @@ export function readRoster(file: string): Roster {
   }
   if (text === undefined) throw broken('got a file that is no text in UTF-8. Save it as "CSV UTF-8".');
   try {
-    return rosterOf(csvRows(text));
+    return { ...rosterOf(csvRows(text)), hash: hex(sha256(utf8(text))) };
   } catch (error) {
     if (error instanceof BrokenCsv) throw broken(`but ${error.message}.`);
     throw error;
@@ -75,7 +78,7 @@ function kindOfHeading(text: string): ColumnKind {
   return (known?.[0] as ColumnKind | undefined) ?? 'other';
 }
 
-function rosterOf([heading, ...rows]: readonly CsvRow[]): Roster {
+function rosterOf([heading, ...rows]: readonly CsvRow[]): Omit<Roster, 'hash'> {
   if ((heading as CsvRow | undefined) === undefined) throw broken('got an empty file.');
   const kinds = heading.cells.map(kindOfHeading);
   if (!kinds.includes('student')) throw broken(`got no column "student" in ${heading.cells.join(', ')}.`);

@@ -26,20 +26,28 @@ const identityOf = ({ ids, name, doubt }: Sender): string => JSON.stringify([ids
 const firstId = ({ ids }: Sender): string | undefined => ids.at(0)?.value;
 const shownOf = (sender: Sender): string => sender.name ?? firstId(sender) ?? '';
 
+export interface Keys {
+  whose(sender: Sender): Whose;
+  /** Keys of the roster's students as they stand in results. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** Says for each of the senders whose it is. All have to be known: a name is a key only if no other student has it. */
-export function whose(senders: Iterable<Sender>, roster?: RosterJoin): (sender: Sender) => Whose {
+export function keysOf(senders: Iterable<Sender>, roster?: RosterJoin): Keys {
   const known = new Map<string, Sender>();
   for (const sender of senders) known.set(identityOf(sender), sender);
   const told = roster ? byRoster(known, roster) : new Map([...known].map(([id, sender]) => [id, alone(sender)]));
   const keys = [...told.values()].flatMap((one) => ('keys' in one ? one.keys : []));
+  for (const { student } of roster?.rows ?? []) keys.push(student);
   const { names, alike } = safeNames(keys);
   const isAlike = new Set(alike.flat());
-  return (sender) => {
+  const whose = (sender: Sender): Whose => {
     const one = told.get(identityOf(sender))!;
     if (!('keys' in one)) return { shown: shownOf(sender), problem: one.problem, fix: one.fix };
     const note = one.note ?? (one.keys.some((key) => isAlike.has(key)) ? ALIKE : undefined);
     return { students: one.keys.map((key) => names.get(key)!), ...(note && { note }) };
   };
+  return { whose, names };
 }
 
 function alone(sender: Sender): Told {

@@ -9,5 +9,12 @@ export type Read = { readonly bytes: Uint8Array } | Trouble;
 
 export const NOT_TAKEN_WHOLE = 'Ask for it again, or unpack it yourself and hand in the folder.';
 
-/** Sizes as a person reads them. */
-export const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;
+/** Sizes as a person reads them: near a limit, to the byte. */
+export const sizeText = (bytes: number): string =>
+  bytes < 10 * 2 ** 20 ? `${bytes} bytes` : `${Math.round(bytes / 2 ** 20)} MB`;
+
+/** A file that is not read for its size. */
+export const overTheLimit = (size: number, most: number): Trouble => ({
+  problem: `It has ${sizeText(size)}, more than the ${sizeText(most)} that are read.`,
+  fix: 'Ask for a smaller one.',
+});

@@ -2,7 +2,7 @@
 import type { Bytes } from './bytes.js';
 import type { IntakeLimits } from './intake-limits.js';
 import { memberName } from './zip-names.js';
-import { megabytes } from './trouble.js';
+import { sizeText } from './trouble.js';
 
 /** One member of a zip file. */
 export interface ZipMember {
@@ -50,7 +50,7 @@ export function readZipDirectory(bytes: Bytes, limits: Pick<IntakeLimits, Doubt>
     if (error instanceof RangeError) throw new RefusedZip('it is damaged', { cause: error });
     throw error;
   }
-  doubt(members, { start, size: bytes.size, limits });
+  doubt(members, { start, limits });
   return members;
 }
 
@@ -161,20 +161,25 @@ function kindOf(view: DataView, name: string): ZipMember['kind'] {
   return kind === 'a file' && isFolder ? 'a folder' : kind;
 }
 
+/** Whether a member says that it unpacks to a multiple that no text does. */
+export const isBomb = (
+  { size, packed }: Pick<ZipMember, 'size' | 'packed'>,
+  { harmlessBytes, ratio }: Pick<IntakeLimits, 'ratio' | 'harmlessBytes'>,
+): boolean => size > harmlessBytes && size > ratio * packed;
+
 interface Whole {
   start: number;
-  size: number;
   limits: Pick<IntakeLimits, Doubt>;
 }
 
-/** Refuses what a bomb looks like: members that share their bytes, or unpack to a multiple that no text does. */
-function doubt(members: readonly ZipMember[], { start, size, limits }: Whole): void {
-  const unpacked = members.reduce((sum, member) => sum + member.size, 0);
+/**
+ * Refuses what is no zip file of submissions: members that share their bytes, or more than there is room for. One member that
+ * looks like a bomb is its student's alone, and is refused where it is unpacked.
+ */
+function doubt(members: readonly ZipMember[], { start, limits }: Whole): void {
+  const unpacked = members.filter((one) => !isBomb(one, limits)).reduce((sum, { size }) => sum + size, 0);
   if (unpacked > limits.unpackedBytes) {
-    throw new RefusedZip(`it would unpack to ${megabytes(unpacked)}, more than ${megabytes(limits.unpackedBytes)}`);
-  }
-  if (unpacked > 10 * limits.harmlessBytes && unpacked > limits.ratio * size) {
-    throw new RefusedZip(`it would unpack to ${Math.round(unpacked / size)} times its size, as a bomb does`);
+    throw new RefusedZip(`it would unpack to ${sizeText(unpacked)}, more than ${sizeText(limits.unpackedBytes)}`);
   }
   let free = 0;
   for (const { at, packed } of [...members].sort((a, b) => a.at - b.at)) {

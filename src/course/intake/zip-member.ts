@@ -2,8 +2,9 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { Bytes } from './bytes.js';
 import type { IntakeLimits } from './intake-limits.js';
-import { megabytes, NOT_TAKEN_WHOLE } from './trouble.js';
+import { NOT_TAKEN_WHOLE, overTheLimit } from './trouble.js';
 import type { Read, Trouble } from './trouble.js';
+import { isBomb } from './zip-directory.js';
 import type { ZipMember } from './zip-directory.js';
 
 const HEADER = 0x04034b50;
@@ -22,7 +23,7 @@ const OTHER_METHOD: Trouble = { problem: 'It is packed in a way that is not read
 export function doubtOf(member: ZipMember, limits: Pick<IntakeLimits, 'ratio' | 'harmlessBytes'>): Trouble | undefined {
   if (member.encrypted) return ENCRYPTED;
   if (member.method !== STORED && member.method !== DEFLATED) return OTHER_METHOD;
-  if (member.size > limits.harmlessBytes && member.size > limits.ratio * member.packed) {
+  if (isBomb(member, limits)) {
     const times = Math.round(member.size / Math.max(1, member.packed));
     return {
       problem: `It would unpack to ${times} times its size, as a bomb does.`,
@@ -34,12 +35,7 @@ export function doubtOf(member: ZipMember, limits: Pick<IntakeLimits, 'ratio' | 
 
 /** The bytes of a member, at most so many. */
 export function readMember(zip: Bytes, member: ZipMember, most: number): Read {
-  if (member.size > most) {
-    return {
-      problem: `It has ${megabytes(member.size)}, more than ${megabytes(most)}.`,
-      fix: 'Ask for a smaller one.',
-    };
-  }
+  if (member.size > most) return overTheLimit(member.size, most);
   try {
     const header = zip.read(member.at, HEADER_BYTES);
     const view = new DataView(header.buffer, header.byteOffset, header.byteLength);

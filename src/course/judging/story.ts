@@ -87,7 +87,7 @@ function brokenText({ check, title, message, sweep }: CheckResult, { lines }: Ru
   const line = lines?.[check];
   const where = line === undefined ? '' : `Line ${line}: `;
   if (message === undefined) return `Wrong: ${title}.`;
-  return where + message + (sweep && sweep.failed > 1 ? ' The smallest of them:' : '');
+  return where + message + (sweep && sweep.failed > 1 ? ' The smallest that was found:' : '');
 }
 
 function givenTo({ call, inputs, got }: CheckResult): Story['given'] {

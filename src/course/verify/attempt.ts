@@ -1,7 +1,7 @@
 /** Running the parts of a check that an author wrote: what throws is told with its check and its inputs. */
 import type { Outcome } from '../guest/reply.js';
 import { plainJson } from '../judging/judge-check.js';
-import { thrownText } from './author-error.js';
+import { thrownText } from '../sandbox/author-error.js';
 import type { Defined } from './loaded.js';
 
 /** An input in the room of a line. */

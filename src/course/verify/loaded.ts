@@ -6,7 +6,7 @@ import type { AnyCheck, AnyCheckSet, AnySweep, ExerciseInfo, RubricRow } from '.
 import type { Definitions } from '../judging/plan.js';
 import { libraryScript } from '../sandbox/library.js';
 import { bundleTrusted, loadTrusted, runProgram } from '../sandbox/load.js';
-import { loadProblems } from './author-error.js';
+import { loadProblems } from '../sandbox/author-error.js';
 import { setProblems } from './definition-fields.js';
 import { mistakesIn } from './folder.js';
 import type { Folder } from './folder.js';

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mergeShards } from '../../../src/course/batch/merge.js';
+import { changesIn } from '../../../src/course/batch/regrade.js';
 import { ResultsFolder } from '../../../src/course/batch/results-folder.js';
 import { runBatch } from '../../../src/course/batch/run-batch.js';
 import type { BatchRunOptions } from '../../../src/course/batch/run-batch.js';
-import { changesIn } from '../../../src/course/batch/summary.js';
 import type { Summary } from '../../../src/course/batch/summary.js';
 import type { Intake } from '../../../src/course/intake/submission.js';
 import { BROKEN, filesIn, HALF_MISSING, intakeOf, RIGHT, smallCourse, TASK } from './small-course.js';
@@ -52,7 +52,7 @@ describe('a folder of results', SLOW, () => {
       [
         ...['ada', 'bob'].flatMap((name) => [`${name}/${TASK}/result.json`, `${name}/${TASK}/submission.ts`]),
         'batch.json',
-        ...[`cyd/${TASK}/result.json`, `cyd/${TASK}/submission.ts`],
+        ...[`cyd/${TASK}/result.json`, `cyd/${TASK}/submission.ts`, 'marks.csv'],
         'summary.json',
       ].sort(),
     );
@@ -97,7 +97,7 @@ describe('a folder of results', SLOW, () => {
       ['bob', 'exercise'],
       ['cyd', 'exercise'],
     ]);
-    expect(totals(summary)).toEqual({ ada: '0/0', bob: '0/0', cyd: '0/0' });
+    expect(totals(summary)).toEqual({ ada: '0/10', bob: '0/10', cyd: '0/10' });
     expect(summary.students.map(({ missing }) => missing)).toEqual([1, 1, 1]);
     small.edit("import './gone.js';\n", '');
     const mended = await run(intakeOf(FILES), { regrade: true });
@@ -173,7 +173,7 @@ describe('a regrade', SLOW, () => {
     const { summary } = await run(intakeOf(FILES), { regrade: true });
     expect(totals(summary)).toMatchObject({ ada: '10/10' });
     const { students, checks } = changesIn(out());
-    expect(checks).toEqual([{ exercise: TASK, check: 'energy-at-rest', higher: 1, lower: 0, other: 1 }]);
+    expect(checks).toEqual([{ exercise: TASK, check: 'energy-at-rest', higher: 1, lower: 0, other: 0, held: 1 }]);
     expect(students[0]).toEqual({
       student: 'ada',
       exercise: TASK,
@@ -188,6 +188,8 @@ describe('a regrade', SLOW, () => {
         },
       ],
     });
+    // The one that stands is from before: nothing is to be mended any more.
+    expect(summary.voidChecks).toEqual([]);
     // Seven of ten are less than seven of nine.
     expect(summary.held.map(({ student, from, to }) => [student, from.maxScore, to.maxScore])).toEqual([
       ['bob', 9, 10],
@@ -202,12 +204,20 @@ describe('a regrade', SLOW, () => {
     expect(totals(held.summary)).toMatchObject({ bob: '8/10' });
     expect(held.summary.held).toMatchObject([{ student: 'bob', from: { score: 8 }, to: { score: 7 }, held: true }]);
     expect((await run(intakeOf(FILES), { resume: true })).names).toEqual([]);
-    const lowered = await run(intakeOf(FILES), { regrade: true, allowLower: true });
+    // Nothing was mended since: what an earlier regrade changed is not told again.
+    const again = await run(intakeOf(FILES), { regrade: true });
+    expect(again.summary.held).toHaveLength(1);
+    expect(JSON.parse(readFileSync(path.join(out().folder, 'changes.json'), 'utf8'))).toEqual({
+      students: [],
+      checks: [],
+    });
+    expect((await run(intakeOf(FILES), { regrade: true, allowLower: ['ada'] })).names).toEqual([]);
+    const lowered = await run(intakeOf(FILES), { regrade: true, allowLower: ['bob'] });
     expect(lowered.names).toEqual(['bob']);
     expect(totals(lowered.summary)).toMatchObject({ bob: '7/10' });
     expect(lowered.summary.held).toEqual([]);
     expect(changesIn(out()).checks).toEqual([
-      { exercise: TASK, check: 'energy-published', higher: 0, lower: 1, other: 0 },
+      { exercise: TASK, check: 'energy-published', higher: 0, lower: 1, other: 0, held: 0 },
     ]);
   });
 });

@@ -62,6 +62,8 @@ export const intakeOf = (files: Readonly<Record<string, string>>): Intake => ({
   students: Object.keys(files).length,
   submissions: Object.entries(files).map(([student, text]) => submission(student, text)),
   problems: [],
+  people: Object.keys(files).map((student) => ({ student, name: '' })),
+  unsettled: [],
 });
 
 /** Writes files as students hand them in. */

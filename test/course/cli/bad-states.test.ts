@@ -509,7 +509,7 @@ describe.skipIf(process.platform === 'win32').each(all)('%s', (name, make, says?
     const text = out + err;
     expect([0, 1, 2, 3]).toContain(code);
     expect(text).not.toMatch(/\n\s+at |node:|undefined|NaN|\bE[A-Z]{4,}\b|is not a function|Cannot read prop|Invalid/);
-    expect(err.split('\n\nUsage:')[0].trim().split('\n').length).toBeLessThanOrEqual(2);
+    expect(err.split('\n\nnode lab ')[0].trim().split('\n').length).toBeLessThanOrEqual(2);
     // Reset is asked to replace the file, and keeps it.
     if (command[0] === 'reset' && code === 0) {
       const stub = readFileSync(course.file(EXERCISE, 'stub.ts'), 'latin1');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,12 +14,30 @@ const at = (...names: string[]): string => path.join(place, ...names);
 beforeAll(() => {
   process.env['LAB_COURSE'] = small.root;
   handAllIn(at('in'), { ada: RIGHT, bob: HALF_MISSING, cyd: BROKEN });
+  mkdirSync(at('empty'));
+  writeFileSync(at('file'), '');
 });
 afterAll(() => {
   delete process.env['LAB_COURSE'];
   small.remove();
   rmSync(place, { recursive: true });
 });
+
+/** A point mass of 2 kg at 3 m/s has 9 J. */
+const HIDDEN = `import { close, defineChecks } from 'rigid-body-lab/course';
+export const hidden = defineChecks({
+  inputs: () => ({ mass: 2, velocity: [3, 0, 0] }),
+  checks: {
+    mine: {
+      title: 'the energy of a point mass',
+      probe: ({ kineticEnergy }, { mass, velocity }) => kineticEnergy(mass, velocity),
+      wanted: () => 9,
+      judge: close({ unit: 'J' }),
+    },
+  },
+});
+export const rubric = [{ check: 'mine', task: 1, points: 2 }];
+`;
 
 const lab = (...args: string[]): Promise<Ran> => runLab(args);
 
@@ -33,10 +51,14 @@ describe('lab grade', { timeout: 180_000 }, () => {
     expect(rows.map((row) => row.trim().split(/ +/))).toEqual([
       ['ada', '10', '10/10'],
       ['bob', '7', '7/10'],
-      ['cyd', '0', '0/10'],
+      ['cyd', '0x', '0/10'],
     ]);
-    expect(out.replace(/\s+/g, ' ')).toContain('3 results of 3 students: 1 with full marks, 1 that cannot be run.');
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      '3 results of 3 students: 1 with full marks. The total is of all exercises of the batch, 10 points.',
+    );
 
+    // A legend explains the signs that are there.
+    expect(out).not.toContain('not handed in');
     const told = await lab('explain', 'bob', TASK, '--results', at('out'));
     expect(told.code).toBe(0);
     expect(told.out).toContain('bob: 7 of 10 points');
@@ -54,13 +76,91 @@ describe('lab grade', { timeout: 180_000 }, () => {
     expect(other.code).toBe(3);
   });
 
-  it('names a grader-error first and ends with 3', async () => {
-    const { code, out } = await lab('grade', at('in'), '--out', at('none'), '--overlay', at('gone'));
+  it('names a grader-error first and ends with 3; with the overlay mended, --resume grades', async () => {
+    const inOverlay = (name: string): string => at('private', TASK, name);
+    mkdirSync(at('private', TASK), { recursive: true });
+    const args = ['grade', at('in'), '--out', at('none'), '--overlay', at('private')];
+    writeFileSync(inOverlay('hiden.ts'), HIDDEN);
+    const { code, out } = await lab(...args);
     expect(code).toBe(3);
     expect(out.indexOf('3 without a mark (grader)')).toBeLessThan(out.indexOf('total'));
-    expect(out).toContain(`${TASK}: there is no overlay <overlay>.`);
-    expect(out).toMatch(/ada +! +0\/0 !/);
+    expect(out).toContain(`${TASK}: the overlay has no ${TASK}/hidden.ts. Did you mean hiden.ts?`);
+    expect(out).toMatch(/ada +! +0\/10 !/);
     expect(readFileSync(at('none', 'ada', TASK, 'result.json'), 'utf8')).toContain('"score": null');
+    writeFileSync(inOverlay('hidden.ts'), HIDDEN);
+    const mended = await lab(...args, '--resume');
+    expect(mended.code).toBe(0);
+    expect(mended.out).toContain(`${TASK}: full marks are 12, and not 10`);
+    expect(mended.out).toMatch(/ada +12 +12\/12/);
+    writeFileSync(inOverlay('hidden.ts'), 'const rows = 1;\n\nexport const hidden = drw(rows);\n');
+    const broken = await lab('grade', at('in'), '--out', at('broken'), '--overlay', at('private'));
+    expect(broken.out).toContain(`${TASK}: hidden.ts:3: drw is not defined`);
+  });
+
+  it('says of whom there is no mark, and why: in the table, in words and in marks.csv', async () => {
+    handAllIn(at('some'), { ada: RIGHT, cyd: BROKEN });
+    for (const copy of ['a', 'b']) {
+      mkdirSync(at('some', 'dan', copy), { recursive: true });
+      writeFileSync(at('some', 'dan', copy, `${TASK}.ts`), `// ${copy}\n${RIGHT}`);
+    }
+    writeFileSync(
+      at('roster.csv'),
+      'student,name,login\ns-ada,Ada Ant,ada\ns-cyd,Cy Cat,cyd\ns-dan,Dan Doe,dan\ns-eve,Eve,eve\n',
+    );
+    const { code, out } = await lab('grade', at('some'), '--out', at('marks'), '--roster', at('roster.csv'));
+    expect(code).toBe(0);
+    expect(out).toMatch(/1 without a mark until you decide\n +s-dan\/hostile\n/);
+    expect(out).toMatch(/1 could not be run, and has 0 points\n +s-cyd\/hostile: This is not TypeScript/);
+    expect(out).toMatch(/s-dan +\? +0\/10 !\n +s-eve +– +0\/10\n/);
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      'No file is there of s-eve: see marks.csv. – not handed in, ? nothing counts yet',
+    );
+    expect(readFileSync(at('marks', 'marks.csv'), 'utf8').split('\r\n')).toEqual([
+      `\ufeffstudent,name,${TASK},total,of,notes`,
+      's-ada,Ada Ant,10,10,10,',
+      's-cyd,Cy Cat,0,0,10,hostile: could not be run',
+      's-dan,Dan Doe,?,,10,"hostile: something is there, and nothing says what counts: see problems.csv"',
+      's-eve,Eve,,0,10,',
+      '',
+    ]);
+    const told = await lab('explain', 's-cyd', TASK, '--results', at('marks'));
+    expect(told.out).not.toContain('--check');
+    expect(told.out.match(/This is not TypeScript/g)).toHaveLength(1);
+  });
+
+  it('tells a mark that is held: in the grades, in explain, and a replay is what the regrade came to', async () => {
+    const strict = "judge: close({ unit: 'J' }),\n    },\n    energy: {";
+    const lenient = strict.replace("{ unit: 'J' }", '{ relative: 9 }');
+    writeFileSync(at('key 1'), 'k'.repeat(32));
+    const grade = ['grade', at('in'), '--out', at('held'), '--key', at('key 1')];
+    small.edit(strict, lenient);
+    await lab(...grade);
+    small.edit(lenient, strict);
+    const { out } = await lab(...grade, '--regrade', '--diff');
+    expect(out).toMatch(/bob, hostile: 8 of 10 -> 7 of 10\n +- energy-published: pass, 1 of 1 -> fail, 0 of 1\n/);
+    expect(out).toContain('hostile, energy-published: held, so that the old mark stands, for 1\n');
+    expect(out).toMatch(/bob +8\^ +8\/10/);
+    const told = await lab('explain', 'bob', TASK, '--results', at('held'));
+    expect(told.out.replace(/\s+/g, ' ')).toContain(
+      'A regrade came to a lower mark, 7 of 10; the one that was given stands:',
+    );
+    expect(told.out).toContain('--key KEY_FILE');
+    const named = await lab('explain', 'bob', TASK, '--results', at('held'), '--key', at('key 1'));
+    expect(named.out).toContain(`--key '${at('key 1')}'`);
+    const args = ['explain', 'bob', TASK, '--results', at('held'), '--replay', '--key', at('key 1')];
+    const again = await lab(...args);
+    expect(again.out.replace(/\s+/g, ' ')).toContain(
+      '7 of 10 came out, byte for byte what the regrade came to and what is held',
+    );
+    expect(again.code).toBe(0);
+    const lowered = await lab(...grade, '--regrade', '--allow-lower-for', 'bob');
+    expect(lowered.out).toMatch(/bob +7 +7\/10/);
+  });
+
+  it('says that it prepares, and writes left-out.csv where nothing is left out', async () => {
+    const { err, code } = await lab('grade', at('in'), '--out', at('one'), '--exercise', TASK, '--jobs', '1');
+    expect([code, err]).toEqual([0, expect.stringContaining('Preparing 1 exercise …')]);
+    expect(readFileSync(at('one', 'left-out.csv'), 'utf8')).toBe('\ufeffpath,student,exercise,why\r\n');
   });
 
   it('puts shards together', async () => {
@@ -83,6 +183,17 @@ describe('bad usage ends with 2 and says what is wrong', () => {
     [['grade', 'IN', '--out', 'X', '--shard', '5/4'], '--shard needs a part such as 3/16, got "5/4"'],
     [['grade', 'IN', '--out', 'X', '--diff'], '--diff goes with --regrade'],
     [['grade', 'IN', '--out', 'X', '--allow-lower'], '--allow-lower goes with --regrade'],
+    [['grade', 'IN', '--out', 'X', '--allow-lower-for', 'ada'], '--allow-lower-for goes with --regrade'],
+    [['grade', 'IN', '--out', 'X', '--regrade', '--allow-lower-for', 'adda'], 'there is no student "adda"'],
+    [['grade', 'IN', '--out', 'IN/results'], '--out needs a folder outside of the submissions, got IN/results.'],
+    [['grade', 'IN', '--out', 'IN'], '--out needs a folder outside of the submissions, got IN.'],
+    [['grade', 'IN', '--out', `IN/../file/results`], 'cannot hold results: '],
+    [
+      ['grade', 'IN', '--out', 'X', '--overlay', 'IN/gone'],
+      '--overlay needs a folder with <exercise>/hidden.ts, and there is none at IN/gone',
+    ],
+    [['grade', 'IN', '--out', 'X', '--layout', 'canvas'], 'The files look like layout plain. Leave --layout out.'],
+    [['grade', 'IN/../empty', '--out', 'X'], 'there is nothing to grade in IN/../empty, and nothing was written.'],
     [['grade', 'IN', '--out', 'X', '--exercise', 'hostilez'], 'Did you mean hostile?'],
     [['grade', 'IN', '--out', 'X', '--key', 'IN/none'], 'the key IN/none cannot be read: there is no such file.'],
     [['grade', 'IN', '--out', 'X', '--jbos', '2'], "Unknown option '--jbos'"],
@@ -96,6 +207,8 @@ describe('bad usage ends with 2 and says what is wrong', () => {
     const { code, err } = await lab(...args.map(named));
     expect(err).toContain(named(says));
     expect(code).toBe(2);
+    expect(err.trimEnd().split('\n').at(-1)).toBe(`node lab ${args[0]} --help tells more.`);
+    expect(existsSync(at('unused'))).toBe(false);
   });
 
   it('each command has its help', async () => {

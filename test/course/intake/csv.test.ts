@@ -114,9 +114,13 @@ describe('a table that is written', () => {
         `'=cmd|x.ts,"Müßig, ""J""",,It is a link.,Hand in the file.\r\n`,
     );
     const to = folder();
-    writeProblems(to, []);
-    writeProblems(to, [problem]);
-    expect(readdirSync(to)).toEqual(['problems.csv']);
+    const older = { origin: 'a.ts', student: 'ada', exercise: '05', why: 'a later attempt counts' };
+    writeProblems(to, { problems: [], ignored: [] });
+    writeProblems(to, { problems: [problem], ignored: [older, { origin: '.git', why: 'its name begins with a dot' }] });
+    expect(readdirSync(to).sort()).toEqual(['left-out.csv', 'problems.csv']);
+    expect(readFileSync(path.join(to, 'left-out.csv'), 'utf8')).toBe(
+      '\ufeffpath,student,exercise,why\r\na.ts,ada,05,a later attempt counts\r\n.git,,,its name begins with a dot\r\n',
+    );
     expect(readFileSync(path.join(to, 'problems.csv'), 'utf8')).toBe(text);
   });
 });

@@ -159,7 +159,27 @@ describe('what else a system gives', () => {
     };
     const { submissions, ignored } = await readSubmissions(folder(tree), { exercises });
     expect(submissions).toMatchObject([{ student: 'Bo Lee', text: 'new', handedIn: '2026-10-01T00:00' }]);
-    expect(ignored).toEqual([{ origin: Object.keys(tree)[0], why: 'a later attempt counts' }]);
+    const about = { student: 'Bo Lee', exercise: '05-inertia-tensor' };
+    expect(ignored).toEqual([{ origin: Object.keys(tree)[0], why: 'a later attempt counts', ...about }]);
+  });
+
+  it('what Canvas marks as late is late, whatever the student called the file', async () => {
+    const tree = {
+      'leebo_LATE_12002_901_05-inertia-tensor.ts': 'x',
+      'dayann_12003_902_05-inertia-tensor.ts': 'y',
+      'leesam_12004_903_LATE_1_2_05-inertia-tensor.ts': 'z',
+      'catcy_12005_904_05-inertia-tensor.ts': 'w',
+    };
+    const { submissions } = await readSubmissions(folder(tree), { exercises });
+    expect(submissions.filter(({ late }) => late).map(({ student }) => student)).toEqual(['12002']);
+  });
+
+  it('a layout that was named and fits nothing is told, with the one that fits', async () => {
+    const forced = await readSubmissions(folder(systems.CANVAS), { exercises, layout: 'moodle' });
+    expect(forced).toMatchObject({ layout: 'moodle', submissions: [], looksLike: 'canvas' });
+    expect(await readSubmissions(folder(systems.CANVAS), { exercises, layout: 'canvas' })).not.toHaveProperty(
+      'looksLike',
+    );
   });
 
   it('of two attempts at Blackboard the later counts, exercise by exercise', async () => {

@@ -113,7 +113,6 @@ describe('a notebook', () => {
       'ada 01-planar-body ada/01-planar-body.ts',
       'ada 05-inertia-tensor ada/all.ipynb',
       'ada 10-runge-kutta ada/all.ipynb',
-      'cy 05-inertia-tensor cy/05-inertia-tensor.ipynb',
     ]);
     expect(problems.map(({ student, problem }) => `${student}: ${problem}`)).toEqual([
       'bo: No cell of the notebook has a line "// @exercise <id>".',

@@ -124,12 +124,22 @@ describe('which exercise a file is for', () => {
     ]);
   });
 
-  it('is else said by --exercise, else by all its exports', async () => {
+  it('is else said by what it exports, else by --exercise', async () => {
     const two = { 'ada/final.ts': solution, 'bo/01-planar-body.ts': 'x' };
-    expect(await found(two, { exercise: '10-runge-kutta' })).toEqual([
-      `ada 10-runge-kutta ${solution}`,
-      'bo 01-planar-body x',
+    const asked = { exercise: '10-runge-kutta' };
+    // Graded as exercise 10, it would be a false zero.
+    expect(await found(two, asked)).toEqual([`ada 05-inertia-tensor ${solution}`, 'bo 01-planar-body x']);
+    const half = solution.replace('inertiaTensor', 'tensor');
+    const beside = { 'ada/final.ts': half, 'bo/01-planar-body.ts': 'x' };
+    expect(await found(beside, asked)).toEqual(['bo 01-planar-body x']);
+    expect((await read(beside, asked)).problems.map(({ problem }) => problem)).toEqual([
+      'It has functions of 05-inertia-tensor, and none of 10-runge-kutta.',
     ]);
+    const begun = 'export function solve() {}';
+    const own = { 'ada/final.ts': begun, 'bo/final.ts': 'x', 'cy/final.ts': `${half}${begun}` };
+    expect(await found(own, asked)).toEqual(
+      Object.entries(own).map(([name, text]) => `${name.slice(0, name.indexOf('/'))} 10-runge-kutta ${text}`),
+    );
     expect(await found({ 'ada/final.ts': solution, 'ada/01-planar-body.ts': 'x' })).toEqual([
       'ada 01-planar-body x',
       `ada 05-inertia-tensor ${solution}`,
@@ -297,19 +307,21 @@ describe('what is no file, and what is no text', () => {
     ]);
   });
 
-  it('what cannot be read is a submission without a text, and told', async () => {
+  it('what cannot be read is told, and is no zero: it waits for a person', async () => {
     const tree = {
       'a/05-inertia-tensor.ts': new Uint8Array([0x2f, 0x2f, 0xfc, 0x0a]),
       'b/05-inertia-tensor.ts': 'x'.repeat(200_001),
       'c/05-inertia-tensor.ts': '('.repeat(501),
       'd/05-inertia-tensor.ts': new Uint8Array([97, 0, 98, 0]),
     };
-    expect(await found(tree)).toEqual(['a', 'b', 'c', 'd'].map((name) => `${name} 05-inertia-tensor -`));
+    const { submissions, unsettled } = await read(tree);
+    expect(submissions).toEqual([]);
+    expect(unsettled).toEqual(['a', 'b', 'c', 'd'].map((student) => ({ student, exercise: '05-inertia-tensor' })));
     expect(
       (await read(tree)).problems.map(({ student, exercise, problem }) => `${student} ${exercise}: ${problem}`),
     ).toEqual([
       'a 05-inertia-tensor: 05-inertia-tensor.ts is no text in UTF-8: save it in your editor with the encoding UTF-8.',
-      'b 05-inertia-tensor: It has 200001 bytes, more than the 200000 that are read.',
+      'b 05-inertia-tensor: It has 200001 bytes, more than the 200000 bytes that are read.',
       'c 05-inertia-tensor: The brackets are nested more than 500 deep.',
       'd 05-inertia-tensor: 05-inertia-tensor.ts is no text in UTF-8 (UTF-16, perhaps): save it in your editor with the encoding UTF-8.',
     ]);
@@ -345,7 +357,7 @@ describe('what is handed to it', () => {
 
   it('may be empty', async () => {
     expect(await readSubmissions(folder(), { exercises })).toEqual({
-      ...{ layout: 'plain', students: 0, submissions: [], problems: [], ignored: [] },
+      ...{ layout: 'plain', students: 0, submissions: [], problems: [], people: [], unsettled: [], ignored: [] },
     });
     expect((await readSubmissions(zip({}), { exercises })).students).toBe(0);
   });

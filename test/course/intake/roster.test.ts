@@ -96,7 +96,21 @@ describe('students of the roster', () => {
       'ada: The id is that of the roster only without the zeros at its beginning.',
     ]);
     const two = 'student,sid\na,007\nb,07\nc,c\n';
-    expect(await joined(two, of('7', 'c'))).toEqual(['c: c', '7: It could be of a or b.']);
+    expect(await joined(two, of('7', 'c'))).toEqual([
+      'c: c',
+      '7: It could be of a or b: the roster has its ids for both.',
+    ]);
+  });
+
+  it('and who handed in nothing are people of the batch, under the keys that results would have', async () => {
+    const list = file('student,name,login\nb/1,Bo Bee,bo\nada,Ada Ant,ada\n', 'roster.csv');
+    const tree = { 'ada/05-inertia-tensor.ts': 'x', 'ada/notes.pdf': 'x' };
+    const { people, unsettled } = await readSubmissions(folder(tree), { exercises: EXERCISES, roster: list });
+    expect(people).toEqual([
+      { student: 'ada', name: 'Ada Ant' },
+      { student: 'b%2F1', name: 'Bo Bee' },
+    ]);
+    expect(unsettled).toEqual([{ student: 'ada', exercise: '' }]);
   });
 
   it('who is not there is nobody', async () => {
@@ -112,7 +126,7 @@ describe('students of the roster', () => {
         "submission_1:\n  :submitters:\n  - :name: Ann\n    :sid: '1'\n    :email: y@example.edu\n",
       'submission_1/05-inertia-tensor.ts': 'x',
     };
-    expect(await joined(crossed, tree)).toEqual(['Ann: It could be of a or b.']);
+    expect(await joined(crossed, tree)).toEqual(['Ann: It could be of a or b: the roster has its ids for both.']);
   });
 
   it('two who handed in under the one name of the roster are told apart or nobody', async () => {

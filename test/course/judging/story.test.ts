@@ -67,7 +67,7 @@ describe('a story', () => {
   });
 
   it('leads to the smallest input where there are several', () => {
-    expect(storiesIn([{ message: 'Wrong.', sweep }])[0].broken).toBe('Wrong. The smallest of them:');
+    expect(storiesIn([{ message: 'Wrong.', sweep }])[0].broken).toBe('Wrong. The smallest that was found:');
     expect(storiesIn([{ message: 'Wrong.', sweep: { inputs: 9, failed: 1 } }])[0].broken).toBe('Wrong.');
     expect(storiesIn([{}])[0].broken).toBe('Wrong: one case.');
   });

@@ -1,17 +1,20 @@
 /** `lab explain`: why a student has this mark. */
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { replay } from '../../batch/replay.js';
 import type { Replay } from '../../batch/replay.js';
+import { heldChange } from '../../batch/regrade.js';
 import type { BatchResult } from '../../batch/result.js';
 import { ResultsFolder } from '../../batch/results-folder.js';
 import { openCourse } from '../../disk/course.js';
+import type { Course } from '../../disk/course.js';
+import { loadDefinitions } from '../../grading/preparation.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { findExercise } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { markText } from '../terminal/show-changes.js';
 import { evidenceLines, explanationLines, OTHERS } from '../terminal/show-explanation.js';
-import { keyIn } from './grade-command.js';
+import { given, keyIn, overlayIn } from './grade-arguments.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
@@ -29,7 +32,7 @@ export const explainCommand: Command = {
   summary: 'tell why a student has this mark',
   usage: `Usage: ${LAB} explain <student> <exercise> --results <folder> [options]
 
-Tells one result whole: what was run, what is wrong with the smallest input that
+Tells one result whole: what was run, what is wrong with an input that
 shows it, whose fault it is, and what the mark follows from. Hidden checks are
 shown with their inputs: for the lecturer's eyes.
 
@@ -52,26 +55,39 @@ Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
     const result = resultOf(folder, student, info.id);
     const check = values.check === undefined ? undefined : checkIn(result, values.check);
     const style = styleOf(io);
-    const { overlay, key } = values;
+    const overlay = overlayIn(values.overlay);
+    const key = values.key === undefined ? undefined : keyIn(values.key);
+    const callOf = await callsOf(course, info.id, overlay);
     if (!values.replay) {
+      const again = againCommand(result, folder, { results: values.results, key: values.key, overlay: values.overlay });
+      const held = heldChange(folder, `${student}/${info.id}`);
       const lines = check
-        ? evidenceLines(check, style)
-        : explanationLines(info, result, againCommand(result, values.results, folder), style);
+        ? evidenceLines(check, callOf(check.check), style)
+        : explanationLines(info, result, { again, held, callOf }, style);
       io.out(lines.join('\n'));
       return 0;
     }
-    const again = await replay(course, folder, result, {
-      ...(overlay === undefined ? {} : { overlay: path.resolve(overlay) }),
-      ...(key === undefined ? {} : { key: keyIn(key) }),
-    });
+    const again = await replay(course, folder, result, given({ overlay, key }));
     if (!again) throw new UsageError(`no text of ${student} is stored for ${info.id}: it could not be read.`);
     const shown = again.result.verdict.checks.filter(
       (one) => one.status !== 'pass' && (!check || one.check === check.check),
     );
-    io.out([...shown.flatMap((one) => evidenceLines(one, style)), ...comparisonLines(again, result, style)].join('\n'));
-    return again.isSame ? 0 : 3;
+    const evidence = shown.flatMap((one) => evidenceLines(one, callOf(one.check), style));
+    io.out([...evidence, ...comparisonLines(again, result, style)].join('\n'));
+    return again.isSame || again.isHeld ? 0 : 3;
   },
 };
+
+/** How fixed checks call the functions: the text of their probes. Checks that do not load are told where they are graded. */
+async function callsOf(
+  course: Course,
+  exercise: string,
+  overlay?: string,
+): Promise<(check: string) => string | undefined> {
+  const definitions = await loadDefinitions(course, exercise, { overlay }).catch(() => undefined);
+  const probes = { ...definitions?.checks.checks, ...definitions?.hidden?.checks };
+  return (check) => (Object.hasOwn(probes, check) ? `its call: ${String(probes[check].probe)}` : undefined);
+}
 
 function resultOf(folder: ResultsFolder, student: string, exercise: string): BatchResult {
   const { record } = folder;
@@ -97,18 +113,32 @@ function checkIn({ verdict: { checks } }: BatchResult, name: string): BatchResul
 }
 
 /** The smallest input is found anew by the same draws, so the check's name is all that has to be told. */
-function againCommand({ student, exercise, verdict }: BatchResult, results: string, folder: ResultsFolder): string {
-  const wrong = verdict.checks.find(({ sweep }) => sweep) ?? verdict.checks.find(({ status }) => status !== 'pass');
+function againCommand(
+  { student, exercise, verdict }: BatchResult,
+  { record }: ResultsFolder,
+  {
+    results,
+    key = 'KEY_FILE',
+    overlay = 'OVERLAY_FOLDER',
+  }: { results: string; key?: string | undefined; overlay?: string | undefined },
+): string {
+  const checks = verdict.outcome === 'graded' ? verdict.checks : [];
+  const wrong = checks.find(({ sweep }) => sweep) ?? checks.find(({ status }) => status !== 'pass');
   const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
   return [
     `${LAB} explain ${quoted(student)} ${exercise} --results ${quoted(results)} --replay`,
     ...(wrong ? [`--check ${wrong.check}`] : []),
-    ...(folder.record?.seeds === 'public' ? [] : ['--key <file>']),
+    ...(record?.seeds === 'public' ? [] : [`--key ${quoted(key)}`]),
+    ...(record?.made.overlay ? [`--overlay ${quoted(overlay)}`] : []),
   ].join(' ');
 }
 
-function comparisonLines({ isSame, others, result }: Replay, stored: BatchResult, style: Style): string[] {
+function comparisonLines({ isSame, isHeld, others, result }: Replay, stored: BatchResult, style: Style): string[] {
   if (isSame) return [`  ${style.good('✓')} The same result, byte for byte.`, ''];
+  if (isHeld) {
+    const marks = `${markText(result.verdict)} came out, byte for byte what the regrade came to and what is held; ${markText(stored.verdict)} stands from the checks before.`;
+    return [...wrap(`✓ ${marks}`, style.width, '  '), ''];
+  }
   const why = others.map((one) => OTHERS[one]).join('; ');
   const marks = `${stored.verdict.score ?? 'none'} is stored, ${result.verdict.score ?? 'none'} came out`;
   return [

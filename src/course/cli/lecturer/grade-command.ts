@@ -1,29 +1,28 @@
 /** `lab grade`: all submissions of a course, into a folder of results. */
 import { existsSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readKey, KeyError } from '../../batch/course-key.js';
+import { BatchRefused } from '../../batch/batch-refused.js';
 import { BatchStopped } from '../../batch/grade-batch.js';
-import { ResultsFolder } from '../../batch/results-folder.js';
-import { BatchRefused, runBatch } from '../../batch/run-batch.js';
+import { nameParts, ResultsFolder } from '../../batch/results-folder.js';
+import { runBatch } from '../../batch/run-batch.js';
 import type { BatchRunOptions } from '../../batch/run-batch.js';
-import { readShard } from '../../batch/shard.js';
-import type { Shard } from '../../batch/shard.js';
-import { changesIn } from '../../batch/summary.js';
+import { changesIn } from '../../batch/regrade.js';
 import type { Summary } from '../../batch/summary.js';
 import { openCourse } from '../../disk/course.js';
 import { writeProblems } from '../../intake/problems-file.js';
 import { intakeSummary, readSubmissions } from '../../intake/read-submissions.js';
 import type { FullIntake, IntakeOptions } from '../../intake/read-submissions.js';
+import { didYouMean } from '../../judging/near-name.js';
 import { exportedNames } from '../../judging/plan.js';
 import { findExercise } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { BatchProgress } from '../terminal/show-progress.js';
-import { changeLines, summaryLines } from '../terminal/show-summary.js';
+import { changeLines } from '../terminal/show-changes.js';
+import { summaryLines } from '../terminal/show-summary.js';
 import { styleOf } from '../terminal/style.js';
+import { given, jobsIn, keyIn, lowerIn, needed, onlyOne, overlayIn, refuseInside, shardIn } from './grade-arguments.js';
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -38,6 +37,7 @@ const OPTIONS = {
   regrade: { type: 'boolean' },
   diff: { type: 'boolean' },
   'allow-lower': { type: 'boolean' },
+  'allow-lower-for': { type: 'string' },
 } as const;
 
 export const gradeCommand: Command = {
@@ -50,8 +50,8 @@ Grades every submission of a folder or zip file with all checks, hidden ones too
 each behind glass, and writes <folder>/<student>/<exercise>/result.json. One file
 that hangs, breaks or attacks costs only its own student. More: docs/grading.md.
 
-  --out <folder>      where the results go
-  --exercise <id>     this exercise alone; files that do not say theirs are for it
+  --out <folder>      where the results go: outside of the submissions
+  --exercise <id>     this exercise alone; files that fit no other are for it
   --layout <name>     how the submissions lie, where it is not found out rightly
   --roster <file>     a CSV file that gives each student's key
   --overlay <folder>  take <folder>/<exercise>/hidden.ts for the hidden checks
@@ -61,10 +61,12 @@ that hangs, breaks or attacks costs only its own student. More: docs/grading.md.
   --regrade           grade again what was graded with other checks or another key
   --diff              tell what became different, by check and by student
   --allow-lower       let a regrade lower marks; else the old ones stand
+  --allow-lower-for <student>,<student>  the same, for these alone
   --shard <i/n>       the i-th of n parts; \`${LAB} merge\` puts them together
 
-Exit code: 0 graded, whatever the marks; 2 usage; 3 a grader-error: some have no
-mark, for a fault that is not theirs.`,
+Exit code: 0 graded, whatever the marks; 2 usage, or nothing to grade; 3 some
+have no mark, for a fault that is not theirs, or this machine cannot grade; 130
+you stopped it.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
     const submissions = onlyOne(positionals);
@@ -72,29 +74,40 @@ mark, for a fault that is not theirs.`,
     const course = openCourse();
     const exercise = values.exercise === undefined ? undefined : findExercise(course, values.exercise).id;
     const jobs = jobsIn(values.jobs);
-    if ((values['allow-lower'] ?? values.diff) && !values.regrade) {
-      throw new UsageError(`${values.diff ? '--diff' : '--allow-lower'} goes with --regrade`);
-    }
+    const shard = shardIn(values.shard);
+    const needsRegrade = (['diff', 'allow-lower', 'allow-lower-for'] as const).find((name) => values[name]);
+    if (needsRegrade && !values.regrade) throw new UsageError(`--${needsRegrade} goes with --regrade`);
+    const allowLower = lowerIn({ all: values['allow-lower'], some: values['allow-lower-for'] });
     if (!existsSync(submissions)) throw new UsageError(`there is no folder or zip file ${submissions}`);
+    refuseInside(submissions, out);
+    await refusalsAsUsage(() => {
+      out.refuseIfImpossible();
+    });
+    if (typeof allowLower === 'object') refuseStrangers(out, allowLower);
+    const overlay = overlayIn(values.overlay);
     const key = values.key === undefined ? undefined : keyIn(values.key);
     const found = await takenIn(submissions, {
       exercises: course.exercises.map((info) => ({ id: info.id, exports: exportedNames(info) })),
       ...given({ layout: values.layout, roster: values.roster, exercise }),
     });
     io.err(intakeSummary(found));
+    const hint = found.looksLike === undefined ? '' : `The files look like layout ${found.looksLike}.`;
     const intake = onlyOf(exercise, found);
     const others = found.submissions.length - intake.submissions.length;
-    if (others > 0) io.err(`${others} files for other exercises than ${exercise} are left out.`);
+    if (others > 0) io.err(`Files for other exercises than ${exercise}: ${others}, listed in left-out.csv.`);
+    if (intake.submissions.length === 0) throw new UsageError(nothingFound(intake, submissions, hint));
+    if (hint !== '') io.err(hint);
+    const count = new Set(intake.submissions.map((one) => one.exercise)).size;
+    io.err(`Preparing ${count} exercise${count === 1 ? '' : 's'} …`);
     const progress = new BatchProgress(io, jobs);
     const interrupt = new AbortController();
     const options: BatchRunOptions = {
-      ...given({ exercise, key, overlay: values.overlay && path.resolve(values.overlay) }),
-      ...given({ shard: shardIn(values.shard) }),
-      ...given({ resume: values.resume, regrade: values.regrade, allowLower: values['allow-lower'] }),
+      ...given({ exercise, key, overlay, shard, allowLower }),
+      ...given({ resume: values.resume, regrade: values.regrade }),
       jobs,
       signal: interrupt.signal,
       onStart: (total) => {
-        writeProblems(out.folder, intake.problems);
+        writeProblems(out.folder, intake);
         progress.start(total);
       },
       onResult: (graded) => {
@@ -139,10 +152,36 @@ export async function refusalsAsUsage<T>(run: () => T | Promise<T>): Promise<T> 
 }
 
 /** The submissions for one exercise, or all. */
-const onlyOf = (exercise: string | undefined, intake: FullIntake): FullIntake => ({
-  ...intake,
-  submissions: intake.submissions.filter((one) => exercise === undefined || one.exercise === exercise),
-});
+function onlyOf(exercise: string | undefined, intake: FullIntake): FullIntake {
+  if (exercise === undefined) return intake;
+  const others = intake.submissions.filter((one) => one.exercise !== exercise);
+  const why = (id: string): string => `it is for ${id}, and --exercise names ${exercise}`;
+  return {
+    ...intake,
+    submissions: intake.submissions.filter((one) => one.exercise === exercise),
+    unsettled: intake.unsettled.filter((one) => one.exercise === exercise || one.exercise === ''),
+    ignored: [
+      ...intake.ignored,
+      ...others.map(({ origin, student, exercise: id }) => ({ origin, student, exercise: id, why: why(id) })),
+    ],
+  };
+}
+
+/** Why nothing can be graded: no folder is made, so the first problems are told here. */
+function nothingFound({ problems }: FullIntake, submissions: string, hint: string): string {
+  const first = problems.slice(0, 3).map(({ origin, problem, fix }) => `\n  ${origin}: ${problem} ${fix}`);
+  const more = problems.length > 3 ? `\n  and ${problems.length - 3} problems more` : '';
+  const way = hint === '' ? '' : ` ${hint} Leave --layout out.`;
+  return `there is nothing to grade in ${submissions}, and nothing was written.${way}${first.join('')}${more}`;
+}
+
+/** A misspelt name would let a mark stand that was to be lowered. */
+function refuseStrangers({ folder, record }: ResultsFolder, names: readonly string[]): void {
+  const students = [...new Set(record?.results.map((name) => nameParts(name)[0]))];
+  const stranger = names.find((name) => !students.includes(name));
+  if (stranger === undefined) return;
+  throw new UsageError(`there is no student "${stranger}" in ${folder}.${didYouMean(stranger, students)}`);
+}
 
 /** What was handed in. A folder, a roster or a layout that is none is bad usage. */
 async function takenIn(submissions: string, options: IntakeOptions): Promise<FullIntake> {
@@ -167,44 +206,3 @@ function onInterrupt(interrupt: AbortController, io: Io): () => void {
     for (const signal of signals) process.off(signal, stop);
   };
 }
-
-function onlyOne(positionals: readonly string[]): string {
-  if (positionals.length === 1) return positionals[0];
-  throw new UsageError(`expected one folder or zip file of submissions, got ${positionals.length}`);
-}
-
-function needed(out: string | undefined): string {
-  if (out === undefined || out === '') throw new UsageError('--out needs a folder for the results');
-  return out;
-}
-
-function jobsIn(text: string | undefined): number {
-  if (text === undefined) return os.availableParallelism();
-  const jobs = Number(text);
-  if (!/^\d+$/.test(text) || jobs < 1 || jobs > 256)
-    throw new UsageError(`--jobs needs a number from 1 to 256, got "${text}"`);
-  return jobs;
-}
-
-function shardIn(text: string | undefined): Shard | undefined {
-  if (text === undefined) return undefined;
-  const shard = readShard(text);
-  if (!shard) throw new UsageError(`--shard needs a part such as 3/16, got "${text}"`);
-  return shard;
-}
-
-/** The key in a file that was named. */
-export function keyIn(file: string): string {
-  try {
-    return readKey(file);
-  } catch (error) {
-    if (error instanceof KeyError) throw new UsageError(error.message);
-    throw error;
-  }
-}
-
-/** The options that were given. */
-const given = <T extends object>(options: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };

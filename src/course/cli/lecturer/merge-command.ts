@@ -27,6 +27,9 @@ grader-error among the results.`,
     if (positionals.length === 0) throw new UsageError('expected the folders of all shards, got none');
     if (values.out === undefined) throw new UsageError('--out needs a new folder');
     const [out, ...folders] = [values.out, ...positionals].map((folder) => new ResultsFolder(folder));
+    await refusalsAsUsage(() => {
+      out.refuseIfImpossible();
+    });
     const summary = await refusalsAsUsage(() => mergeShards(openCourse(), folders, out));
     io.out(summaryLines(summary, styleOf(io)).join('\n'));
     return gradeExitCode(summary);

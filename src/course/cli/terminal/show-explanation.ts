@@ -1,9 +1,12 @@
 /** One result whole, in words, for the lecturer's eyes: hidden checks are shown with their inputs. */
+import type { StudentChange } from '../../batch/regrade.js';
 import type { BatchResult, Origins } from '../../batch/result.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { numberLines } from '../../judging/verdict.js';
 import type { CheckResult } from '../../judging/verdict.js';
-import { FAULTS } from './show-summary.js';
+import { LAB } from '../command.js';
+import { checkText, markText } from './show-changes.js';
+import { FAULTS } from './show-needs.js';
 import { verdictLines } from './show-verdict.js';
 import { points, wrap } from './style.js';
 import type { Style } from './style.js';
@@ -15,8 +18,23 @@ const OUTCOMES: Readonly<Record<BatchResult['verdict']['outcome'], string>> = {
   'grader-error': 'It was not graded, and has no mark.',
 };
 
-/** The lines of one result. `again` is the command that grades it once more. */
-export function explanationLines(info: ExerciseInfo, result: BatchResult, again: string, style: Style): string[] {
+/** What is told beside the result. */
+export interface Beside {
+  /** The command that grades it once more. */
+  again: string;
+  /** What a regrade came to, where the result stands against it. */
+  held: StudentChange | undefined;
+  /** How a fixed check calls the functions, by check. */
+  callOf: (check: string) => string | undefined;
+}
+
+/** The lines of one result. */
+export function explanationLines(
+  info: ExerciseInfo,
+  result: BatchResult,
+  { again, held, callOf }: Beside,
+  style: Style,
+): string[] {
   const { student, fault, verdict, hashes } = result;
   const { score, maxScore, outcome, checks } = verdict;
   const mark = score === null ? 'no mark' : `${points(score)} of ${points(maxScore)} points`;
@@ -25,8 +43,10 @@ export function explanationLines(info: ExerciseInfo, result: BatchResult, again:
     '',
     `  ${style.strong(`${student}: ${mark}`)}`,
     ...wrap(`${OUTCOMES[outcome]} ${FAULTS[fault]}`, style.width, '  '),
-    ...verdictLines(info, { ...verdict, run: { ...verdict.run, durationMs: 0 } }, style),
-    ...wrong.flatMap((check) => evidenceLines(check, style)),
+    ...(held ? heldLines(held, style) : []),
+    ...verdictLines(info, { ...verdict, run: { ...verdict.run, durationMs: 0 } }, style, { isWhole: true }),
+    // Of a file that could not be run, all checks say the same.
+    ...(outcome === 'graded' ? wrong.flatMap((check) => evidenceLines(check, callOf(check.check), style)) : []),
     `  ${style.strong('What it follows from')} ${style.faint('(SHA-256)')}`,
     ...(['file', 'checks', 'seeds'] as const).map((one) =>
       style.faint(`    ${one.padEnd(7)} ${hashes[one] || 'unknown'}`),
@@ -38,17 +58,28 @@ export function explanationLines(info: ExerciseInfo, result: BatchResult, again:
   ];
 }
 
-/** A check that is not right, with the whole input. */
-export function evidenceLines(check: CheckResult, style: Style): string[] {
-  const { title, status, message, inputs, call, sweep, diagnosis, hidden, score } = check;
-  const kind = sweep ? 'the smallest input that fails' : 'its input';
+function heldLines(held: StudentChange, style: Style): string[] {
+  return [
+    ...wrap(`A regrade came to a lower mark, ${markText(held.to)}; the one that was given stands:`, style.width, '  '),
+    ...held.checks.flatMap((check) => wrap(`- ${checkText(check)}`, style.width, '    ')),
+    ...wrap(`${LAB} grade … --regrade --allow-lower-for ${held.student} lets it count.`, style.width, '  '),
+  ];
+}
+
+/** A list of numbers in pieces that a line can be broken between. */
+const spaced = (json: string): string => json.replace(/"(?:[^"\\]|\\.)*"|,/g, (part) => (part === ',' ? ', ' : part));
+
+/** A check that is not right, with the whole input. `probe` is how a fixed check calls the functions. */
+export function evidenceLines(check: CheckResult, probe: string | undefined, style: Style): string[] {
+  const { title, status, message, inputs, call = probe, sweep, diagnosis, hidden, score } = check;
+  const kind = sweep ? 'the smallest input that was found to fail' : 'its input';
   return [
     `  ${style.strong(`${check.check}: ${status}`)}, ${points(score)} of ${points(check.points)}${hidden ? ', hidden' : ''}`,
     ...wrap(`${title}.${message === undefined ? '' : ` ${message}`}`, style.width, '    '),
     ...(diagnosis ? wrap(`Known mistake "${diagnosis.id}": ${diagnosis.says}`, style.width, '    ') : []),
     ...(call ? wrap(call, style.width, '    ') : []),
     ...numberLines(check).flatMap((line) => wrap(line, style.width, '    ')),
-    ...(inputs === undefined ? [] : [`    ${style.faint(`${kind}:`)}`, ...wrap(inputs, style.width, '      ')]),
+    ...(inputs === undefined ? [] : [`    ${style.faint(`${kind}:`)}`, ...wrap(spaced(inputs), style.width, '      ')]),
     '',
   ];
 }

@@ -1,82 +1,18 @@
 /** A batch as a lecturer reads it: what needs a person, then the grades, then how many. */
-import type { StudentChange } from '../../batch/regrade.js';
-import type { Changes } from '../../batch/regrade.js';
-import type { Grade, Summary } from '../../batch/summary.js';
-import type { Fault } from '../../batch/fault.js';
+import { NO_MARK } from '../../batch/summary.js';
+import type { Grade, StudentSummary, Summary, Without } from '../../batch/summary.js';
+import { listed, needLines } from './show-needs.js';
 import { columns, cut, points, wrap } from './style.js';
 import type { Style } from './style.js';
 
-/** Whose fault a missing mark is, and what to do. */
-export const FAULTS: Readonly<Record<Fault, string>> = {
-  none: 'Full marks.',
-  student: 'What is missing is missing in the student’s file.',
-  exercise: 'The exercise is at fault: mend its check, then grade with --regrade.',
-  grader: 'The grader is at fault, or what it was handed: the message says what. Mend it, then grade with --resume.',
-  environment: 'This machine is at fault, not the file: --resume tries again.',
-};
-
-/** Equal messages are said once, with the results that they are about. */
-const MOST_NAMES = 5;
-
-const listed = (names: readonly string[]): string =>
-  names.length <= MOST_NAMES
-    ? names.join(', ')
-    : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
-
 export function summaryLines(summary: Summary, style: Style): string[] {
   return [
-    ...faultLines(summary, style),
-    ...heldLines(summary.held, style),
+    ...needLines(summary, style),
     ...tableLines(summary, style),
     '',
     ...wrap(countText(summary), style.width, '  '),
   ];
 }
-
-function faultLines({ graderErrors, voidChecks, open }: Summary, style: Style): string[] {
-  const byMessage = new Map<string, { fault: Fault; names: string[] }>();
-  for (const { student, exercise, fault, message } of graderErrors) {
-    const one = byMessage.get(message) ?? { fault, names: [] };
-    one.names.push(`${student}/${exercise}`);
-    byMessage.set(message, one);
-  }
-  const errors = [...byMessage].flatMap(([message, { fault, names }]) => [
-    `  ${style.bad('!')} ${style.strong(`${names.length} without a mark (${fault})`)}`,
-    ...wrap(message, style.width, '    '),
-    ...wrap(FAULTS[fault], style.width, '    '),
-    ...wrap(listed(names), style.width, '    '),
-    '',
-  ]);
-  const voids = voidChecks.flatMap(({ exercise, check, students }) => [
-    `  ${style.bad('!')} ${style.strong(`${exercise}, check "${check}": void for ${students.length}`)}`,
-    ...wrap(`The reference solution fails it, so its points do not count. ${FAULTS.exercise}`, style.width, '    '),
-    ...wrap(listed(students), style.width, '    '),
-    '',
-  ]);
-  const left = [
-    `  ${style.warn('!')} ${style.strong(`${open.length} not graded yet`)}`,
-    ...wrap('The run ended before them: the same command with --resume goes on.', style.width, '    '),
-    '',
-  ];
-  return [...errors, ...voids, ...(open.length === 0 ? [] : left)];
-}
-
-function heldLines(held: readonly StudentChange[], style: Style): string[] {
-  if (held.length === 0) return [];
-  return [
-    `  ${style.warn('!')} ${style.strong(`${held.length} would be lower now; the mark that was given stands`)}`,
-    ...held.slice(0, 20).map((one) => `    ${changeText(one)}`),
-    ...(held.length > 20 ? [`    … ${held.length - 20} more in summary.json`] : []),
-    ...wrap('--regrade --allow-lower lets the lower marks take their place.', style.width, '    '),
-    '',
-  ];
-}
-
-const mark = ({ score, maxScore }: { score: number | null; maxScore: number }): string =>
-  `${score === null ? 'no mark' : points(score)} of ${points(maxScore)}`;
-
-const changeText = ({ student, exercise, from, to }: StudentChange): string =>
-  `${student}, ${exercise}: ${mark(from)} -> ${mark(to)}`;
 
 /** Columns of a name in the table. */
 const MOST_NAME = 24;
@@ -90,51 +26,63 @@ function tableLines({ exercises, students }: Summary, style: Style): string[] {
     return shown + ' '.repeat(name - columns(shown));
   };
   const head = `  ${padded('')}${cells(exercises.map(({ id }) => id.slice(0, 2)))}${'total'.padStart(12)}`;
-  const rows = students.map(({ student, total, maxTotal, missing, grades }) => {
+  const rows = students.map((one) => {
+    const { student, total, maxTotal, missing } = one;
     const sum = `${points(total)}/${points(maxTotal)}${missing > 0 ? ' !' : ''}`;
-    return `  ${padded(student)}${cells(exercises.map(({ id }) => cellOf(grades[id])))}${sum.padStart(12)}`;
+    return `  ${padded(student)}${cells(exercises.map(({ id }) => cellOf(one, id)))}${sum.padStart(12)}`;
   });
   return [style.strong(head), ...rows];
 }
 
-const cellOf = (grade: Grade | undefined): string | undefined => {
-  if (grade === undefined) return undefined;
-  if (grade.score === null) return '!';
-  return `${points(grade.score)}${grade.void.length > 0 ? '*' : ''}`;
-};
+/** Signs behind or instead of a mark, as far as they occur. */
+const SIGNS: readonly { sign: string; says: string; has: (one: Grade) => boolean }[] = [
+  { sign: 'x', says: 'could not be run', has: ({ outcome }) => outcome === 'ungradable' },
+  { sign: '*', says: 'without a check that does not count', has: (one) => one.void.length > 0 && !one.held },
+  { sign: '^', says: 'a regrade came to a lower mark', has: ({ held }) => held },
+];
 
-function countText({ students, graderErrors, voidChecks }: Summary): string {
+function cellOf({ grades, without }: StudentSummary, id: string): string | undefined {
+  if (Object.hasOwn(without, id)) return NO_MARK[without[id]].sign;
+  if (!Object.hasOwn(grades, id)) return undefined;
+  const grade = grades[id];
+  if (grade.score === null) return NO_MARK.fault.sign;
+  return `${points(grade.score)}${SIGNS.flatMap(({ sign, has }) => (has(grade) ? sign : [])).join('')}`;
+}
+
+const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function countText(summary: Summary): string {
+  const { students, exercises, absent } = summary;
   const grades = students.flatMap((one) => Object.values(one.grades));
-  const ungradable = grades.filter(({ outcome }) => outcome === 'ungradable').length;
   const full = grades.filter(({ fault }) => fault === 'none').length;
-  const notes = [
-    '– not handed in',
-    ...(graderErrors.length > 0 ? ['! no mark'] : []),
-    ...(voidChecks.length > 0 ? ['* without a check that does not count'] : []),
-  ];
-  return `${grades.length} results of ${students.length} students: ${full} with full marks, ${ungradable} that cannot be run. ${notes.join(', ')}.`;
-}
-
-/** What a regrade changed, by check and by student. */
-export function changeLines({ checks, students }: Changes, style: Style): string[] {
-  if (students.length === 0) return ['', '  Nothing is different from before.'];
-  const stands = students.filter(({ held }) => !held);
+  const count = students.filter((one) => Object.keys(one.grades).length > 0).length;
+  const late = students.flatMap(({ student, grades: all }) =>
+    Object.entries(all).flatMap(([id, grade]) => (grade.late ? `${student}/${id}` : [])),
+  );
+  const most = exercises.reduce((sum, one) => sum + one.points, 0);
   return [
-    '',
-    `  ${style.strong('By check')}`,
-    ...checks.map(
-      ({ exercise, check, higher, lower, other }) =>
-        `    ${exercise}, ${check}: higher for ${higher}, lower for ${lower}, other words for ${other}`,
-    ),
-    '',
-    `  ${style.strong('By student')}`,
-    ...stands.flatMap((one) => [
-      `    ${changeText(one)}`,
-      ...one.checks.map(({ check, from, to }) => `      ${check}: ${stateText(from)} -> ${stateText(to)}`),
-    ]),
-    ...(stands.length === 0 ? ['    no mark that stands'] : []),
-  ];
+    `${several(grades.length, 'result')} of ${several(count, 'student')}: ${full} with full marks. The total is of all exercises of the batch, ${points(most)} points.`,
+    ...(absent.length > 0 ? [`No file is there of ${listed(absent)}: see marks.csv.`] : []),
+    ...(late.length > 0 ? [`Marked as late: ${listed(late)}.`] : []),
+    ...legendOf(summary, grades),
+  ].join(' ');
 }
 
-const stateText = (state: StudentChange['checks'][number]['from']): string =>
-  state === null ? 'not there' : `${state.status}, ${points(state.score)} of ${points(state.points)}`;
+function legendOf({ students, exercises }: Summary, grades: readonly Grade[]): string[] {
+  const reasons = new Set(students.flatMap(({ without }) => Object.values(without)));
+  const isBlank = students.some((one) => exercises.some(({ id }) => cellOf(one, id) === undefined));
+  const notes = [
+    ...(isBlank ? ['– not handed in'] : []),
+    ...(grades.some(({ score }) => score === null) ? ['! no mark'] : []),
+    ...[...reasons].map((why) => `${NO_MARK[why].sign} ${SHORT[why]}`),
+    ...SIGNS.filter(({ has }) => grades.some(has)).map(({ sign, says }) => `${sign} ${says}`),
+    ...(students.some(({ missing }) => missing > 0) ? ['! behind a total: a mark is missing in it'] : []),
+  ];
+  return notes.length === 0 ? [] : [`${notes.join(', ')}.`];
+}
+
+const SHORT: Readonly<Record<Without, string>> = {
+  unsettled: 'nothing counts yet',
+  open: 'not graded yet',
+  elsewhere: 'in another shard',
+};

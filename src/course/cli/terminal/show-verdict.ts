@@ -25,14 +25,19 @@ const signs: Record<CheckStatus, { sign: string; tone: Tone; word: string }> = {
 };
 
 /** The rows that can be shown before the sweeps have run, by task. */
-export function firstLines(info: ExerciseInfo, checks: readonly CheckResult[], style: Style): string[] {
+export function firstLines(
+  info: ExerciseInfo,
+  checks: readonly CheckResult[],
+  style: Style,
+  isWhole = false,
+): string[] {
   const lines = ['', `  ${style.strong(info.title)}  ${style.faint(info.id)}`, ''];
   info.tasks.forEach((task, i) => {
     const rows = checks.filter((check) => check.task === i + 1);
     if (rows.length === 0) return;
     lines.push(
       `  ${style.strong(`${i + 1}. ${task.title}`)}`,
-      ...rows.flatMap((row) => rowLines(row, row.title, style)),
+      ...rows.flatMap((row) => (isWhole ? wholeRowLines(row, style) : rowLines(row, row.title, style))),
     );
   });
   return lines;
@@ -43,6 +48,8 @@ export interface VerdictOptions {
   shown?: readonly CheckResult[] | undefined;
   /** What to type for help with a task. */
   hintOf?: HintOf;
+  /** For the lecturer: hidden checks are marked, and no title is cut. */
+  isWhole?: boolean;
 }
 
 /** The lines of a verdict, without the rows that have been shown. */
@@ -50,7 +57,7 @@ export function verdictLines(
   info: ExerciseInfo,
   verdict: Verdict,
   style: Style,
-  { shown, hintOf = () => undefined }: VerdictOptions = {},
+  { shown, hintOf = () => undefined, isWhole = false }: VerdictOptions = {},
 ): string[] {
   if (verdict.outcome !== 'graded') return [...firstLines(info, [], style), ...refusalLines(verdict, style)];
   const before = new Map(shown?.map((row) => [row.check, row]));
@@ -58,7 +65,7 @@ export function verdictLines(
   // Shown as failed, and right since an earlier task alone is to blame.
   const again = verdict.checks.filter(({ check, score }) => before.has(check) && before.get(check)!.score !== score);
   return [
-    ...(shown ? laterRows('With many inputs', rest, style) : firstLines(info, verdict.checks, style)),
+    ...(shown ? laterRows('With many inputs', rest, style) : firstLines(info, verdict.checks, style, isWhole)),
     ...laterRows('Judged once more', again, style),
     '',
     ...storyLines(info, verdict, style, hintOf),
@@ -92,6 +99,15 @@ function rowLines(check: CheckResult, title: string, style: Style): string[] {
   const note = check.status === 'pass' && check.note !== undefined ? wrap(check.note, style.width, '     ') : [];
   return [rowLine(check, title, style), ...note.map((line) => style.faint(line))];
 }
+
+function wholeRowLines(check: CheckResult, style: Style): string[] {
+  const title = `${check.title}${check.hidden ? ' (hidden)' : ''}`;
+  const [first = '', ...rest] = wrap(title, style.width - MOST_RIGHT, '');
+  return [rowLine(check, first, style), ...rest.map((line) => `     ${line}`)];
+}
+
+/** Columns beside a title: the sign, the longest word of `signs`, the points. */
+const MOST_RIGHT = 36;
 
 function rowLine(check: CheckResult, title: string, style: Style): string {
   const { sign, tone, word } = isNotBegun(check)

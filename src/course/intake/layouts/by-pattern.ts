@@ -11,6 +11,7 @@ export interface Told {
   /** The file's own name, where it follows in the same part. */
   file?: string | undefined;
   handedIn?: string | undefined;
+  late?: true;
   trouble?: Trouble;
   /** The system wrote the file, and no student. */
   ignored?: string;
@@ -54,12 +55,13 @@ export function layoutByPattern({ id, title, tell, beside = {}, doubting }: Patt
   };
 }
 
-function placed(entry: Entry, depth: number, { sender, file, handedIn, trouble, ignored }: Told): Placed {
+function placed(entry: Entry, depth: number, { sender, file, handedIn, late, trouble, ignored }: Told): Placed {
   if (ignored !== undefined) return { ignored };
   const { parts } = entry;
   const isOwnPart = parts.length === depth + 1;
   const own = isOwnPart || file === undefined || file === '' ? [] : [folderName(file)];
   const folders = [...parts.slice(0, depth), ...own, ...parts.slice(depth + 1, -1)].map(folderName);
   const name = isOwnPart && file !== undefined && file !== '' ? file : parts.at(-1)!;
-  return { senders: [sender], name, folders, ...(handedIn !== undefined && { handedIn }), ...(trouble && { trouble }) };
+  const when = { ...(handedIn !== undefined && { handedIn }), ...(late && { late }) };
+  return { senders: [sender], name, folders, ...when, ...(trouble && { trouble }) };
 }

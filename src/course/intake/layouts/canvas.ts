@@ -5,7 +5,7 @@ import { partsBy } from './layout.js';
 import type { Layout } from './layout.js';
 
 const FILE =
-  /^(?:(?<name>(?!anon_|LATE_)[\p{L}\p{M}\p{N}\p{Pc}]*?)_)?(?:LATE_)?(?<user>\d+|anon_[\p{L}\p{N}]+)_(?<attachment>\d+)_(?<file>.+)$/su;
+  /^(?:(?<name>(?!anon_|LATE_)[\p{L}\p{M}\p{N}\p{Pc}]*?)_)?(?<late>LATE_)?(?<user>\d+|anon_[\p{L}\p{N}]+)_(?<attachment>\d+)_(?<file>.+)$/su;
 const TYPED =
   /^(?:(?<name>(?!anon_|LATE_)[\p{L}\p{M}\p{N}\p{Pc}]*?)_)?(?:LATE_)?(?<user>\d+|anon_[\p{L}\p{N}]+)_(?:text|link)\.html$/u;
 
@@ -25,13 +25,14 @@ export const canvas: Layout = layoutByPattern({
   title: 'Canvas',
   tell: (part) => {
     const typed = partsBy(TYPED, part);
-    const { name, user, file } = typed ?? partsBy(FILE, part) ?? {};
+    const { name, user, file, late } = typed ?? partsBy(FILE, part) ?? {};
     if (user === undefined) return undefined;
     const sender = {
       ids: [{ kind: 'canvas' as const, value: user }],
       ...(name !== undefined && name !== '' && { name }),
     };
     const isDoubtful = file !== undefined && /^(?:\d+|anon_[\p{L}\p{N}]+)_\d+_./u.test(file);
-    return { sender: isDoubtful ? { ...sender, doubt: TWO_WAYS } : sender, file, ...(typed && { trouble: NO_FILE }) };
+    const marks = { ...(late !== undefined && { late: true as const }), ...(typed && { trouble: NO_FILE }) };
+    return { sender: isDoubtful ? { ...sender, doubt: TWO_WAYS } : sender, file, ...marks };
   },
 });

@@ -15,6 +15,8 @@ export type Placed =
       /** Names of folders, the innermost last: one may be that of an exercise. */
       readonly folders: readonly string[];
       readonly handedIn?: string;
+      /** The system marks it so. */
+      readonly late?: true;
       readonly trouble?: Trouble;
     };
 

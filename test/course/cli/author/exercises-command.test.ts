@@ -29,5 +29,5 @@ it.each([
   const { code, err } = await lab(...args);
   expect(code).toBe(2);
   expect(err).toContain(message);
-  expect(err).toContain('Usage: node lab exercises draw');
+  expect(err).toContain('node lab exercises --help tells more.');
 });

@@ -103,7 +103,7 @@ describe('lab notebooks', { timeout: 180_000 }, () => {
     const { code, err } = await lab(...args);
     expect(code).toBe(2);
     expect(err).toContain(message);
-    expect(err).toContain('Usage: node lab');
+    expect(err).toContain(`node lab ${args[0]} --help tells more.`);
   });
 });
 

@@ -134,7 +134,7 @@ describe('a verdict', () => {
     expect(told([fixed, swept], { hintOf: (task) => `node lab hint 5 ${task}` })).toEqual([
       '  1. Centre of mass',
       '   ✓  x and y are right.',
-      '   ✗  Wrong for 9 of 25 inputs that were drawn. The smallest of them:',
+      '   ✗  Wrong for 9 of 25 inputs that were drawn. The smallest that was found:',
       '      call    centreOfMass([])',
       '      got     4 at z',
       '      wanted  8',

@@ -4,7 +4,7 @@ import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
-import { loadedTexts } from '../sandbox/load.js';
+import { loadedTexts } from './load.js';
 
 const INLINE_MAP = /\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)/;
 

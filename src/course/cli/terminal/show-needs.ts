@@ -1,0 +1,142 @@
+/** What of a batch needs a person, one block each: it stands above the grades. */
+import type { StudentChange } from '../../batch/regrade.js';
+import type { Summary } from '../../batch/summary.js';
+import type { Fault } from '../../batch/fault.js';
+import { changeText, checkText } from './show-changes.js';
+import { points, wrap } from './style.js';
+import type { Style } from './style.js';
+
+/** Whose fault a missing mark is, and what to do. */
+export const FAULTS: Readonly<Record<Fault, string>> = {
+  none: 'Full marks.',
+  student: 'What is missing is missing in the student’s file.',
+  exercise: 'The exercise is at fault: mend its check, then grade with --regrade.',
+  grader: 'The grader is at fault, or what it was handed: the message says what. Mend it, then grade with --resume.',
+  environment: 'This machine is at fault, not the file: --resume tries again.',
+};
+
+/** Equal messages are said once, with the results that they are about. */
+const MOST_NAMES = 5;
+
+export const listed = (names: readonly string[]): string =>
+  names.length <= MOST_NAMES
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
+
+/** What needs a person, one block each. */
+const BLOCKS: readonly ((summary: Summary, style: Style) => string[])[] = [
+  faultLines,
+  voidLines,
+  pointLines,
+  unsettledLines,
+  notRunLines,
+  heldLines,
+  goneLines,
+  openLines,
+];
+
+export const needLines = (summary: Summary, style: Style): string[] => BLOCKS.flatMap((block) => block(summary, style));
+
+type Sign = 'bad' | 'warn';
+
+/** A block: what it is about, sentences, and then lines of their own. */
+function block(
+  style: Style,
+  sign: Sign,
+  title: string,
+  texts: readonly string[],
+  lines: readonly string[] = [],
+): string[] {
+  return [
+    `  ${style[sign]('!')} ${style.strong(title)}`,
+    ...lines.slice(0, MOST_LINES).flatMap((line) => wrap(line, style.width, '    ')),
+    ...(lines.length > MOST_LINES ? [`    … ${lines.length - MOST_LINES} more in summary.json`] : []),
+    ...texts.flatMap((text) => wrap(text, style.width, '    ')),
+    '',
+  ];
+}
+
+/** Lines of a block: the rest stands in a file. */
+const MOST_LINES = 20;
+
+function faultLines({ graderErrors }: Summary, style: Style): string[] {
+  const byMessage = new Map<string, { fault: Fault; names: string[] }>();
+  for (const { student, exercise, fault, message } of graderErrors) {
+    const one = byMessage.get(message) ?? { fault, names: [] };
+    one.names.push(`${student}/${exercise}`);
+    byMessage.set(message, one);
+  }
+  return [...byMessage].flatMap(([message, { fault, names }]) =>
+    block(style, 'bad', `${names.length} without a mark (${fault})`, [message, FAULTS[fault], listed(names)]),
+  );
+}
+
+function voidLines({ voidChecks }: Summary, style: Style): string[] {
+  return voidChecks.flatMap(({ exercise, check, students }) =>
+    block(style, 'bad', `${exercise}, check "${check}": void for ${students.length}`, [
+      `The reference solution fails it, so its points do not count. ${FAULTS.exercise}`,
+      listed(students),
+    ]),
+  );
+}
+
+function pointLines({ exercises }: Summary, style: Style): string[] {
+  return exercises
+    .filter((one) => one.points !== one.ownPoints)
+    .flatMap(({ id, points: full, ownPoints }) =>
+      block(style, 'warn', `${id}: full marks are ${points(full)}, and not ${points(ownPoints)}`, [
+        'The hidden checks of the overlay, with the points of their rubric, take the place of the exercise’s own.',
+      ]),
+    );
+}
+
+function unsettledLines({ unsettled }: Summary, style: Style): string[] {
+  if (unsettled.length === 0) return [];
+  const lines = unsettled.map(({ student, exercise }) => (exercise === '' ? student : `${student}/${exercise}`));
+  const text = 'Something of theirs is there, and none of it counts. problems.csv says why, and what to do.';
+  return block(style, 'warn', `${unsettled.length} without a mark until you decide`, [text], lines);
+}
+
+function notRunLines({ notRun }: Summary, style: Style): string[] {
+  if (notRun.length === 0) return [];
+  const lines = notRun.map(({ student, exercise, message }) => `${student}/${exercise}: ${message}`);
+  return block(
+    style,
+    'warn',
+    `${notRun.length} could not be run, and ${notRun.length === 1 ? 'has' : 'have'} 0 points`,
+    [],
+    lines,
+  );
+}
+
+function goneLines({ gone }: Summary, style: Style): string[] {
+  if (gone.length === 0) return [];
+  const text = 'The marks stand. To take one out, delete its folder, and run again with --resume.';
+  return block(style, 'warn', `${gone.length} whose file is not there any more, or does not count`, [text], gone);
+}
+
+function openLines({ open }: Summary, style: Style): string[] {
+  if (open.length === 0) return [];
+  return block(style, 'warn', `${open.length} not graded yet`, [
+    'The run ended before them: the same command with --resume goes on.',
+  ]);
+}
+
+function heldLines({ held }: Summary, style: Style): string[] {
+  if (held.length === 0) return [];
+  const texts = [
+    '--regrade --allow-lower lets the lower marks take their place; --regrade --allow-lower-for <student>,<student> those of some students.',
+  ];
+  return block(
+    style,
+    'warn',
+    `${held.length} would be lower now; the mark that was given stands`,
+    texts,
+    held.flatMap(heldText),
+  );
+}
+
+const heldText = (one: StudentChange): string[] => [
+  changeText(one),
+  ...one.checks.map((check) => `- ${checkText(check)}`),
+];
