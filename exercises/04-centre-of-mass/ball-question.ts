@@ -71,6 +71,20 @@ export const ofBall: readonly Misconception<Ball>[] = [
     says: 'You compare how far the ball and the centre are from the origin. Each coordinate is a mean of its own: only the coordinates along the one axis that is asked for count.',
     value: ({ com, ball, change }) => word(turned(change, lengthOf(ball) - lengthOf(com)), GROWTH),
   },
+  {
+    id: 'signs-of-places-lost',
+    says: 'You compare how far the ball and the centre are from zero along the axis, without their signs. On the positive side that is the same. On which side of a centre at 2 is a ball at -5?',
+    value: ({ com, ball, change, axis }) => word(turned(change, Math.abs(ball[axis]) - Math.abs(com[axis])), GROWTH),
+  },
+  {
+    id: 'growing-is-outwards',
+    says: 'You read growing as going away from zero. For a positive coordinate that is the same. But which is the larger number, -3 or -2, and to which side must a ball pull a negative one to make it grow?',
+    value: (input) => {
+      const right = shiftOf(input);
+      if (right === 'stays' || input.com[input.axis] >= 0) return right;
+      return right === 'grows' ? 'falls' : 'grows';
+    },
+  },
   ...(['grows', 'falls'] as const).flatMap((added) =>
     (['grows', 'falls'] as const).map((taken) => ({
       id: 'level-still-moves',

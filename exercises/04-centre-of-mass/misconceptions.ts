@@ -12,13 +12,13 @@ export const seenFrom = <I, J>(part: (input: J) => I, known: readonly Known<I>[]
 const massOf = (list: readonly Weighted[]): number => total(list.map(({ mass }) => mass));
 const sumOf = (list: readonly Weighted[], weight: (entry: Weighted, i: number) => number): number[] =>
   list.map((entry, i) => multiple(entry.at, weight(entry, i))).reduce(plus);
-/** Joined one after another, with masses that may be wrong; `careful` passes over 0/0. */
+/** Joined one after another, with masses that may be wrong; `careful` passes over 0/0, or over all that has no mass. */
 const joined = (
   list: readonly Weighted[],
   next: (mass: number, added: number) => number,
-  careful: boolean,
+  careful: boolean | 'massive',
 ): number[] => {
-  const [first, ...rest] = list;
+  const [first, ...rest] = careful === 'massive' ? list.filter((entry) => entry.mass > 0) : list;
   let [mass, at]: [number, Vector] = [first.mass, first.at];
   for (const entry of rest) {
     const both = mass + entry.mass;
@@ -106,11 +106,35 @@ const weightedMean = (entries: 'points' | 'parts'): Known<readonly Weighted[]>[]
     says: 'Where the masses so far add up to zero, 0/0 is not a number. Massless entries may come first: divide by the total mass when all is added up.',
     value: (list) => (list[0].mass === 0 ? [NaN, NaN, NaN] : balance(list)),
   },
-  {
+  ...[false, true].map((careful) => ({
     id: 'divided-by-the-mass-so-far',
     says: 'Inside the loop each term is divided by the mass that has been added up so far. The total is known only after the loop: divide there.',
-    value: (list) => sumOf(list, ({ mass }, i) => mass / massOf(list.slice(0, i + 1))),
+    value: (list: readonly Weighted[]) =>
+      sumOf(list, ({ mass }, i) => (careful && mass === 0 ? 0 : mass / massOf(list.slice(0, i + 1)))),
+  })),
+  {
+    id: 'led-by-shares-of-the-whole',
+    says: 'The centre so far is led towards each new place by its share of the whole mass. Each step also leads it away from the places before. Of which mass is that share, when only some of them are joined?',
+    value: (list) => {
+      const mass = massOf(list);
+      return list.reduce<number[]>(
+        (at, entry) => plus(at, multiple(minus(entry.at, at), entry.mass / mass)),
+        [0, 0, 0],
+      );
+    },
   },
+  ...(['first', 'last'] as const).flatMap((which) =>
+    [true, false].map((careful) => ({
+      id: 'one-left-out',
+      says: `This is the centre of mass of all ${entries} but the ${which}. Seen from it, it has no m r of its own, but it is a part of the body: what of its mass below the line?`,
+      value: (list: readonly Weighted[]) => {
+        const left = which === 'first' ? list.slice(1) : list.slice(0, -1);
+        const mass = massOf(left);
+        if (mass === 0) return careful ? list[which === 'first' ? 0 : list.length - 1].at : [NaN, NaN, NaN];
+        return sumOf(left, (entry) => entry.mass / mass);
+      },
+    })),
+  ),
   ...[1e-12, 1e-10, 1e-9, 1e-8, 1e-6, 1e-3].flatMap((limit) =>
     [0, NaN].map((nothing) => ({
       id: 'light-ones-left-out',
@@ -136,7 +160,7 @@ const weightedMean = (entries: 'points' | 'parts'): Known<readonly Weighted[]>[]
     says: 'This is the centre as it is seen from the first place. Add that place again: the answer is measured from the origin, as what was handed in.',
     value: (list) => minus(balance(list), list[0].at),
   },
-  ...[true, false].flatMap((careful) => [
+  ...([true, false, 'massive'] as const).flatMap((careful) => [
     {
       id: 'joined-with-the-last-mass',
       says: 'The centre so far counts with the last mass only. It stands for all masses before it: weight it with their sum.',

@@ -8,6 +8,17 @@ const mean = (points: Points['points'], weight: (i: number) => number, divisor: 
   vectorFrom((k) => total(points.map((p, i) => weight(i) * p.position[k])) / divisor);
 const massUpTo = (points: Points['points'], i: number): number => massOf(points.slice(0, i + 1));
 
+/** One point after another, the centre so far with one point's mass; `careful` passes over what has no mass. */
+function joined(points: Points['points'], which: 'first' | 'last', careful: boolean): number[] {
+  let [com, before]: [number[], number] = [[0, 0, 0], 0];
+  for (const { mass, position } of points) {
+    if (careful && mass === 0) continue;
+    com = com.map((x, k) => (x * before + mass * position[k]) / (before + mass));
+    if (which === 'last' || before === 0) before = mass;
+  }
+  return com;
+}
+
 export const ofCom: readonly Misconception<Pick<Points, 'points'>>[] = [
   {
     id: 'unweighted-mean',
@@ -41,6 +52,13 @@ export const ofCom: readonly Misconception<Pick<Points, 'points'>>[] = [
         vectorFrom(() => 0),
       ),
   },
+  ...([true, false] as const).flatMap((careful) =>
+    (['last', 'first'] as const).map((which) => ({
+      id: `joined-with-the-${which}-mass`,
+      says: `Point after point is joined, and the centre so far counts with the mass of the ${which === 'last' ? 'previous' : 'first'} point alone. It stands for all points before: what do they weigh together?`,
+      value: ({ points }: Pick<Points, 'points'>) => joined(points, which, careful),
+    })),
+  ),
   {
     id: 'divided-in-the-loop',
     says: 'After each point the whole sum is divided by the mass so far, so what came early is divided again and again. Add up first, divide once at the end.',
@@ -139,6 +157,9 @@ const summed = ({ points, com }: Points, entry: Entry, from: Vec3 = com): Mat3 =
     total(points.map(({ mass, position: [x, y, z] }) => entry(mass, [x - from[0], y - from[1], z - from[2]], i, j))),
   );
 
+/** The tensor of the whole mass in the centre of mass, about the origin. */
+const shiftOf = ({ points, com }: Points): Mat3 => matrixFrom((i, j) => entryOf(right)(massOf(points), com, i, j));
+
 /** One product with a plus, the other two right. */
 const plusProduct = (at: number, name: string): Misconception<Points> => ({
   id: `plus-product-${name}`,
@@ -166,6 +187,22 @@ export const ofTensor: readonly Misconception<Points>[] = [
     id: 'shifted-the-wrong-way',
     says: 'The centre of mass is added to the positions. Seen from the centre of mass a point is at position - com.',
     value: (input) => summed(input, entryOf(right), [-input.com[0], -input.com[1], -input.com[2]]),
+  },
+  {
+    id: 'parallel-axis-anywhere',
+    says: 'To the tensor about the origin the whole mass at its centre is added. The rule adds when it leads away from the centre of mass. About which point are the moments smallest, and which way does it lead here?',
+    value: (input) => {
+      const [about, shift] = [summed(input, entryOf(right), [0, 0, 0]), shiftOf(input)];
+      return about.map((row, i) => row.map((x, j) => x + shift[i][j]));
+    },
+  },
+  {
+    id: 'shift-taken-from-the-centre',
+    says: 'The share of the whole mass at its centre is taken away twice, as if the sum about the centre of mass were one about the origin. From where were the places measured when the sum was made?',
+    value: (input) => {
+      const shift = shiftOf(input);
+      return tensorAbout(input).map((row, i) => row.map((x, j) => x - shift[i][j]));
+    },
   },
   {
     id: 'mass-missing',

@@ -18,6 +18,8 @@ const start = (
 });
 const movesIn = ({ forces }: Loads): boolean => !isZero(forceOf(forces));
 const turnsIn = (loads: Loads): boolean => !isZero(wrenchOf(loads).torque);
+/** Those whose lines go through the centre of mass. */
+const central = (loads: Loads): Loads['forces'] => aboutCom(loads).filter((f) => isZero(cross(f.point, f.force)));
 
 export const ofStart: readonly Starts[] = [
   ...['moves', 'turns', 'both', 'neither'].map((answer) => ({
@@ -99,6 +101,18 @@ export const ofStart: readonly Starts[] = [
     'The body moves, you say, as soon as there is a force, and turns as soon as one force has a torque: sizes are added, not vectors. Opposite vectors cancel.',
     ({ forces }) => forces.some((f) => !isZero(f.force)),
     (loads) => aboutCom(loads).some((f) => !isZero(cross(f.point, f.force))),
+  ),
+  start(
+    'each-force-by-itself',
+    'Each force is judged by itself: one through the centre of mass moves the body, any other one turns it and does not move it. Push a free stick at its end: does its centre stay? And what do two equal forces do beside the centre, one on each side?',
+    (loads) => central(loads).some((f) => !isZero(f.force)),
+    (loads) => aboutCom(loads).some((f) => !isZero(cross(f.point, f.force))),
+  ),
+  start(
+    'force-splits',
+    'Only forces whose lines go through the centre of mass move it here; the others turn the body alone. A force beside the centre is not used up by turning: what does the sum of all forces do to a free body?',
+    (loads) => !isZero(forceOf(central(loads))),
+    turnsIn,
   ),
   start(
     'first-force-only',

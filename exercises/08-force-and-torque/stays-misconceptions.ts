@@ -70,6 +70,15 @@ export const ofStays: readonly Stay[] = [
       return 'pointBody' in applied ? 'body' : 'world';
     },
   },
+  ...(['force', 'point'] as const).map((one) => ({
+    id: `named-by-the-${one}`,
+    says: `Where the torque is not along the axis, you answer by the axes in which the ${one} is given. That is right if force and point are given in the same. If the point goes round and the force does not, what becomes of the angle between them?`,
+    value: ({ applied, axis }: Turned) => {
+      const { force, point } = partsOf({ applied, axis });
+      if (isAlong(axis, cross(point, force))) return 'both';
+      return `${one}Body` in applied ? 'body' : 'world';
+    },
+  })),
   {
     id: 'frames-exchanged',
     says: 'You say body where the components in world axes stay, and the other way round. What is bolted to the body looks the same as ever from the body.',

@@ -65,11 +65,11 @@ export const ofRivals: readonly Misconception<Rivals>[] = [
     says: 'You say that equal today is equal always. That holds for equal orders. The error of a high order changes much with a small change of the step: which method has to change its step less?',
     value: () => 'same',
   },
-  {
+  ...[0, 1].map((tie) => ({
     id: 'higher-order-always-wins',
     says: 'You always name the higher order. That is right if the error must become smaller. If it may grow, each method may lengthen its steps: which of the two by more?',
-    value: (input) => word(orderGap(input), CHEAPER),
-  },
+    value: (input: Rivals) => word(input.error === tie ? 0 : orderGap(input), CHEAPER),
+  })),
   {
     id: 'higher-order-costs-more',
     says: 'Your answer has the orders exchanged. With order 4 a tenth of the step leaves a ten-thousandth of the error, with order 1 a tenth. Which of them needs more steps for a hundredth?',

@@ -163,12 +163,14 @@ export const stepMistakes: StepMistake[] = [
   step('last-slope-halfway', 'k4 starts from y + h/2 k3. It belongs to the end of the step: y + h k3.', (_, { h }) => ({
     reach: [[], [h / 2], [0, h / 2], [0, 0, h / 2]],
   })),
-  step(
-    'chained-slopes',
-    'k3 starts from where k2 ended. Every slope starts from the y of the start of the step.',
-    (_, { h }) => ({
-      reach: [[], [h / 2], [h / 2, h / 2], [h / 2, h / 2, h]],
-    }),
+  ...[1 / 2, 0].map((fourth) =>
+    step(
+      'chained-slopes',
+      'k3 starts from where k2 ended. Every slope starts from the y of the start of the step.',
+      (_, { h }) => ({
+        reach: [[], [h / 2], [h / 2, h / 2], [fourth * h, fourth * h, h]],
+      }),
+    ),
   ),
   step(
     'step-missing-inside',

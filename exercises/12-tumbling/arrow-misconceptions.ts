@@ -13,6 +13,16 @@ export const arrowMistakes: Misconception<Arrow>[] = [
       arrow === 'axis' && seenFrom === 'body' ? 'along' : byQuarters(halfFlips),
   },
   {
+    id: 'momentum-painted-on',
+    says: 'Seen from the world both arrows turn over here, seen from the body neither, as if L were painted on the body. No torque acts: what does L do in the world, and how does that look to somebody who turns over?',
+    value: ({ seenFrom, halfFlips }) => (seenFrom === 'body' ? 'along' : byQuarters(halfFlips)),
+  },
+  {
+    id: 'only-for-who-turns',
+    says: 'Seen from the world both arrows rest here, seen from the body both turn over. So it is with L. The painted arrow goes along with the body: what does it do in the world, and what does somebody see who sits beside it?',
+    value: ({ seenFrom, halfFlips }) => (seenFrom === 'world' ? 'along' : byQuarters(halfFlips)),
+  },
+  {
     id: 'frames-exchanged',
     says: 'World and body are exchanged. An axis of the body is at rest for who sits in the body, and L is at rest in the world. Which of the two does the observer that is shown belong to?',
     value: ({ arrow, seenFrom, halfFlips }) =>

@@ -41,6 +41,14 @@ export const ofClaim: readonly Misconception<Claim>[] = [
     says: 'The rule is trusted from the centre of mass, which is right. From anywhere else the answer tells only whether the moment becomes smaller on the way from A to B. Asked is whether I_A + m d² is more than I_B: the claim may be too large though I_B is larger than I_A, and right though B is farther off.',
     value: (claim) => (isAt(claim, claim.a) ? 'right' : wordFor(CLAIMS, nearer(claim))),
   },
+  ...(['too small', 'right'] as const).map((asFar) => ({
+    id: 'trusted-at-either-end',
+    says: 'The claim counts as right if either axis goes through the centre of mass, and else as too large where B is nearer to it than A. From the centre outwards the rule holds. Which way does it change the moment on the way to the centre?',
+    value: (claim: Claim) => {
+      if (isAt(claim, claim.a) || isAt(claim, claim.b)) return 'right';
+      return nearer(claim) === 0 ? asFar : wordFor(CLAIMS, nearer(claim));
+    },
+  })),
   {
     id: 'right-if-farther',
     says: 'The claim counts as too large only where B is nearer to the centre of mass than A, and else as right. On the way outwards the moment grows, but by m d² only if the way leaves A at a right angle to the arm. Compute both moments for one case.',

@@ -81,6 +81,11 @@ export const ofEstimate: readonly Misconception<Estimate>[] = [
     value: lead(({ stage, motion: { velocity } }) => [-1, 1, 0, 0][stage - 1] * velocity),
   },
   {
+    id: 'speeding-up-decides',
+    says: 'The answer tells whether the body gets faster or slower. For a body that flies towards larger x that is the same. The question is one of sign: a body that is slowed down while it flies towards smaller x, which way does its acceleration point?',
+    value: lead(({ stage, motion: { velocity, acceleration } }) => [-1, 1, 0, 0][stage - 1] * velocity * acceleration),
+  },
+  {
     id: 'sign-of-acceleration-lost',
     says: 'The answer is that of a positive acceleration each time. What lags for a positive one is ahead for a negative one: larger means a larger x.',
     value: lead(({ stage, motion: { acceleration } }) => [-1, 1, 0, 0][stage - 1] * Math.abs(acceleration)),

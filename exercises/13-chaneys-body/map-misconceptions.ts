@@ -86,6 +86,28 @@ export const ofMap: readonly Misconception<Body>[] = [
     value: (body) => map(body, () => ({ moments: vectorFrom((k) => body.body.inertia[k][k]) })),
   },
   {
+    id: 'moments-as-a-vector',
+    says: 'The diagonal of the tensor is turned here as the components of a vector are. Such a sum may even be negative. About an axis u the moment is u · I u: how often does u come in, and where do the products?',
+    value: (body) =>
+      map(body, ({ diagRotPos }) => ({
+        moments: vectorFrom(
+          (k) =>
+            applied(
+              diagRotPos,
+              vectorFrom((i) => body.body.inertia[i][i]),
+            )[k],
+        ),
+      })),
+  },
+  {
+    id: 'products-left-out',
+    says: 'The moments are means of the diagonal, weighted with the squares of the components of each axis. That is right where the products are zero. What do the products of the drawing add to u · I u?',
+    value: (body) =>
+      map(body, ({ diagRotPos }) => ({
+        moments: vectorFrom((k) => diagRotPos[k].reduce((sum, x, i) => sum + x * x * body.body.inertia[i][i], 0)),
+      })),
+  },
+  {
     id: 'moments-by-the-transpose',
     says: 'The moments are the diagonal of the tensor turned the wrong way. The moment about the first axis u is u · I u: which rows or columns does that take?',
     value: (body) =>

@@ -5,6 +5,16 @@ import type { File, Mat3, Mesh, Properties, Solid, Tensor, Vec3 } from './inputs
 
 // ---- task 1 ----
 
+/** Each triangle turned over by the sign of its own volume, as seen from a point. */
+function eachFrom(mesh: Mesh, from: readonly number[]): Mesh {
+  const turned = turnedOver(mesh);
+  const triangles = mesh.triangles.map((triangle, n) => {
+    const [a, b, c] = triangle.map((k) => minus(mesh.vertices[k], from));
+    return (dot(a, cross(b, c)) < 0 ? turned : mesh).triangles[n];
+  });
+  return { vertices: mesh.vertices, triangles };
+}
+
 export const ofFiles: readonly Misconception<File>[] = [
   {
     id: 'still-inside-out',
@@ -29,6 +39,19 @@ export const ofFiles: readonly Misconception<File>[] = [
       return cornersIn(dot(a, cross(b, c)) < 0 ? turnedOver(mesh) : mesh);
     },
   },
+  {
+    id: 'each-by-its-own-sign',
+    says: 'Each triangle is turned over by the sign of its own volume. Seen from the origin the near side of a good mesh counts negative, too, and here it is spoilt. All triangles of a file are wrong or none: what do they have to be asked together?',
+    value: ({ mesh }) => cornersIn(eachFrom(mesh, [0, 0, 0])),
+  },
+  {
+    id: 'each-from-the-middle',
+    says: 'Each triangle is turned over by its own sign as seen from the middle of the vertices. That is right for a body without dents and hollows, which turns all its faces away from there. What does the wall of a hollow do?',
+    value: ({ mesh }) => {
+      const middle = multiple(mesh.vertices.reduce<number[]>(plus, [0, 0, 0]), 1 / mesh.vertices.length);
+      return cornersIn(eachFrom(mesh, middle));
+    },
+  },
 ];
 
 // ---- task 2 ----
@@ -40,18 +63,23 @@ const changed = (solid: Solid, change: (right: Properties) => Partial<Properties
   return { ...right, ...change(right) };
 };
 /** The tensor from corners of all tetrahedra as seen from a point. */
-function fromCorners({ mesh, density }: Solid, com: Vec3, points: (corners: number[][]) => number[][]): Mat3 {
+function fromCorners(
+  { mesh, density }: Solid,
+  com: Vec3,
+  points: (corners: number[][]) => number[][],
+  sized = (volume: number): number => volume,
+): Mat3 {
   return mesh.triangles
     .map((triangle) => {
       const corners = triangle.map((k) => minus(mesh.vertices[k], com));
-      const mass = (density * dot(corners[0], cross(corners[1], corners[2]))) / 120;
+      const mass = (density * sized(dot(corners[0], cross(corners[1], corners[2])))) / 120;
       return points(corners)
         .map((r) => tensorOfPoint(mass, r))
         .reduce(sumOf);
     })
     .reduce(sumOf);
 }
-const sized = (mesh: Mesh): number =>
+const sizeOf = (mesh: Mesh): number =>
   total(
     mesh.triangles.map((triangle) => {
       const [a, b, c] = triangle.map((k) => mesh.vertices[k]);
@@ -88,7 +116,7 @@ export const ofSolids: readonly Misconception<Solid>[] = [
   {
     id: 'volumes-are-positive',
     says: 'All tetrahedra count as positive. Those over the near side of the body have to take away what those over the far side have too much; it is right only where the origin is inside and sees every triangle.',
-    value: (solid) => changed(solid, () => ({ mass: solid.density * sized(solid.mesh) })),
+    value: (solid) => changed(solid, () => ({ mass: solid.density * sizeOf(solid.mesh) })),
   },
   {
     id: 'centre-of-the-triangle',
@@ -125,6 +153,25 @@ export const ofSolids: readonly Misconception<Solid>[] = [
         inertia: fromCorners(solid, com, ([a, b, c]) => [a, b, c, multiple(plus(a, plus(b, c)), 1 / 4)]),
       })),
   },
+  {
+    id: 'tensor-of-positive-volumes',
+    says: 'In the tensor all tetrahedra count as positive. Seen from the centre of mass that is right for a body without dents and hollows. Which sign has the tetrahedron over the wall of a hollow?',
+    value: (solid) =>
+      changed(solid, ({ com }) => ({
+        inertia: fromCorners(solid, com, ([a, b, c]) => [a, b, c, plus(a, plus(b, c))], Math.abs),
+      })),
+  },
+  {
+    id: 'parallel-axis-anywhere',
+    says: 'To the tensor about the origin the share of the whole mass at the centre is added here. No point has smaller moments than the centre of mass: which way does the rule lead from the origin to it?',
+    value: (solid) =>
+      changed(solid, ({ mass, com, inertia }) => ({ inertia: sumOf(inertia, tensorOfPoint(2 * mass, com)) })),
+  },
+  {
+    id: 'quarter-in-each',
+    says: 'This is five times the tensor that is wanted, as if each of the four points had a quarter of the mass. Four points so far out are harder to turn than the same mass between them: which share does the page give to each?',
+    value: (solid) => changed(solid, ({ inertia }) => ({ inertia: scaled(5, inertia) })),
+  },
 ];
 
 /** What is found of the axes that came back. */
@@ -134,6 +181,7 @@ export interface Axes {
   pairs: string;
 }
 export const RIGHT_FRAME = 'right-handed';
+const NO_ROTATION = 'not at right angles, or not of length 1';
 export const axesOf = ({ moments }: Tensor): Axes => ({ moments, frame: RIGHT_FRAME, pairs: 'I e = λ e' });
 
 const isDiagonal = ({ inertia }: Tensor): boolean => inertia.every((row, i) => row.every((x, j) => i === j || x === 0));
@@ -169,5 +217,10 @@ export const ofTensors: readonly Misconception<Tensor>[] = [
     id: 'axes-in-another-order',
     says: 'The moments are right, but the axes do not stand in their order: sorting the moments has to carry the axes along.',
     value: (tensor) => ({ ...axesOf(tensor), pairs: 'axes of other moments' }),
+  },
+  {
+    id: 'columns-no-rotation',
+    says: 'Each column points along an axis of its moment, but together they are no rotation. Where none of the coordinate axes will do: have the columns the length 1, and do they stand at right angles, also where two moments are equal?',
+    value: (tensor) => ({ ...axesOf(tensor), frame: isDiagonal(tensor) ? RIGHT_FRAME : NO_ROTATION }),
   },
 ];

@@ -172,7 +172,7 @@ export const sweeps = {
         omegas: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100].map((n) =>
           omegas[Math.min(n, omegas.length - 1)].map((w) => w / spin),
         ),
-        flip: flip === 'none' ? 'none' : flip / duration,
+        flip: flip === 'none' ? 'none' : flip < 0 || flip > 1.01 * duration ? 'outside the motion' : flip / duration,
       };
     },
     wanted: (flight) => inputs.courseOf(flight),

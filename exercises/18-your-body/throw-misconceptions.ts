@@ -61,6 +61,40 @@ export const ofThrows: readonly Misconception<Throw>[] = [
       return Math.PI / (Math.sqrt(B) + Math.sqrt(C));
     },
   },
+  {
+    id: 'updated-mean-in-the-root',
+    says: 'The root is taken with the new arithmetic mean. Both new numbers belong to the same two old ones: which p stands in their product, if the first line has already put the mean in its place?',
+    value: (thrown) => {
+      const { B, C } = squares(thrown);
+      let [a, g] = [Math.sqrt(B), Math.sqrt(C)];
+      for (let round = 0; round < 60; round++) {
+        a = (a + g) / 2;
+        g = Math.sqrt(a * g);
+      }
+      return Math.PI / (2 * a);
+    },
+  },
+  {
+    id: 'updated-root-in-the-mean',
+    says: 'The arithmetic mean is taken with the new root. Both new numbers belong to the same two old ones: which r stands in the sum, if the first line has already put the root in its place?',
+    value: (thrown) => {
+      const { B, C } = squares(thrown);
+      let [a, g] = [Math.sqrt(B), Math.sqrt(C)];
+      for (let round = 0; round < 60; round++) {
+        g = Math.sqrt(a * g);
+        a = (a + g) / 2;
+      }
+      return Math.PI / (2 * a);
+    },
+  },
+  {
+    id: 'root-of-the-product-alone',
+    says: 'The geometric mean of p and r is taken once only. It is the first of two that approach each other: what comes next, and when do they agree?',
+    value: (thrown) => {
+      const { B, C } = squares(thrown);
+      return Math.PI / (2 * Math.sqrt(Math.sqrt(B * C)));
+    },
+  },
 ];
 
 const order = (lead: number): string => (lead > 0 ? 'sooner' : lead < 0 ? 'later' : 'at the same time');
@@ -97,10 +131,28 @@ export const ofChanges: readonly Misconception<Change>[] = [
     says: 'The signs of spin and nudge play a part here. A throw the other way round is the same one as seen in a mirror: they say which way the body turns over, and not when.',
     value: ({ spin, nudge }) => order(spin - 1 || nudge - 1),
   },
+  {
+    id: 'weighed-against-inertia',
+    says: 'Spin and nudge together are weighed against the moments of inertia here, as a torque would be. But none acts: all three moments grow by one factor. What is left of it in Euler’s equations?',
+    value: ({ spin, nudge, size, density }) => order(Math.abs(spin * nudge) - density * size ** 5),
+  },
+  {
+    id: 'density-decides',
+    says: 'The density decides here, before all the rest. It makes all three moments larger by one factor. Is there an equation of the motion in which that factor would be left, without a torque?',
+    value: (change) => order(1 - change.density || lead(change)),
+  },
+  {
+    id: 'ratio-decides',
+    says: 'The ratio of nudge and spin decides here. It says how many times the nudge has to grow, and would decide if the spin stayed. How fast does the nudge grow when the spin is twice as large?',
+    value: ({ spin, nudge }) => order(Math.abs(nudge) - Math.abs(spin)),
+  },
 ];
 
 // ---- task 4 ----
 
+/** What the check says of a time that is not within the motion. */
+const OUTSIDE = 'outside the motion';
+type Rates = (moments: Vec3, w: readonly number[]) => number[];
 const ratesOf = (
   [I1, I2, I3]: readonly number[],
   [a, b, c]: readonly number[],
@@ -108,6 +160,18 @@ const ratesOf = (
 ): number[] => [((I2 - I3) * b * c) / x, ((I3 - I1) * c * a) / y, ((I1 - I2) * a * b) / z];
 /** The flip is where ω2, followed like this, first changes its sign; only what is told of it counts. */
 const euler = (moments: Vec3, w: readonly number[], h: number): number[] => plus(w, multiple(ratesOf(moments, w), h));
+/** A step along four slopes: where the last three are taken, as parts of the step along the one before, and what each counts. */
+const slopes =
+  ([second, third, fourth]: readonly number[], weights: readonly number[], rates: Rates = ratesOf): typeof stepped =>
+  (moments, w, h) => {
+    const k1 = rates(moments, w);
+    const k2 = rates(moments, plus(w, multiple(k1, second * h)));
+    const k3 = rates(moments, plus(w, multiple(k2, third * h)));
+    const k4 = rates(moments, plus(w, multiple(k3, fourth * h)));
+    return [k1, k2, k3, k4].reduce<number[]>((at, k, n) => plus(at, multiple(k, weights[n] * h)), [...w]);
+  };
+const PLACES = [1 / 2, 1 / 2, 1];
+const SIXTHS = [1 / 6, 1 / 3, 1 / 3, 1 / 6];
 const flipIn = (flight: Flight, walk: typeof stepped): number | 'none' => {
   let w: readonly number[] = [flight.nudge, flight.spin, 0];
   for (let n = 1; n <= STEPS; n++) {
@@ -159,6 +223,33 @@ export const ofFlights: readonly Misconception<Flight>[] = [
     id: 'start-left-out',
     says: 'The list begins after the first step. The start is to be its first entry, so that it has 101.',
     value: (flight) => courseOf(flight, { from: 1 }),
+  },
+  {
+    id: 'fourth-slope-half-way',
+    says: 'The fourth slope is taken in the middle of the step, as the second and third are. Then no slope speaks for the end: where does the fourth one stand, and how far along the third does it lie?',
+    value: (flight) => walked(flight, slopes([1 / 2, 1 / 2, 1 / 2], SIXTHS)),
+  },
+  {
+    id: 'second-slope-at-the-end',
+    says: 'The second slope is taken a whole step on. Both inner slopes belong to the middle of the step: how far along the first slope is that?',
+    value: (flight) => walked(flight, slopes([1, 1 / 2, 1], SIXTHS)),
+  },
+  {
+    id: 'one-moment-for-all',
+    says: 'All three rates are divided by the middle moment. Each equation has the moment of its own axis on its left side: what is the third axis to divide by?',
+    value: (flight) =>
+      walked(
+        flight,
+        slopes(PLACES, SIXTHS, (moments, w) => ratesOf(moments, w, [moments[1], moments[1], moments[1]])),
+      ),
+  },
+  {
+    id: 'negative-is-a-flip',
+    says: 'For a negative spin the flip is said to be at a time outside the motion, as by a search for a negative ω2. Such a spin starts negative: what has to be compared so that a change of sign is found both ways?',
+    value: (flight) => {
+      const right = courseOf(flight);
+      return flight.spin < 0 ? { ...right, flip: OUTSIDE } : right;
+    },
   },
 ];
 

@@ -5,7 +5,7 @@ import type { Motion } from '../solution.js';
 export { mesh, readBody, massProperties, principalAxes, predictedFlip, flipComes, figure } from '../solution.js';
 
 /** Each rate is divided by the second moment. */
-export const declared: Declared = { score: 8, diagnosis: null };
+export const declared: Declared = { score: 8, diagnosis: 'one-moment-for-all' };
 
 export function simulatedFlip([I1, I2, I3]: Vec3, spin: number, nudge: number, duration: number): Motion {
   const rates = (_t: number, [a, b, c]: Vec3): Vec3 => [
