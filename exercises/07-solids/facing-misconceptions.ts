@@ -21,6 +21,16 @@ export const ofFacing: readonly Misconception<Facing>[] = [
     says: 'The answer depends on whether the point is inside the brick. From a point outside the faces on the far side still add, or nothing would be left: look at the plane of this one face.',
     value: (f) => (behind(f) === 0 ? 'nothing' : isInside(f) ? 'adds' : 'takes away'),
   },
+  {
+    id: 'seen-from-outside-adds',
+    says: 'For a point outside, the faces that it sees add and the hidden ones take away. Take a square and a point beside it: how much of the triangle over the near side lies in the square, and how much of that over the far side?',
+    value: (f) => counted(isInside(f) ? behind(f) : 0 - behind(f)),
+  },
+  {
+    id: 'hidden-is-nothing',
+    says: 'For a point outside, the hidden faces count nothing here. But the tetrahedra over a hidden face reach through the whole brick. If those over the near faces take away and these do nothing, what is left of the brick?',
+    value: (f) => (isInside(f) ? counted(behind(f)) : behind(f) > 0 ? 'nothing' : counted(behind(f))),
+  },
   ...BESIDE.map((words) => ({
     id: 'flat-on-the-face-only',
     says: 'From the plane of the face, but beside the face itself, the answer is not nothing here. Four points in one plane make a flat tetrahedron wherever in the plane they lie: what is its volume?',

@@ -36,6 +36,23 @@ export const ofCentre: readonly Misconception<{ mesh: Mesh }>[] = [
     value: ({ mesh }) => centreWith(mesh, ({ volume }) => Math.abs(volume)),
   },
   {
+    id: 'sizes-as-weights',
+    says: 'The volume is right, but for the centre each tetrahedron counts with the size of its volume, above the line and below. Those over the near side have pulled the sum too far: what must they do to it?',
+    value: ({ mesh }) => ({
+      ...centreOfMesh(mesh),
+      com: centreWith(mesh, ({ volume }) => Math.abs(volume)).com,
+    }),
+  },
+  {
+    id: 'sizes-over-the-volume',
+    says: 'The volume is right, and divides the sum, but in the sum each tetrahedron counts with the size of its volume. The weights of a mean add up to what it is divided by: do these?',
+    value: ({ mesh }) => {
+      const sized = centreWith(mesh, ({ volume }) => Math.abs(volume));
+      const { volume } = centreOfMesh(mesh);
+      return { volume, com: multiple(sized.com, sized.volume / volume) };
+    },
+  },
+  {
     id: 'whole-parallelepiped',
     says: 'The volume is six times too large: a · (b x c) is the volume of the whole box that the three edges span. A tetrahedron is one of six equal parts of it.',
     value: ({ mesh }) => ({ ...centreOfMesh(mesh), volume: 6 * centreOfMesh(mesh).volume }),

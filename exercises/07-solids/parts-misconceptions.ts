@@ -98,6 +98,14 @@ export const ofParts: readonly Misconception<Parts>[] = [
     value: (p) => combinedOfTurned(p, (part) => (part.mass < 0 ? -1 : 1)),
   },
   {
+    id: 'hole-adds-its-own-tensor',
+    says: 'The shift of a hole takes away, but its own tensor adds: its signs are changed already, and here they are changed back. What would a hole at the common centre have to do with the moment?',
+    value: (p) =>
+      combinedOf({
+        parts: p.parts.map((part) => ({ ...part, inertia: timesTensor(part.mass < 0 ? -1 : 1, part.inertia) })),
+      }),
+  },
+  {
     id: 'own-tensors-weighted',
     says: 'The own tensors are weighted with the share of the mass, as in a mean. A tensor has its mass in it already: what would two equal bodies at one place have together?',
     value: (p) => {

@@ -88,6 +88,24 @@ export const ofSurface: readonly Misconception<Surface>[] = [
       return hasTwice(s) ? 'mixed' : bySign(s.volume);
     },
   },
+  {
+    id: 'euler-decides',
+    says: 'A surface passes for open unless vertices - edges + triangles is 2. That is so for one closed surface without a hole through it; two give 4, and a ring 0. An edge tells by itself: how many triangles meet there?',
+    value: (s) => {
+      const corners = new Set(s.triangles.flat());
+      const edges = new Set(
+        s.triangles
+          .flatMap(([i, j, k]) => [
+            [i, j],
+            [j, k],
+            [k, i],
+          ])
+          .map(([a, b]) => `${Math.min(a, b)} ${Math.max(a, b)}`),
+      );
+      if (corners.size - edges.size + s.triangles.length !== 2) return 'open';
+      return hasTwice(s) ? 'mixed' : bySign(s.volume);
+    },
+  },
   ...(['solid', 'open', 'mixed', 'inside out'] as const).map((state) => ({
     id: 'one-state-for-all',
     says: `The answer is always "${state}". Each triangle passes three edges, the last one from its third vertex back to its first. Do all of them come in?`,

@@ -43,6 +43,16 @@ export const railMistakes: Misconception<Rail>[] = [
     (input) => sideOf(-input.railAcceleration),
   ),
   rail(
+    'whole-speed-on-the-curve',
+    'The velocity of the rail is a part of the speed on the curve here. The bead has it, but so has the rail: how fast does the bead move along the rail, seen from the rail?',
+    (input) => sideOf(input.curvature * (input.speed ** 2 + input.railVelocity ** 2) - input.railAcceleration),
+  ),
+  rail(
+    'speeds-added-on-the-curve',
+    'Speed and velocity of the rail are added for the speed on the curve here. One is along the rail, the other across it, and the rail has it, too: how fast does the bead move along the rail, seen from the rail?',
+    (input) => sideOf(input.curvature * (input.speed + input.railVelocity) ** 2 - input.railAcceleration),
+  ),
+  rail(
     'speed-does-not-count',
     'The curvature is compared with the acceleration as it is, however fast the bead is. A bead that rests does not leave a hill. Which unit has curvature, and which acceleration?',
     (input) => sideOf(input.curvature - input.railAcceleration),

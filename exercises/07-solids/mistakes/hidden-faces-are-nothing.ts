@@ -1,0 +1,31 @@
+import type { Declared } from 'rigid-body-lab/course';
+export {
+  brickInertia,
+  timesLarger,
+  combinedInertia,
+  simpleSum,
+  meshCentre,
+  meshInertia,
+  surfaceState,
+  canBe,
+} from '../solution.js';
+
+/** From outside only the faces that are seen count. */
+export const declared: Declared = { score: 9.5, diagnosis: 'hidden-is-nothing' };
+
+interface Brick {
+  low: number[];
+  high: number[];
+}
+
+export function faceCounts(
+  { low, high }: Brick,
+  { axis, side }: { axis: number; side: string },
+  from: number[],
+): 'adds' | 'takes away' | 'nothing' {
+  const isInside = from.every((x, k) => low[k] <= x && x <= high[k]);
+  const inwards = side === 'high' ? high[axis] - from[axis] : from[axis] - low[axis];
+  if (inwards === 0) return 'nothing';
+  if (isInside) return 'adds';
+  return inwards < 0 ? 'takes away' : 'nothing';
+}
