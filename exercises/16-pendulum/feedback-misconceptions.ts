@@ -76,13 +76,13 @@ export const ofAcceleration: readonly Misconception<Drifted>[] = [
   },
   {
     id: 'distance-once-in-the-divisor',
-    says: 'The divisor has the distance once, as the length of one gradient. The gradient comes in twice: by its direction in the force, and by how much f̈ changes with it. Put your acceleration into f̈: what comes out?',
+    says: 'The divisor has the distance once. The gradient comes in twice: in the force, and in how much f̈ changes with it. What comes out for f̈?',
     value: withTerms({ divisor: ({ position }) => 4 * lengthOf(position) }),
   },
   ...[2, 1].flatMap((factor) =>
     [({ length }: Drifted) => length, ({ position }: Drifted) => lengthOf(position)].map((radius) => ({
       id: 'bend-as-an-acceleration',
-      says: 'The square of the velocity is divided by a length, as in task 1. There it was a force along the rod. Here it is a part of f̈, in m²/s²: which unit has your term?',
+      says: 'The square of the velocity is divided by a length, as in task 1. Here it is a part of f̈, in m²/s²: which unit has your term?',
       value: (drifted: Drifted) =>
         withTerms({ falling: (v2, z) => (factor * v2) / radius(drifted) - 2 * G * z })(drifted),
     })),

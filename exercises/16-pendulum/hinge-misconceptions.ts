@@ -84,7 +84,7 @@ export const ofImpulse: readonly Misconception<Bars>[] = [
   },
   ...[true, false].map((isWrong) => ({
     id: 'product-of-one-bar-reversed',
-    says: `For the ${isWrong ? 'first' : 'second'} bar the product of the two components of the arm has the other sign. That the impulses on the bars are opposite does not turn it round: K says how a hinge point yields to a push on its own bar. Does that depend on which bar it is?`,
+    says: `For the ${isWrong ? 'first' : 'second'} bar the product of the two components of the arm has the other sign. K says how a hinge point yields to a push on its own bar: does that depend on which bar it is?`,
     value: withClosing({
       yields: (bar, isFirst) => {
         const [a, b, c] = yieldOf(bar);
@@ -94,7 +94,7 @@ export const ofImpulse: readonly Misconception<Bars>[] = [
   })),
   ...[true, false].map((counts) => ({
     id: 'product-of-one-bar-only',
-    says: `The product of the two components of the arm is there for the ${counts ? 'first' : 'second'} bar only. It would be enough if the arm of the other lay along x or z. Each entry of K is a sum over both bars.`,
+    says: `The product of the two components of the arm is there for the ${counts ? 'first' : 'second'} bar only. It would be enough if the arm of the other lay along x or z.`,
     value: withClosing({
       yields: (bar, isFirst) => {
         const [a, b, c] = yieldOf(bar);
@@ -104,7 +104,7 @@ export const ofImpulse: readonly Misconception<Bars>[] = [
   })),
   ...[true, false].map((isLess) => ({
     id: 'one-bar-subtracted',
-    says: 'What the two bars yield is subtracted. The impulses on them are opposite, so each hinge point moves towards the other: does a second bar that yields make the gap close faster or more slowly?',
+    says: 'What the two bars yield is subtracted. The impulses are opposite, so each hinge point moves towards the other: does a second bar that yields close the gap faster or more slowly?',
     value: withClosing({
       yields: (bar, isFirst) => {
         const [a, b, c] = yieldOf(bar);
@@ -121,7 +121,7 @@ export const ofImpulse: readonly Misconception<Bars>[] = [
   },
   {
     id: 'inertias-added',
-    says: 'The squares of the arms are divided by the sum of both moments of inertia. That is so for one stiff body. Here each bar turns about its own centre: which moment belongs to which arm?',
+    says: 'The squares of the arms are divided by the sum of both moments of inertia. Each bar turns about its own centre: which moment belongs to which arm?',
     value: withClosing({
       yields: ({ mass, inertia, arm: [x, z] }, _isFirst, other) => {
         const both = inertia + other.inertia;
@@ -131,7 +131,7 @@ export const ofImpulse: readonly Misconception<Bars>[] = [
   },
   {
     id: 'times-the-inertia',
-    says: 'The products of the arm are multiplied by the moment of inertia. A bar that is hard to turn would then yield more. Which unit has r²/I, and which 1/m?',
+    says: 'The products of the arm are multiplied by the moment of inertia. A bar that is hard to turn would then yield more: which unit has r²/I, and which 1/m?',
     value: withClosing({
       yields: ({ mass, inertia, arm: [x, z] }) => [
         1 / mass + z ** 2 * inertia,
@@ -192,7 +192,7 @@ export const ofImpulse: readonly Misconception<Bars>[] = [
     ([dx, dz]: number[], [a, b, c]: number[]) => [c * dx - b * dx, a * dz - b * dx],
   ].map((numerators): Misconception<Bars> => ({
     id: 'solved-wrongly',
-    says: 'K and the difference of the velocities are right; the two equations are not solved. Put the impulse back into both of them: do they hold? Then compare each letter of the two fractions with the statement.',
+    says: 'K and the difference of the velocities are right; the two equations are not solved. Put the impulse back into both of them: do they hold?',
     value: withClosing({ solve: (d, k) => multiple(numerators(d, k), 1 / determinantOf(k)) }),
   })),
   {

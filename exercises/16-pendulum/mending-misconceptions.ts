@@ -47,12 +47,12 @@ export const ofMending: readonly Misconception<Dumbbell>[] = [
   ...[
     {
       id: 'half-the-length-from-the-centre',
-      says: 'Both balls are put half the length from the common centre of mass. That is right for equal masses. What must hold for the two distances, if the centre is to stay between a light ball and a heavy one?',
+      says: 'Both balls are put half the length from the common centre of mass. That is right for equal masses. Which one is nearer to the centre, a light ball or a heavy one?',
       share: () => 1 / 2,
     },
     {
       id: 'own-share-of-the-length',
-      says: 'Each ball is put as far from the common centre of mass as its own share of the mass says. The heavy one is then the farther. Where does a heavy and a light ball balance?',
+      says: 'Each ball is put as far from the common centre of mass as its own share of the mass says. Where does a light and a heavy ball balance?',
       share: (mass: number, other: number) => mass / (mass + other),
     },
   ].map(({ id, says, share }) => ({

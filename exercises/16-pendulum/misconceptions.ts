@@ -41,7 +41,7 @@ export const ofTension: readonly Misconception<Swing>[] = [
   },
   {
     id: 'size-of-the-sideways-part',
-    says: 'The weight comes in by the size of x here: it pulls most where the rod is level. That is the part across the rod. Hang the mass straight down: how much of its weight does the rod carry?',
+    says: 'The weight comes in by the size of x here: it pulls most where the rod is level. Hang the mass straight down: how much of its weight does the rod carry?',
     value: ({ mass, length, position: [x], velocity }) => (mass * (square(velocity) + G * Math.abs(x))) / length,
   },
   {
