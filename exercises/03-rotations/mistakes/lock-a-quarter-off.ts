@@ -3,7 +3,7 @@ import type { Mat3, Vec3 } from '../solution.js';
 export { turnAbout, whichSign, motorsFor, turnVector, compareTurned, shortestTurn, whichProduct } from '../solution.js';
 
 /** Sine and cosine exchanged at gimbal lock. */
-export const declared: Declared = { score: 8, diagnosis: 'lock-a-quarter-off' };
+export const declared: Declared = { score: 9, diagnosis: 'lock-a-quarter-off' };
 
 export function anglesOf(R: Mat3): Vec3 {
   const theta = Math.asin(R[2][1]);

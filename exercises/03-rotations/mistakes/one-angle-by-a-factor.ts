@@ -3,7 +3,7 @@ import type { Mat3, Vec3 } from '../solution.js';
 export { turnAbout, whichSign, motorsFor, turnVector, compareTurned, shortestTurn, whichProduct } from '../solution.js';
 
 /** θ in degrees. */
-export const declared: Declared = { score: 7.5, diagnosis: 'one-angle-by-a-factor' };
+export const declared: Declared = { score: 8.5, diagnosis: 'one-angle-by-a-factor' };
 
 export function anglesOf(R: Mat3): Vec3 {
   const theta = Math.asin(R[2][1]) * (180 / Math.PI);

@@ -3,7 +3,7 @@ import type { Mat3, Vec3 } from '../solution.js';
 export { turnAbout, whichSign, motorsFor, turnVector, compareTurned, shortestTurn, whichProduct } from '../solution.js';
 
 /** The sine of θ with the other sign. */
-export const declared: Declared = { score: 7.5, diagnosis: 'one-angle-reversed' };
+export const declared: Declared = { score: 8.5, diagnosis: 'one-angle-reversed' };
 
 export function anglesOf(R: Mat3): Vec3 {
   const theta = -Math.asin(R[2][1]);

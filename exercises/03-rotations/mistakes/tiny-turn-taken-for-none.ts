@@ -4,7 +4,7 @@ import type { Quaternion, Vec3 } from '../solution.js';
 export { turnAbout, whichSign, anglesOf, motorsFor, turnVector, compareTurned, whichProduct } from '../solution.js';
 
 /** What is tiny counts as none. */
-export const declared: Declared = { score: 8.5, diagnosis: 'tiny-turn-taken-for-none' };
+export const declared: Declared = { score: 9, diagnosis: 'tiny-turn-taken-for-none' };
 
 export function shortestTurn(from: Quaternion, to: Quaternion): Vec3 {
   const [a, b, c, d] = from;

@@ -13,7 +13,7 @@ export {
 } from '../solution.js';
 
 /** L as ω over the moments. */
-export const declared: Declared = { score: 9, diagnosis: 'momentum-divided' };
+export const declared: Declared = { score: 8.5, diagnosis: 'momentum-divided' };
 
 const over = (a: Vec3, b: Vec3): Vec3 => [a[0] / b[0], a[1] / b[1], a[2] / b[2]];
 

@@ -13,7 +13,7 @@ export {
 } from '../solution.js';
 
 /** The torque behind the cross. */
-export const declared: Declared = { score: 9, diagnosis: 'torque-carried-round' };
+export const declared: Declared = { score: 8.5, diagnosis: 'torque-carried-round' };
 
 const over = (a: Vec3, b: Vec3): Vec3 => [a[0] / b[0], a[1] / b[1], a[2] / b[2]];
 
