@@ -23,10 +23,11 @@ export function stateRates(state: number[], { mass, moments, force, torque }: Lo
   const q: Quaternion = [state[3], state[4], state[5], state[6]];
   const R = matrixFromQuaternion(q);
   const omega = part(state, 10);
+  const [x, y, z] = omega;
   const rate = over(subtract(apply(transpose(R), torque), cross(omega, times(moments, omega))), moments);
   return [
     ...part(state, 7),
-    ...multiplyQuaternions(q, [0, ...omega]).map((x) => x / 2),
+    ...multiplyQuaternions(q, [0, x, y, z]).map((rate) => rate / 2),
     ...scale(force, 1 / mass),
     ...apply(R, rate),
   ];
