@@ -5,8 +5,8 @@ import * as library from 'rigid-body-lab';
 
 const root = new URL('../', import.meta.url);
 const readme = readFileSync(new URL('README.md', root), 'utf8');
-const blocks = (language: string): string[] =>
-  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map((m) => m[1]);
+const blocks = (language: string, text = readme): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map((m) => m[1]);
 
 /** Runs a block as a module whose import is the library, and returns what it prints. */
 function printed(code: string): string[] {
@@ -27,6 +27,12 @@ describe('README', () => {
     const momenta = printed(example).map((line) => /\|L\| = (\S+)/.exec(line)?.[1]);
     expect(momenta.length).toBeGreaterThan(3);
     // |L| of diag(5, 17, 20) kg m² with omega = (0.01, 2, 0.01) rad/s.
+    expect(new Set(momenta)).toEqual(new Set([Math.hypot(0.05, 34, 0.2).toFixed(6)]));
+  });
+
+  it('has its like in the README of the package', () => {
+    const [example] = blocks('ts', readFileSync(new URL('docs/library.md', root), 'utf8'));
+    const momenta = printed(example).map((line) => /\|L\| = (\S+)/.exec(line)?.[1]);
     expect(new Set(momenta)).toEqual(new Set([Math.hypot(0.05, 34, 0.2).toFixed(6)]));
   });
 
