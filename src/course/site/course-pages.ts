@@ -84,8 +84,8 @@ export interface Outline {
   /** Exercises that belong to no notebook. */
   exercises: OutlineEntry[];
   documents: OutlineEntry[];
-  /** The index of the library's names, and below it the pages of the reference. */
-  reference?: { index: OutlineEntry; rooms: OutlineEntry[] };
+  /** The index of the library's names, the pages below it, and the file with what is shown of a name in code. */
+  reference?: { index: OutlineEntry; rooms: OutlineEntry[]; names: string };
 }
 
 /** What a course has besides its files. */
@@ -126,6 +126,12 @@ function documentPages(root: string): Page[] {
     ];
   });
 }
+
+const outlinedReference = ([index, ...rooms]: readonly Page[]): NonNullable<Outline['reference']> => ({
+  index: entry(index),
+  rooms: rooms.map(entry),
+  names: `/outputs/${index.assets[0].name}`,
+});
 
 const belongsTo =
   (notebook: Page) =>
@@ -183,7 +189,7 @@ export function coursePages(
     ...(map && { map }),
     exercises: exercises.filter((e) => !notebooks.some((n) => belongsTo(n)(e))).map(outlined),
     documents: documents.map(entry),
-    ...(looked.length > 0 && { reference: { index: entry(looked[0]), rooms: looked.slice(1).map(entry) } }),
+    ...(looked.length > 0 && { reference: outlinedReference(looked) }),
   };
   return { pages: [...notebooks, ...exercises, ...documents, ...looked, workbench(), home(outline)], outline };
 }

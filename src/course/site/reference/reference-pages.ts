@@ -2,7 +2,7 @@
 import type { Page } from '../notebook-page.js';
 import { summaryOf } from '../notebook-page.js';
 import type { Asset } from '../outputs.js';
-import { fence, renderOutput } from '../outputs.js';
+import { asset, fence, renderOutput } from '../outputs.js';
 import { nameLinks, placedNames, REFERENCE, roomLink, roomTitle } from './addresses.js';
 import { FORMULAS } from './formulas.js';
 import type { LibraryReference, ReferenceExample, ReferenceName, ReferenceRoom } from './library-reference.js';
@@ -115,6 +115,24 @@ function roomPage(room: ReferenceRoom, uses: ReadonlyMap<string, NameUses>, link
 /** The first sentence of what is said of a name. */
 const brief = ({ doc }: ReferenceName): string => /^[^]*?[.:](?=\s|$)/.exec(doc.text)?.[0].replace(/\s+/g, ' ') ?? '';
 
+/** Of a type or a class the first line says what it is; the whole is in the reference. */
+const shortSignature = ({ kind, signature }: ReferenceName): string =>
+  kind === 'type' || kind === 'class' ? signature.split('\n')[0].replace(/\s*\{$/, '') : signature;
+
+/** What the page shows of a name in its code: a file that is loaded when a hand comes near some code. */
+export const namesFile = (reference: LibraryReference, links: Links): Asset =>
+  asset(
+    JSON.stringify(
+      Object.fromEntries(
+        placedNames(reference).map(({ name }) => [
+          name.name,
+          { signature: shortSignature(name), brief: brief(name), link: links.get(name.name) },
+        ]),
+      ),
+    ),
+    'json',
+  );
+
 function indexPage(reference: LibraryReference, links: Links): Page {
   const byName = placedNames(reference).sort((a, b) =>
     a.name.name.localeCompare(b.name.name, 'en', { sensitivity: 'base' }),
@@ -150,7 +168,7 @@ function indexPage(reference: LibraryReference, links: Links): Page {
     summary: 'Every function with its units, its formula and an example that runs.',
     frontmatter: { kind: 'reference-index', pageClass: 'reference-page', outline: 2 },
     markdown,
-    assets: [],
+    assets: [namesFile(reference, links)],
   };
 }
 
