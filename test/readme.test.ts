@@ -48,15 +48,17 @@ describe('README', () => {
     }
   });
 
-  it.each(['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/library.md'])(
-    '%s links only files that exist',
-    (name) => {
-      const links = [...readFileSync(new URL(name, root), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
-        (m) => m[1],
-      );
-      expect(links.filter((link) => !existsSync(new URL(link, new URL(name, root))))).toEqual([]);
-    },
-  );
+  it.each([
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'docs/library.md',
+    'notebooks/README.md',
+    '.github/SECURITY.md',
+  ])('%s links only files that exist', (name) => {
+    const links = [...readFileSync(new URL(name, root), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map((m) => m[1]);
+    expect(links.filter((link) => !existsSync(new URL(link, new URL(name, root))))).toEqual([]);
+  });
 
   it('names only npm scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
