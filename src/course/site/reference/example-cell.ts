@@ -44,6 +44,12 @@ export function statementsOf(example: string): ExampleStatement[] {
 /** The name that a statement declares. */
 export const declaredName = (statement: string): string | undefined => /^\s*(?:const|let) (\w+)/.exec(statement)?.[1];
 
+/** Names that a text declares itself, also by taking objects and lists apart. */
+function declaredIn(text: string): Set<string> {
+  const places = [...text.matchAll(/\b(?:const|let) (\w+|\{[^}]*\}|\[[^\]]*\])/g)].map(([, place]) => place);
+  return new Set(places.flatMap((place) => place.replace(/\w+:/g, '').match(/\w+/g) ?? []));
+}
+
 /** Columns that a page shows without scrolling. */
 const COLUMNS = 80;
 
@@ -102,7 +108,8 @@ export function exampleCell(example: string, modules: Readonly<Record<string, re
     .replace(/\/\/.*$/gm, '')
     .replace(/'[^'\n]*'/g, "''")
     .match(/(?<!\w|(?<!\.\.)\.)\w+/g);
-  const used = new Set<string>(words ?? []);
+  const declared = declaredIn(lines.join('\n'));
+  const used = new Set((words ?? []).filter((word) => !declared.has(word)));
   const imports = Object.entries(modules).flatMap(([from, names]) =>
     importLines(
       names.filter((name) => used.has(name)),
