@@ -25,7 +25,7 @@ export interface UsingNotebook {
 const IMPORT = /^import (?:type )?\{([^}]*)\} from '(rigid-body-lab(?:\/figures)?)';$/gm;
 
 /** The names that a text imports from the library and its figures. */
-export function importedNames(source: string): string[] {
+function libraryImports(source: string): string[] {
   return [...source.matchAll(IMPORT)].flatMap(([, names]) =>
     names
       .split(',')
@@ -58,7 +58,7 @@ export function nameUses(
   };
   for (const notebook of notebooks) {
     const codes = notebook.cells.filter(({ kind }) => kind === 'code');
-    const names = new Set(codes.flatMap(({ source }) => importedNames(source)));
+    const names = new Set(codes.flatMap(({ source }) => libraryImports(source)));
     for (const name of names) {
       const word = new RegExp(`(?<![\\w.])${name}\\b`);
       const first = codes.find(({ source }) => word.test(source.replace(IMPORT, '')));
