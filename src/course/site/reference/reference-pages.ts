@@ -24,9 +24,10 @@ const linked = (name: string, links: Links): string => {
 /** The arguments with their units, what comes back and what is refused, as far as the comment says. */
 function argumentTable({ doc }: ReferenceName): string[] {
   const rows = [
-    ...doc.args.map(({ name, text }) => [`\`${name}\``, text]),
-    ...(doc.returns === undefined ? [] : [['returns', doc.returns]]),
-    ...(doc.throws === undefined ? [] : [['throws', doc.throws]]),
+    // No code: that would lead to the function of the same name.
+    ...doc.args.map(({ name, text }) => [name.replace(/_/g, '\\_'), text]),
+    ...(doc.returns === undefined ? [] : [['_returns_', doc.returns]]),
+    ...(doc.throws === undefined ? [] : [['_throws_', doc.throws]]),
   ];
   if (rows.length === 0) return [];
   return [['| | |', '|---|---|', ...rows.map(([name, text]) => `| ${name} | ${inTable(text)} |`)].join('\n')];
@@ -113,7 +114,8 @@ function roomPage(room: ReferenceRoom, uses: ReadonlyMap<string, NameUses>, link
 }
 
 /** The first sentence of what is said of a name. */
-const brief = ({ doc }: ReferenceName): string => /^[^]*?[.:](?=\s|$)/.exec(doc.text)?.[0].replace(/\s+/g, ' ') ?? '';
+const brief = ({ doc }: ReferenceName): string =>
+  /^[^]*?[.:](?=\s|$)/.exec(doc.text)?.[0].replace(/\s+/g, ' ').replace(/:$/, '.') ?? '';
 
 /** Of a type or a class the first line says what it is; the whole is in the reference. */
 const shortSignature = ({ kind, signature }: ReferenceName): string =>
@@ -145,7 +147,7 @@ function indexPage(reference: LibraryReference, links: Links): Page {
         .filter(({ name }) => isWanted(name))
         .map(
           ({ room, name }) =>
-            `| ${linked(name.name, links)} | ${inTable(brief(name).replace(/:$/, '.'))} | [${roomTitle(room)}](${roomLink(room)}) |`,
+            `| ${linked(name.name, links)} | ${inTable(brief(name))} | [${roomTitle(room)}](${roomLink(room)}) |`,
         ),
     ].join('\n');
   const { rooms } = reference;
