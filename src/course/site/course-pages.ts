@@ -85,7 +85,7 @@ export interface Outline {
   exercises: OutlineEntry[];
   documents: OutlineEntry[];
   /** The index of the library's names, the pages below it, and the file with what is shown of a name in code. */
-  reference?: { index: OutlineEntry; rooms: OutlineEntry[]; names: string };
+  reference?: { index: OutlineEntry; rooms: Pick<OutlineEntry, 'link' | 'text'>[]; names: string };
 }
 
 /** What a course has besides its files. */
@@ -128,8 +128,8 @@ function documentPages(root: string): Page[] {
 }
 
 const outlinedReference = ([index, ...rooms]: readonly Page[]): NonNullable<Outline['reference']> => ({
-  index: entry(index),
-  rooms: rooms.map(entry),
+  index: { ...entry(index), summary: '' },
+  rooms: rooms.map(({ link, title }) => ({ link, text: title })),
   names: `/outputs/${index.assets[0].name}`,
 });
 

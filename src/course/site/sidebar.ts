@@ -12,7 +12,7 @@ const exercise = ({ link, text, about }: OutlineEntry): SidebarItem => ({
 const row = ({ text, link }: OutlineEntry): SidebarItem => ({ text, link });
 
 const referenceRows = (reference: Outline['reference']): SidebarItem[] =>
-  reference ? [{ ...row(reference.index), items: reference.rooms.map(row) }] : [];
+  reference ? [{ ...row(reference.index), items: reference.rooms }] : [];
 
 /** Previous and next follow the same order. */
 export function sidebar({ parts, exercises, documents, reference }: Outline): SidebarItem[] {

@@ -54,7 +54,8 @@ export default defineConfig({
   markdown: markdownOptions({ root, pagesFolder: pages, katex, names: nameLinks(libraryReference()) }),
   themeConfig: {
     outline: { level: [2, 3], label: 'On this page' },
-    course: outline,
+    // Every page carries this: the sidebar has the rooms of the reference already.
+    course: { ...outline, reference: outline.reference && { ...outline.reference, rooms: undefined } },
     nav: [{ ...WORKBENCH }],
     sidebar: sidebar(outline),
     search: { provider: 'local', options: searchOptions },
