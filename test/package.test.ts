@@ -87,6 +87,8 @@ describe('the packed library', () => {
       dependencies: Record<string, string>;
     };
     const { mathjs, earcut } = repository.dependencies;
+    expect(String(files.get('README.md'))).toContain(`rigid-body-lab-${repository.version}.tgz`);
+    expect(readFileSync(path.join(root, 'CITATION.cff'), 'utf8')).toContain(`\nversion: ${repository.version}\n`);
     expect(manifest).toMatchObject({ name: 'rigid-body-lab', version: repository.version, type: 'module' });
     expect(manifest['dependencies']).toEqual({ mathjs, earcut });
     expect(Object.keys(manifest).filter((key) => /^(bin|scripts|devDependencies)$/.test(key))).toEqual([]);
