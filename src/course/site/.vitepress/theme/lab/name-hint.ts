@@ -53,7 +53,7 @@ function wordAround({ node, offset }: Place): Word | undefined {
 const isUnder = ({ range }: Word, x: number, y: number): boolean =>
   [...range.getClientRects()].some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
 
-/** Whether a notebook takes the name from the library: a reader may have one of the same name. */
+/** Whether a notebook takes the name from the library: a cell may have one of the same name. */
 function isImported(name: string): boolean {
   const codes = [...document.querySelectorAll('.cell code')].map((code) => code.textContent).join('\n');
   return new RegExp(`^import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '?rigid-body-lab`, 'm').test(codes);
@@ -95,7 +95,8 @@ export async function showNames(file: string): Promise<void> {
   };
   const nameIn = (word: Word | undefined, host: Element): string | undefined => {
     if (!word || !Object.hasOwn(known, word.text)) return undefined;
-    return host.closest('.cell') && !isImported(word.text) ? undefined : word.text;
+    const isDeclared = new RegExp(`\\b(?:function|const|let) ${word.text}\\b`).test(host.textContent);
+    return isDeclared || (host.closest('.cell') && !isImported(word.text)) ? undefined : word.text;
   };
 
   const pointed = ({ clientX: x, clientY: y, target }: PointerEvent): void => {
