@@ -48,14 +48,6 @@ export const ofTurn: readonly Misconception<Between>[] = [
     says: 'Two rotation vectors are subtracted here, as if turns could be added like arrows. That is right for turns about one axis and for very small ones only. Turns are composed by a product, and undone by the reversed factor.',
     value: ({ from, to }) => minus(logOf(to), logOf(from)),
   },
-  ...[1e-12, 1e-10, 1e-9, 1e-8, 1e-6, 1e-4, 1e-3].map((limit) => ({
-    id: 'tiny-turn-taken-for-none',
-    says: 'A tiny turn is taken for none. However short the vector part of the quaternion is, it has a direction: only where it is exactly zero there is no axis.',
-    value: (input: Between) => {
-      const [, ...u] = relative(input);
-      return lengthOf(u) < limit ? [0, 0, 0] : turnBetween(input);
-    },
-  })),
   ...[
     (input: Between) => lengthOf(turnBetween(input)),
     ({ from, to }: Between) => 2 * arcCosine(whole(Math.abs(dot(from, to)))),
@@ -140,4 +132,13 @@ export const ofTurn: readonly Misconception<Between>[] = [
     says: 'The first quaternion is multiplied as it stands, and not undone. With from = to nothing must be left of the product: which factor does that?',
     value: ({ from, to }) => logOf(hamilton(to, from)),
   },
+  // From 1e-8 on a limit does what lost digits do.
+  ...[1e-11, 1e-10, 1e-9].map((limit) => ({
+    id: 'tiny-turn-taken-for-none',
+    says: 'A tiny turn is taken for none. However short the vector part of the quaternion is, it has a direction: only where it is exactly zero there is no axis.',
+    value: (input: Between) => {
+      const [, ...u] = relative(input);
+      return lengthOf(u) < limit ? [0, 0, 0] : turnBetween(input);
+    },
+  })),
 ];

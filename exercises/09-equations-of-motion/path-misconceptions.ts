@@ -90,11 +90,6 @@ export const ofPaths: readonly Misconception<Flight>[] = [
     },
   },
   {
-    id: 'velocity-of-this-instant',
-    says: 'A ball that does not move in the turning axes at this instant counts as one that rests there. Nothing carries it round: it flies straight on, and the axes turn away under it.',
-    value: (flight) => (isZero(minus(passingOf(flight), cross(flight.omega, flight.place))) ? 'rests' : pathOf(flight)),
-  },
-  {
     id: 'place-does-not-matter',
     says: 'Only the velocities decide here, not where the ball is, unless it is at the centre. A turn leaves its axis alone: compare a ball on the axis with one beside it, both at rest and both flying along it.',
     value: (flight) => {

@@ -15,8 +15,8 @@ function product([a, b, c, d]: Quaternion, [e, f, g, h]: Quaternion): Quaternion
   ];
 }
 
-export function quaternionRate(q: Quaternion, omegaBody: Vec3): Quaternion {
+export function quaternionRate(q: Quaternion, [p, r, s]: Vec3): Quaternion {
   const [w, x, y, z] = q;
-  const [, a, b, c] = product(product([w, -x, -y, -z], [0, ...omegaBody]), q);
+  const [, a, b, c] = product(product([w, -x, -y, -z], [0, p, r, s]), q);
   return product([0, a / 2, b / 2, c / 2], q);
 }
