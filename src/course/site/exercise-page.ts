@@ -101,6 +101,8 @@ export function exercisePage(course: Course, info: ExerciseInfo, made?: Exercise
       folder: `exercises/${id}`,
       exercise: id,
       notebook,
+      // Names of the library that mean the reader's own functions here.
+      own: info.tasks.flatMap((task) => task.exports),
       ...(works ? { sidebar: false, aside: false, pageClass: 'exercise-page', outline: false } : {}),
     },
     markdown: shown,
