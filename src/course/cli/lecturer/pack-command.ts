@@ -1,0 +1,38 @@
+/** `lab pack`: what students get, the page of a graded course, and what Gradescope runs. */
+import { didYouMean } from '../../judging/near-name.js';
+import { LAB, UsageError } from '../command.js';
+import type { Command, Io } from '../command.js';
+import { packStudentAction } from './pack-student.js';
+
+/** What can be packed. Adding one is adding a row. */
+const actions: Readonly<Record<string, (args: string[], io: Io) => Promise<number>>> = {
+  student: packStudentAction,
+};
+
+export const packCommand: Command = {
+  name: 'pack',
+  audience: 'lecturer',
+  summary: 'pack copies for students, without an answer in them',
+  usage: `Usage: ${LAB} pack student <out> --exercises 01,05 [options]
+
+  student   a copy of the course for all students, or one for each: statements,
+            hints, notebooks and page; no solution, no hidden check, and public
+            checks as data. Each is a git repository of one commit.
+    --exercises <list>  such as 01,05, or all
+    --roster <csv>      a copy for each student of the list, with numbers of
+                        their own; needs --key
+    --key <file>        the key that you grade with
+    --bare              without page, notebooks' kernel and their packages
+
+Nothing is overwritten: <out> must not be there.
+
+Exit code: 0 packed; 2 a command that cannot be right, and nothing was written.`,
+  run: async ([what, ...args], io) => {
+    const names = Object.keys(actions);
+    if ((what as string | undefined) === undefined) throw new UsageError(`pack what? There are: ${names.join(', ')}`);
+    if (!Object.hasOwn(actions, what)) {
+      throw new UsageError(`there is nothing to pack named "${what}".${didYouMean(what, names)}`);
+    }
+    return actions[what](args, io);
+  },
+};

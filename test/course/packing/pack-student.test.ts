@@ -1,0 +1,75 @@
+/** What a packed copy gives away: none of a hidden point to whoever pastes its texts, less than half to whoever looks its values up. */
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCourse } from '../../../src/course/disk/course.js';
+import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
+import { loadSolution, prepare } from '../../../src/course/grading/preparation.js';
+import { compile } from '../../../src/course/guest/compile.js';
+import { askedNames, limitsOf } from '../../../src/course/judging/plan.js';
+import type { SealedChecks } from '../../../src/course/judging/sealed.js';
+import { unsealed } from '../../../src/course/judging/sealed.js';
+import { studentSeeds } from '../../../src/course/judging/variant.js';
+import type { Verdict } from '../../../src/course/judging/verdict.js';
+import { Pack } from '../../../src/course/packing/pack-student.js';
+import type { PackedFiles } from '../../../src/course/packing/packed-exercise.js';
+import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
+import { gunzipSync } from 'node:zlib';
+import { codeIn, lookingUp, pasted } from './stolen.js';
+
+const course = openCourse();
+/** With WHOLE=1 every exercise; what is packed with them is the same. */
+const exercises = process.env['WHOLE'] ? course.exercises : [course.find('05')];
+const KEY = '0123456789abcdef0123456789abcdef';
+const STUDENT = 'ada';
+
+let files: PackedFiles;
+let sandbox: Sandbox;
+beforeAll(async () => {
+  const pack = new Pack(course, { exercises, students: [STUDENT], key: KEY }, new Date('2026-10-01T08:00:00Z'));
+  files = await pack.copyFor(STUDENT);
+  sandbox = new Sandbox();
+}, 240_000);
+afterAll(() => {
+  sandbox.close();
+});
+
+const pointsOf = ({ checks }: Verdict, hidden: boolean): number =>
+  checks.filter((check) => check.hidden === hidden).reduce((sum, { score }) => sum + score, 0);
+
+describe.each(exercises)('a copy with $id', (info) => {
+  const seeds = studentSeeds({ key: KEY, exercise: info.id, student: STUDENT });
+  const preparation = prepare(course, info, { seeds, hidden: true });
+  const graded = async (source: string): Promise<Verdict> =>
+    gradeSubmission(course, info, { read: { source }, sandbox, preparation: await preparation, hidden: true, reveal: true });
+
+  it('has no text that earns a hidden point when it is pasted', { timeout: 600_000 }, async () => {
+    const asked = askedNames(info);
+    const tried: string[] = [];
+    for (const [place, text] of codeIn(files)) {
+      const source = pasted(info, text);
+      if (source === undefined) continue;
+      const program = compile(source, info.imports, { names: asked });
+      if ('refused' in program) continue;
+      tried.push(place);
+      const verdict = await graded(source);
+      expect(pointsOf(verdict, true), `${place} pasted into work/${info.id}.ts`).toBe(0);
+    }
+    // The stub is such a text: what is tried is really run.
+    expect(tried).toContain(`exercises/${info.id}/stub.ts`);
+  });
+
+  it('has no values that earn half of the public points', { timeout: 600_000 }, async () => {
+    const bytes = files.get(`exercises/${info.id}/checks.sealed`) as Uint8Array;
+    const plan = unsealed(info, JSON.parse(gunzipSync(bytes).toString('utf8')) as SealedChecks);
+    const source = await lookingUp(info, plan, (await loadSolution(course, info))!);
+    const most = info.rubric.reduce((sum, row) => sum + (row.hidden ? 0 : row.points), 0);
+    // In the copy the table is worth something, or looking up was never tried.
+    const here = await gradeSubmission(course, info, { read: { source }, sandbox, preparation: { info, plan, limits: limitsOf(info) } });
+    expect(here.outcome, here.message).toBe('graded');
+    expect(pointsOf(here, false)).toBeGreaterThan(0);
+    const verdict = await graded(source);
+    expect(pointsOf(verdict, false)).toBeLessThan(most / 2);
+    expect(pointsOf(verdict, true)).toBe(0);
+    if (process.env['WHOLE']) console.log(`${info.id}: ${pointsOf(here, false)} in the copy, ${pointsOf(verdict, false)} of ${most} when graded`);
+  });
+});
