@@ -31,7 +31,8 @@ const ROWS: readonly Row[] = [
   { from: 'src/course/site/.vitepress', not: /^cache\//, full: true },
   { from: 'src/course/notebooks/preload.cjs', full: true },
   // What only an author or a lecturer runs is answered by a sentence in a copy: the commands are there, their work is not.
-  { from: 'dist', only: /\.(?:js|mjs|cjs|d\.ts|json|wasm)$/, not: /^course\/browser\/(?:bundle|judge|types)\// },
+  { from: 'dist', only: /\.(?:js|mjs|wasm)$|^(?!course\/).*\.d\.ts$/, not: /^course\/browser\/(?:bundle|judge|types)\// },
+  { from: 'dist/course', only: /^(?:index|judging\/.*|grading\/.*|disk\/.*|guest\/.*|sandbox\/.*|batch\/.*|intake\/.*)\.d\.ts$/, full: true },
   { from: 'dist/course/browser/bundle', only: /\.js$/, full: true },
   { from: 'dist/course/browser/judge', only: /\.(?:js|wasm)$/, full: true },
   { from: 'dist/course/browser/types', only: /\.js(?:on)?$/, full: true },

@@ -8,12 +8,13 @@ import { compile } from '../../../src/course/guest/compile.js';
 import { askedNames, limitsOf } from '../../../src/course/judging/plan.js';
 import type { SealedChecks } from '../../../src/course/judging/sealed.js';
 import { unsealed } from '../../../src/course/judging/sealed.js';
-import { studentSeeds } from '../../../src/course/judging/variant.js';
+import { gradedSeeds } from '../../../src/course/judging/variant.js';
 import type { Verdict } from '../../../src/course/judging/verdict.js';
 import { Pack } from '../../../src/course/packing/pack-student.js';
 import type { PackedFiles } from '../../../src/course/packing/packed-exercise.js';
 import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
 import { gunzipSync } from 'node:zlib';
+import { secretLines, squeezed } from './secrets.js';
 import { codeIn, lookingUp, pasted } from './stolen.js';
 
 const course = openCourse();
@@ -36,8 +37,37 @@ afterAll(() => {
 const pointsOf = ({ checks }: Verdict, hidden: boolean): number =>
   checks.filter((check) => check.hidden === hidden).reduce((sum, { score }) => sum + score, 0);
 
+describe('a copy', () => {
+  it('has no line of a solution, a mistake, a hidden check or a misconception in any of its texts', { timeout: 600_000 }, () => {
+    const secrets = secretLines(course, exercises.map(({ id }) => id));
+    expect(secrets.size).toBeGreaterThan(100 * exercises.length);
+    for (const [name, content] of files) {
+      if (/\.(?:png|wasm)$/.test(name)) continue;
+      const bytes = Buffer.from(content as Uint8Array);
+      const text = squeezed((name.endsWith('.sealed') ? gunzipSync(bytes) : bytes).toString('utf8'));
+      const known = [...secrets].filter(([line]) => text.includes(line)).map(([line, file]) => `${file}: ${line}`);
+      expect(known, name).toEqual([]);
+    }
+  });
+
+  it('has what is the same for all students, and in it the names of hidden checks nowhere', () => {
+    const text = (name: string): string => Buffer.from(files.get(name) as Uint8Array).toString('utf8');
+    for (const { id, rubric } of exercises) {
+      const names = rubric.filter(({ hidden }) => hidden).map(({ check }) => check);
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) expect(text(`exercises/${id}/exercise.json`)).not.toContain(`"${name}"`);
+      expect([...files.keys()].filter((name) => name.startsWith(`exercises/${id}/`)).sort()).toEqual(
+        ['README.md', 'checks.sealed', 'exercise.json', 'hints.md', 'picture.png', 'stub.ts'].map((name) => `exercises/${id}/${name}`),
+      );
+      expect(text(`exercises/${id}/hints.md`)).not.toMatch(/```ts order|which order\?/);
+    }
+    expect(text('exercises/course.json')).not.toContain(KEY);
+    expect([...files.keys()].filter((name) => /^(?:test|docs)\//.test(name))).toEqual([]);
+  });
+});
+
 describe.each(exercises)('a copy with $id', (info) => {
-  const seeds = studentSeeds({ key: KEY, exercise: info.id, student: STUDENT });
+  const seeds = gradedSeeds({ key: KEY, exercise: info.id, student: STUDENT });
   const preparation = prepare(course, info, { seeds, hidden: true });
   const graded = async (source: string): Promise<Verdict> =>
     gradeSubmission(course, info, { read: { source }, sandbox, preparation: await preparation, hidden: true, reveal: true });

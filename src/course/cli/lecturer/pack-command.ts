@@ -31,7 +31,7 @@ Exit code: 0 packed; 2 a command that cannot be right, and nothing was written.`
     const names = Object.keys(actions);
     if ((what as string | undefined) === undefined) throw new UsageError(`pack what? There are: ${names.join(', ')}`);
     if (!Object.hasOwn(actions, what)) {
-      throw new UsageError(`there is nothing to pack named "${what}".${didYouMean(what, names)}`);
+      throw new UsageError(`"${what}" is nothing to pack.${didYouMean(what, names)} There are: ${names.join(', ')}`);
     }
     return actions[what](args, io);
   },
