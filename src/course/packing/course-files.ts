@@ -8,6 +8,8 @@ import type { PackedFiles } from './packed-exercise.js';
 interface Row {
   /** A file or folder, from the top of the course. */
   from: string;
+  /** Where it is in the copy; at the same place. */
+  to?: string;
   /** Names of files, from that folder, that come along; all. */
   only?: RegExp;
   /** Names that stay at home. */
@@ -31,10 +33,11 @@ const ROWS: readonly Row[] = [
   { from: 'src/course/site/.vitepress', not: /^cache\//, full: true },
   { from: 'src/course/notebooks/preload.cjs', full: true },
   // What only an author or a lecturer runs is answered by a sentence in a copy: the commands are there, their work is not.
-  { from: 'dist', only: /\.(?:js|mjs|wasm)$|^(?!course\/).*\.d\.ts$/, not: /^course\/browser\/(?:bundle|judge|types)\// },
+  { from: 'dist', only: /\.(?:js|mjs|wasm)$|^(?!course\/).*\.d\.ts$/, not: /^course\/browser\/(?:bundle|judge|judge-sealed|types)\// },
   { from: 'dist/course', only: /^(?:index|judging\/.*|grading\/.*|disk\/.*|guest\/.*|sandbox\/.*|batch\/.*|intake\/.*)\.d\.ts$/, full: true },
   { from: 'dist/course/browser/bundle', only: /\.js$/, full: true },
-  { from: 'dist/course/browser/judge', only: /\.(?:js|wasm)$/, full: true },
+  // A copy's page checks by what is sealed.
+  { from: 'dist/course/browser/judge-sealed', to: 'dist/course/browser/judge', only: /\.(?:js|wasm)$/, full: true },
   { from: 'dist/course/browser/types', only: /\.js(?:on)?$/, full: true },
   { from: 'notebooks', not: /^src\//, ofCourse: true },
   { from: 'notebooks/src', full: true, ofCourse: true },
@@ -43,13 +46,12 @@ const ROWS: readonly Row[] = [
 /** The files, read once for all copies. */
 export function courseFiles(root: string, { bare }: { bare: boolean }): PackedFiles {
   const files: PackedFiles = new Map();
-  for (const { from, only, not, full, ofCourse } of ROWS) {
+  for (const { from, to = from, only, not, full, ofCourse } of ROWS) {
     if (bare && full) continue;
     const top = ofCourse ? root : PACKAGE;
     for (const name of namesBelow(path.join(top, from), ofCourse === true)) {
       if ((only && !only.test(name)) || not?.test(name)) continue;
-      const file = name === '' ? from : `${from}/${name}`;
-      files.set(file, readFileSync(path.join(top, file)));
+      files.set(name === '' ? to : `${to}/${name}`, readFileSync(path.join(top, from, name)));
     }
   }
   return files;

@@ -8,6 +8,7 @@ import { withoutOrderRungs } from '../judging/ladder.js';
 import type { Definitions } from '../judging/plan.js';
 import { planOf } from '../judging/plan.js';
 import { sealed } from '../judging/sealed.js';
+import type { SealedChecks } from '../judging/sealed.js';
 import { PackRefused } from './pack-refused.js';
 
 /** By path within a copy, what stands there. */
@@ -38,10 +39,27 @@ export class PackedExercises {
       // Hidden checks are not loaded, and so need no seed.
       const scope = { seeds: { public: seedOf(info.id), hidden: '' }, hidden: false };
       const plan = planOf(info, await definitions, scope);
-      files.set(`exercises/${info.id}/${SEALED_FILE}`, sealedBytes(sealed(info, plan)));
+      files.set(`exercises/${info.id}/${SEALED_FILE}`, sealedBytes(withinSize(sealed(info, plan))));
     }
     return files;
   }
+}
+
+/** Characters of the answers that known mistakes give in one sweep. One sweep has ten million, two have three. */
+const MOST_ANSWERS = 4_000_000;
+
+/** Leaves out the last mistakes of a sweep, which are combinations of the first, where their answers are too many to carry. */
+function withinSize(checks: SealedChecks): SealedChecks {
+  const sweeps = checks.sweeps.map((sweep) => {
+    let kept = 0;
+    for (let sum = 0; kept < sweep.mistakes.length; kept++) {
+      sum += sweep.cases.reduce((length, { mistakes }) => length + (mistakes[kept]?.length ?? 0), 0);
+      if (sum > MOST_ANSWERS) break;
+    }
+    const cases = sweep.cases.map((one) => ({ ...one, mistakes: one.mistakes.slice(0, kept) }));
+    return { ...sweep, cases, mistakes: sweep.mistakes.slice(0, kept) };
+  });
+  return { ...checks, sweeps };
 }
 
 /** Of a copy's exercise what can be read: beside the checks, what needs no seed. */

@@ -2,11 +2,13 @@
 import { didYouMean } from '../../judging/near-name.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
+import { packPageAction } from './pack-page.js';
 import { packStudentAction } from './pack-student.js';
 
 /** What can be packed. Adding one is adding a row. */
 const actions: Readonly<Record<string, (args: string[], io: Io) => Promise<number>>> = {
   student: packStudentAction,
+  page: packPageAction,
 };
 
 export const packCommand: Command = {
@@ -14,6 +16,7 @@ export const packCommand: Command = {
   audience: 'lecturer',
   summary: 'pack copies for students, without an answer in them',
   usage: `Usage: ${LAB} pack student <out> --exercises 01,05 [options]
+       ${LAB} pack page <out> [--exercises 01,05] [--base /course/]
 
   student   a copy of the course for all students, or one for each: statements,
             hints, notebooks and page; no solution, no hidden check, and public
@@ -23,6 +26,11 @@ export const packCommand: Command = {
                         their own; needs --key
     --key <file>        the key that you grade with
     --bare              without page, notebooks' kernel and their packages
+
+  page      the course as static files for a web server, made from such a copy:
+            checks as data, no solution, no hidden check
+    --exercises <list>  such as 01,05; all
+    --base <path>       the folder of its address, such as /course/; /
 
 Nothing is overwritten: <out> must not be there.
 
