@@ -117,8 +117,8 @@ describe('what cannot be packed', () => {
   const out = inFolder('new');
 
   it('is refused in a sentence, and nothing is written', async () => {
-    expect(await pack()).toBe('lab pack: pack what? There are: student');
-    expect(await pack('studnet', out)).toBe('lab pack: "studnet" is nothing to pack. There are: student');
+    expect(await pack()).toBe('lab pack: pack what? There are: student, page, gradescope');
+    expect(await pack('studnet', out)).toBe('lab pack: "studnet" is nothing to pack. There are: student, page, gradescope');
     expect(await pack('student', '--exercises', '05')).toBe('lab pack: expected one new folder, got none');
     expect(await pack('student', out, 'b', '--exercises', '05')).toMatch(/^lab pack: expected one new folder, got .*new b$/);
     expect(await pack('student', out)).toBe('lab pack: --exercises needs a list such as 01,05, or all');

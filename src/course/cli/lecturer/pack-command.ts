@@ -2,13 +2,12 @@
 import { didYouMean } from '../../judging/near-name.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
-import { packPageAction } from './pack-page.js';
-import { packStudentAction } from './pack-student.js';
 
-/** What can be packed. Adding one is adding a row. */
+/** What can be packed. Adding one is adding a row. Each loads what it needs: a student's copy has only a part of it. */
 const actions: Readonly<Record<string, (args: string[], io: Io) => Promise<number>>> = {
-  student: packStudentAction,
-  page: packPageAction,
+  student: async (...all) => (await import('./pack-student.js')).packStudentAction(...all),
+  page: async (...all) => (await import('./pack-page.js')).packPageAction(...all),
+  gradescope: async (...all) => (await import('./pack-gradescope.js')).packGradescopeAction(...all),
 };
 
 export const packCommand: Command = {
@@ -17,6 +16,7 @@ export const packCommand: Command = {
   summary: 'pack copies for students, without an answer in them',
   usage: `Usage: ${LAB} pack student <out> --exercises 01,05 [options]
        ${LAB} pack page <out> [--exercises 01,05] [--base /course/]
+       ${LAB} pack gradescope <exercise> <out.zip> [options]
 
   student   a copy of the course for all students, or one for each: statements,
             hints, notebooks and page; no solution, no hidden check, and public
@@ -31,6 +31,15 @@ export const packCommand: Command = {
             checks as data, no solution, no hidden check
     --exercises <list>  such as 01,05; all
     --base <path>       the folder of its address, such as /course/; /
+
+  gradescope  one exercise as an autograder for Gradescope: a zip file with Node
+              for Linux inside, fetched by npm once. Prints the points to type in
+    --overlay <folder>  <folder>/<exercise>/hidden.ts for the hidden checks
+    --roster <csv>      with --key: the numbers of each student, by the roster's
+                        column of e-mail addresses
+    --key <file>        the key; it is not in the zip file
+    --processor <name>  x64 or arm64; x64
+    --node <file>       a program of Node for Linux, instead of npm's
 
 Nothing is overwritten: <out> must not be there.
 

@@ -68,11 +68,16 @@ export function exercisesIn(course: Course, list: string | undefined): ExerciseI
 
 /** The students of a roster, by the names of their folders. */
 function studentsIn(file: string): string[] {
+  const { rows } = rosterAsUsage(() => readRoster(file));
+  if (rows.length === 0) throw new UsageError(`${file} has no students`);
+  const { names } = safeNames(rows.map(({ student }) => student));
+  return rows.map(({ student }) => names.get(student)!);
+}
+
+/** A roster that cannot be used is a command that cannot be right. */
+export function rosterAsUsage<T>(read: () => T): T {
   try {
-    const { rows } = readRoster(file);
-    if (rows.length === 0) throw new UsageError(`${file} has no students`);
-    const { names } = safeNames(rows.map(({ student }) => student));
-    return rows.map(({ student }) => names.get(student)!);
+    return read();
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(`--roster: ${error.message.replace(/^readSubmissions: /, '')}`);
     throw error;
