@@ -91,7 +91,8 @@ const zippable = (files: Record<string, [content: string | Uint8Array, mode: num
     ]),
   );
 
-async function packageOf(course: Course, exercise: ExerciseInfo, options: GradescopeOptions): Promise<GradescopePackage> {
+/** What the autograder carries. */
+export async function packageOf(course: Course, exercise: ExerciseInfo, options: GradescopeOptions): Promise<GradescopePackage> {
   const { overlay, students } = options;
   const own = course.file(exercise.id, 'hidden.ts');
   const hiddenFile = overlay === undefined ? own : path.join(overlay, exercise.id, 'hidden.ts');
