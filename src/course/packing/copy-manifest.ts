@@ -85,6 +85,5 @@ function placeOf(packages: Lock['packages'], name: string, from: string): string
 }
 
 /** In a copy nothing is there for development alone. */
-function asNeeded({ dev, devOptional, ...locked }: Locked): Locked {
-  return { ...locked, ...(dev === undefined && devOptional === undefined ? {} : {}) };
-}
+const asNeeded = (locked: Locked): Locked =>
+  Object.fromEntries(Object.entries(locked).filter(([field]) => field !== 'dev' && field !== 'devOptional'));

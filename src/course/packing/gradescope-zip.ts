@@ -34,8 +34,7 @@ const PROGRAM = `${LAB}/dist/course/packing/gradescope.mjs`;
 
 /** Runs the program with the Node beside it. The line ends are those of Linux wherever this is packed. */
 const RUN = `#!/bin/sh
-here=$(cd "$(dirname "$0")" && pwd)
-for place in "$here" /autograder/source; do
+for place in "\${0%/*}" /autograder/source; do
   if [ -x "$place/node/bin/node" ]; then
     exec "$place/node/bin/node" "$place/${PROGRAM}" "\${1:-/autograder}"
   fi
