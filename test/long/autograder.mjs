@@ -2,7 +2,16 @@
 // node test/long/autograder.mjs [exercise]: needs Linux and bubblewrap; build first.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +28,14 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'autograder-'));
 const at = (...names) => path.join(folder, ...names);
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-const packed = spawnSync(process.execPath, ['lab.js', 'pack', 'gradescope', info.id, at('a.zip'), '--node', process.execPath], {
-  cwd: root,
-  encoding: 'utf8',
-});
+const packed = spawnSync(
+  process.execPath,
+  ['lab.js', 'pack', 'gradescope', info.id, at('a.zip'), '--node', process.execPath],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+);
 assert.equal(packed.status, 0, packed.stderr);
 const points = Number(/assignment ([\d.]+) autograder points/.exec(packed.stdout)[1]);
 const zip = readFileSync(at('a.zip'));
@@ -32,7 +45,10 @@ for (const [name, bytes] of Object.entries(unzipSync(zip))) {
   writeFileSync(at('autograder/source', name), bytes);
 }
 for (const name of ['submission', 'results']) mkdirSync(at('autograder', name), { recursive: true });
-writeFileSync(at('autograder/submission_metadata.json'), JSON.stringify({ id: 1, users: [{ email: 'ada@example.edu' }] }));
+writeFileSync(
+  at('autograder/submission_metadata.json'),
+  JSON.stringify({ id: 1, users: [{ email: 'ada@example.edu' }] }),
+);
 
 /** The libraries that a program of this machine is linked with, by the paths at which it looks for them. */
 const libraries = (program) =>
@@ -75,7 +91,10 @@ handIn(right);
 const began = performance.now();
 const ran = grade();
 assert.equal(ran.status, 0, ran.stderr);
-tried(`a right file has ${points} of ${points} (${Math.round(performance.now() - began)} ms)`, sum('score') === points && sum('max_score') === points);
+tried(
+  `a right file has ${points} of ${points} (${Math.round(performance.now() - began)} ms)`,
+  sum('score') === points && sum('max_score') === points,
+);
 
 handIn(readFileSync(course.file(info.id, 'stub.ts'), 'utf8'));
 assert.equal(grade().status, 0);
@@ -88,10 +107,16 @@ const endless = spawn('bwrap', bwrap(SMALL, '/autograder/source/run_autograder')
 while (!existsSync(at('autograder/results/results.json'))) await new Promise((resolve) => setTimeout(resolve, 20));
 endless.kill('SIGKILL');
 await new Promise((resolve) => endless.on('close', resolve));
-tried('a run that is killed leaves whole results of all rows', sum('max_score') === points && results().tests.length === info.rubric.length + 1);
+tried(
+  'a run that is killed leaves whole results of all rows',
+  sum('max_score') === points && results().tests.length === info.rubric.length + 1,
+);
 
 writeFileSync(at('autograder/submission_metadata.json'), '{');
 rmSync(at('autograder/results/results.json'));
 const broken = grade();
-tried('a fault of ours leaves no results, and fails', broken.status === 1 && !existsSync(at('autograder/results/results.json')));
+tried(
+  'a fault of ours leaves no results, and fails',
+  broken.status === 1 && !existsSync(at('autograder/results/results.json')),
+);
 console.log(`${passed} passed, 0 failed`);

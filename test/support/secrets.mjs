@@ -22,7 +22,8 @@ const filesBelow = (folder, pattern) =>
 
 /** The code as a page would have it. */
 const minified = (text) =>
-  transformSync(text, { loader: 'ts', target: 'es2022', minifyWhitespace: true, minifySyntax: true, charset: 'utf8' }).code;
+  transformSync(text, { loader: 'ts', target: 'es2022', minifyWhitespace: true, minifySyntax: true, charset: 'utf8' })
+    .code;
 
 /** The hints without the lines to order. */
 const withoutOrders = (text) => text.replace(/^ {2}```ts order\n[^]*?^ {2}```$/gm, '');
@@ -47,7 +48,8 @@ export function secretPieces(root, ids) {
       const text = readFileSync(file, 'utf8');
       const pieces = [...text.split('\n').map((line) => line.replace(/\/\/.*$/, '')), ...minified(text).split(/[;{}]/)];
       for (const piece of pieces.map(squeezed)) {
-        if (piece.length >= LEAST && !isSaid(piece) && !everybodys.includes(piece)) found.set(piece, path.relative(root, file));
+        if (piece.length >= LEAST && !isSaid(piece) && !everybodys.includes(piece))
+          found.set(piece, path.relative(root, file));
       }
     }
   }

@@ -45,7 +45,9 @@ const tests = {
   'no file has a piece of a solution, a hidden check, a mistake or a misconception': () => {
     const secrets = secretPieces(root, [EXERCISE]);
     assert.ok(secrets.size > 100, `${secrets.size} pieces`);
-    const files = readdirSync(packed, { recursive: true }).map(String).filter((name) => /\.(?:js|json|html)$/.test(name));
+    const files = readdirSync(packed, { recursive: true })
+      .map(String)
+      .filter((name) => /\.(?:js|json|html)$/.test(name));
     assert.ok(files.length > 50, `${files.length} files`);
     for (const name of files.filter((one) => statSync(path.join(packed, one)).isFile())) {
       const text = readFileSync(path.join(packed, name), 'utf8');
@@ -61,7 +63,10 @@ const tests = {
     assert.match(told, /Task 1 is right\./);
     assert.match(told, /1\.5 of 1\.5/);
     assert.equal(await page.getByRole('button', { name: /solution/i }).count(), 0);
-    assert.match(await page.locator('.self-study').innerText(), /^This is feedback\. The grade comes from your lecturer/);
+    assert.match(
+      await page.locator('.self-study').innerText(),
+      /^This is feedback\. The grade comes from your lecturer/,
+    );
     if (process.env.LAB_PICTURE) await page.screenshot({ path: process.env.LAB_PICTURE });
   },
   'a known mistake is named': async () => {

@@ -87,7 +87,9 @@ export async function main(args: string[], output: Io = terminal(), root: string
   }
   const command = await commands[name]();
   if (!worksIn(root, command)) {
-    io.err(`lab ${name}: this is a student's copy of the course. ${LAB} ${name} works in the course itself, with its answers.`);
+    io.err(
+      `lab ${name}: this is a student's copy of the course. ${LAB} ${name} works in the course itself, with its answers.`,
+    );
     return 2;
   }
   if (rest.includes('--help') || rest.includes('-h')) {

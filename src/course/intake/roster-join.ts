@@ -82,7 +82,9 @@ export class RosterJoin {
 
   /** The students that a sender is, or why that cannot be told. */
   find(sender: Sender): Joined | Trouble {
-    const ours = sender.ids.flatMap(({ kind, value }) => (kind === 'any' ? (this.#byFolder.get(plain(value)) ?? []) : []));
+    const ours = sender.ids.flatMap(({ kind, value }) =>
+      kind === 'any' ? (this.#byFolder.get(plain(value)) ?? []) : [],
+    );
     if (ours.length === 1) return { rows: ours, by: 'id' };
     for (const { same, note } of WAYS) {
       const found = new Set(sender.ids.flatMap((id) => this.#withId(id, same, sender.name)));

@@ -38,7 +38,19 @@ export function copyManifest({ bare }: { bare: boolean }): PackedFiles {
   const dependencies = Object.fromEntries(Object.entries(manifest.dependencies).filter(([name]) => isNeeded(name)));
   const { name, version, license, type, sideEffects, engines, exports, bin } = manifest;
   const scripts = { ...(bare ? {} : { start: 'node src/course/cli/start.mjs' }), lab: 'node lab.js' };
-  const own = { name, version, private: true, license, type, sideEffects, engines, exports, bin, scripts, dependencies };
+  const own = {
+    name,
+    version,
+    private: true,
+    license,
+    type,
+    sideEffects,
+    engines,
+    exports,
+    bin,
+    scripts,
+    dependencies,
+  };
   const files: PackedFiles = new Map([['package.json', json(own)]]);
   const lockFile = inPackage('package-lock.json');
   if (!existsSync(lockFile)) {

@@ -90,7 +90,14 @@ const EDITOR = {
 };
 
 /** Checks all files of work/. The status is feedback; nobody takes a grade from it. */
-const CHECK_ALL = ['status=0', 'for file in work/*.ts; do', '  [ -e "$file" ] || continue', '  node lab check "$file" || status=1', 'done', 'exit $status'];
+const CHECK_ALL = [
+  'status=0',
+  'for file in work/*.ts; do',
+  '  [ -e "$file" ] || continue',
+  '  node lab check "$file" || status=1',
+  'done',
+  'exit $status',
+];
 const INSTALL = 'npm ci --ignore-scripts --no-audit --no-fund';
 
 const indented = (lines: readonly string[], columns: number): string =>

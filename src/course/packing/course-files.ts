@@ -33,8 +33,16 @@ const ROWS: readonly Row[] = [
   { from: 'src/course/site/.vitepress', not: /^cache\//, full: true },
   { from: 'src/course/notebooks/preload.cjs', full: true },
   // What only an author or a lecturer runs is answered by a sentence in a copy: the commands are there, their work is not.
-  { from: 'dist', only: /\.(?:js|mjs|wasm)$|^(?!course\/).*\.d\.ts$/, not: /^course\/browser\/(?:bundle|judge|judge-sealed|types)\// },
-  { from: 'dist/course', only: /^(?:index|judging\/.*|grading\/.*|disk\/.*|guest\/.*|sandbox\/.*|batch\/.*|intake\/.*)\.d\.ts$/, full: true },
+  {
+    from: 'dist',
+    only: /\.(?:js|mjs|wasm)$|^(?!course\/).*\.d\.ts$/,
+    not: /^course\/browser\/(?:bundle|judge|judge-sealed|types)\//,
+  },
+  {
+    from: 'dist/course',
+    only: /^(?:index|judging\/.*|grading\/.*|disk\/.*|guest\/.*|sandbox\/.*|batch\/.*|intake\/.*)\.d\.ts$/,
+    full: true,
+  },
   { from: 'dist/course/browser/bundle', only: /\.js$/, full: true },
   // A copy's page checks by what is sealed.
   { from: 'dist/course/browser/judge-sealed', to: 'dist/course/browser/judge', only: /\.(?:js|wasm)$/, full: true },

@@ -25,7 +25,10 @@ export interface GradescopePackage {
 export function seedsOf({ seeds }: GradescopePackage, emails: readonly string[]): Seeds | undefined {
   if (isSeeds(seeds)) return seeds;
   // Of a group all hand in one file: the first by name decides, in whatever order they are listed.
-  const [known] = emails.map((email) => email.trim().toLowerCase()).filter((email) => Object.hasOwn(seeds, email)).sort();
+  const [known] = emails
+    .map((email) => email.trim().toLowerCase())
+    .filter((email) => Object.hasOwn(seeds, email))
+    .sort();
   return (known as string | undefined) === undefined ? undefined : seeds[known];
 }
 
@@ -36,7 +39,10 @@ const valueOf = (script: string): unknown => (0, eval)(script);
 /** What the batch makes of an exercise's folder, made of the scripts. */
 export function preparePackage({ info, limits, scripts }: GradescopePackage, seeds: Seeds): Preparation {
   const checkSets = (script: string, file: string): Record<string, AnyCheckSet> =>
-    runModule(valueOf(script) as CommonModule, file, { name: AUTHORING, functions: authoring }) as Record<string, AnyCheckSet>;
+    runModule(valueOf(script) as CommonModule, file, { name: AUTHORING, functions: authoring }) as Record<
+      string,
+      AnyCheckSet
+    >;
   const { checks } = checkSets(scripts.checks, 'checks.ts');
   const hidden = scripts.hidden === null ? undefined : checkSets(scripts.hidden, 'hidden.ts')['hidden'];
   const library = { name: LIBRARY, functions: valueOf(scripts.library) };

@@ -70,7 +70,8 @@ async function judged(preparation: Preparation, { folder, packed, sandbox, write
     write(verdictOf(info, rows, { run: { ...RUN, durationMs: 0 } }));
   };
   if (!('refused' in read)) soFar();
-  const host: Host = 'refused' in read ? refusing(read) : sandbox.open(submissionWith(info, read.source, scripts.library));
+  const host: Host =
+    'refused' in read ? refusing(read) : sandbox.open(submissionWith(info, read.source, scripts.library));
   const telling: Host = {
     accept: () => host.accept(),
     run: async (job) => {

@@ -73,7 +73,8 @@ export async function packGradescope(course: Course, out: string, options: Grade
 }
 
 /** An executable file of Linux begins with these bytes. */
-const isLinuxProgram = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 4)).toString('latin1') === '\x7fELF';
+const isLinuxProgram = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 4)).toString('latin1') === '\x7fELF';
 
 const UNIX = 3;
 /** Files of one pack do not differ by when it was made. */
@@ -91,7 +92,11 @@ const zippable = (files: Record<string, [content: string | Uint8Array, mode: num
   );
 
 /** What the autograder carries. */
-export async function packageOf(course: Course, exercise: ExerciseInfo, options: GradescopeOptions): Promise<GradescopePackage> {
+export async function packageOf(
+  course: Course,
+  exercise: ExerciseInfo,
+  options: GradescopeOptions,
+): Promise<GradescopePackage> {
   const { overlay, students } = options;
   const own = course.file(exercise.id, 'hidden.ts');
   const hiddenFile = overlay === undefined ? own : path.join(overlay, exercise.id, 'hidden.ts');

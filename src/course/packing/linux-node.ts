@@ -28,10 +28,14 @@ function archive(name: string): Uint8Array {
     mkdirSync(folder, { recursive: true });
     const script = npmScript();
     const [program, ...args] = script === undefined ? ['npm'] : [process.execPath, script];
-    const { status, stderr, error } = spawnSync(program, [...args, 'pack', name, '--silent', '--pack-destination', folder], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    const { status, stderr, error } = spawnSync(
+      program,
+      [...args, 'pack', name, '--silent', '--pack-destination', folder],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+      },
+    );
     const [file] = readdirSync(folder).filter((one) => one.endsWith('.tgz'));
     if (status === 0 && (file as string | undefined) !== undefined) return readFileSync(path.join(folder, file));
     throw new PackRefused(
@@ -47,7 +51,9 @@ const BLOCK = 512;
 /** A file of a tar archive. */
 export function memberOf(tar: Uint8Array, wanted: string): Uint8Array {
   const text = (from: number, length: number): string =>
-    Buffer.from(tar.subarray(from, from + length)).toString('latin1').replace(/\0[^]*$/, '');
+    Buffer.from(tar.subarray(from, from + length))
+      .toString('latin1')
+      .replace(/\0[^]*$/, '');
   for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0;) {
     const size = parseInt(text(at + 124, 12).trim(), 8);
     if (text(at, 100) === wanted) return tar.subarray(at + BLOCK, at + BLOCK + size);

@@ -21,7 +21,9 @@ export async function packPage(course: Course, out: string, { exercises, base }:
   requireNew(out);
   const packages = inPackage('node_modules');
   if (!existsSync(path.join(packages, 'vitepress'))) {
-    throw new PackRefused(`the page is built with packages that are not installed in ${packages}: run \`npm install\`.`);
+    throw new PackRefused(
+      `the page is built with packages that are not installed in ${packages}: run \`npm install\`.`,
+    );
   }
   const files = await new Pack(course, { exercises }, new Date()).copyFor(null);
   files.set('README.md', about(course.info.title));

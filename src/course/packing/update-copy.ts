@@ -36,7 +36,9 @@ export function updateCopy(root: string, newer: string): Updated {
   for (const file of written) refuseNoPlace(root, file);
   const gone = Object.keys(own.files).filter((file) => !NOT_OURS.test(file) && !(file in next.files));
   const isAsPacked = (file: string): boolean => digestAt(root, file) === own.files[file];
-  const changed = written.filter((file) => file !== COPY_RECORD && kindAt(at(root, file)) !== 'nothing' && !isAsPacked(file));
+  const changed = written.filter(
+    (file) => file !== COPY_RECORD && kindAt(at(root, file)) !== 'nothing' && !isAsPacked(file),
+  );
   const removed = gone.filter(isAsPacked);
 
   const draft = path.join(root, '.lab', 'update');

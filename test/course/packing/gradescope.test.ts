@@ -31,7 +31,9 @@ beforeAll(async () => {
   common = await packageOf(course, info, { exercise: info, node });
   const byEmail = new Map([['Ada@Example.edu', 'ada']]);
   // As it is stored in the zip file and read there.
-  own = JSON.parse(JSON.stringify(await packageOf(course, info, { exercise: info, node, students: { key: KEY, byEmail } }))) as typeof own;
+  own = JSON.parse(
+    JSON.stringify(await packageOf(course, info, { exercise: info, node, students: { key: KEY, byEmail } })),
+  ) as typeof own;
 }, 60_000);
 beforeEach(() => {
   for (const folder of ['results', 'submission']) rmSync(path.join(root, folder), { recursive: true, force: true });
@@ -119,7 +121,12 @@ describe('an autograder', () => {
     expect(await gradeForGradescope(root, own)).toBe(1);
     expect(existsSync(results)).toBe(false);
     expect(said).toHaveBeenCalledWith('eve@example.edu is not in the roster that this was packed with.\n');
-    expect(await gradeForGradescope(root, { ...common, scripts: { ...common.scripts, checks: '() => { throw new Error("x"); }' } })).toBe(1);
+    expect(
+      await gradeForGradescope(root, {
+        ...common,
+        scripts: { ...common.scripts, checks: '() => { throw new Error("x"); }' },
+      }),
+    ).toBe(1);
     expect(existsSync(results)).toBe(false);
     said.mockRestore();
   });
@@ -181,13 +188,21 @@ describe('the zip file', () => {
     writeFileSync(node, 'MZ');
     expect(await says('05')).toBe('lab pack: expected an exercise and a new zip file, got 05');
     expect(await says('05', 'out')).toBe('lab pack: Gradescope takes a file that ends in .zip, got out');
-    expect(await says('05', `${root}/b.zip`, '--node', node)).toBe('lab pack: that Node is no program for Linux: it does not begin as one.');
-    expect(await says('05', `${root}/b.zip`, '--node', `${root}/none`)).toMatch(/^lab pack: --node: .*none cannot be read/);
+    expect(await says('05', `${root}/b.zip`, '--node', node)).toBe(
+      'lab pack: that Node is no program for Linux: it does not begin as one.',
+    );
+    expect(await says('05', `${root}/b.zip`, '--node', `${root}/none`)).toMatch(
+      /^lab pack: --node: .*none cannot be read/,
+    );
     expect(await says('05', zip, '--node', node)).toBe(`lab pack: ${zip} is there already. Name a folder that is not.`);
     expect(await says('05', `${root}/b.zip`, '--roster', roster)).toBe('lab pack: --roster and --key go together');
     writeFileSync(path.join(root, 'key'), KEY);
-    expect(await says('05', `${root}/b.zip`, '--roster', roster, '--key', path.join(root, 'key'))).toMatch(/has no column of e-mail addresses/);
-    expect(await says('05', `${root}/b.zip`, '--processor', 'mips')).toBe('lab pack: --processor is x64 or arm64, got mips');
+    expect(await says('05', `${root}/b.zip`, '--roster', roster, '--key', path.join(root, 'key'))).toMatch(
+      /has no column of e-mail addresses/,
+    );
+    expect(await says('05', `${root}/b.zip`, '--processor', 'mips')).toBe(
+      'lab pack: --processor is x64 or arm64, got mips',
+    );
     expect(existsSync(`${root}/b.zip`)).toBe(false);
   });
 
@@ -198,7 +213,11 @@ describe('the zip file', () => {
       head.write(text.length.toString(8).padStart(11, '0'), 124);
       return Buffer.concat([head, Buffer.from(text), Buffer.alloc((512 - (text.length % 512)) % 512)]);
     };
-    const tar = Buffer.concat([entry('package/README.md', 'x'.repeat(513)), entry('package/bin/node', 'program'), Buffer.alloc(1024)]);
+    const tar = Buffer.concat([
+      entry('package/README.md', 'x'.repeat(513)),
+      entry('package/bin/node', 'program'),
+      Buffer.alloc(1024),
+    ]);
     expect(gzipSync(tar).length).toBeGreaterThan(0);
     expect(Buffer.from(memberOf(tar, 'package/bin/node')).toString()).toBe('program');
     expect(() => memberOf(tar, 'package/bin/npm')).toThrow('the package of Node has no package/bin/npm.');

@@ -1,7 +1,16 @@
 /** `lab pack student` and `lab update`, as who types them: copies as grading reads them back, and every refusal in a sentence. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +37,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'pack-'));
 const inFolder = (...name: string[]): string => path.join(folder, ...name);
 const term = inFolder('term');
 const [roster, key] = [inFolder('roster.csv'), inFolder('key.txt')];
-const git = (at: string, ...args: string[]): string => spawnSync('git', args, { cwd: at, encoding: 'utf8' }).stdout.trim();
+const git = (at: string, ...args: string[]): string =>
+  spawnSync('git', args, { cwd: at, encoding: 'utf8' }).stdout.trim();
 
 let packed: Ran;
 beforeAll(async () => {
@@ -43,7 +53,9 @@ afterAll(() => {
 describe('a copy for each student', () => {
   it('is in a folder of its name, a repository of one commit that tracks work/', () => {
     expect(packed).toMatchObject({ code: 0 });
-    expect(packed.out).toBe(`2 copies with ${EXERCISE} are in ${term}, each in a folder that is named by its student.\n`);
+    expect(packed.out).toBe(
+      `2 copies with ${EXERCISE} are in ${term}, each in a folder that is named by its student.\n`,
+    );
     expect(readdirSync(term).sort()).toEqual(['noether', 's%2F17']);
     const own = path.join(term, 's%2F17');
     expect(git(own, 'rev-list', '--count', '--all')).toBe('1');
@@ -76,7 +88,9 @@ describe('a copy for each student', () => {
         const graded = exercises.seeds(EXERCISE, student);
         const known = readFileSync(path.join(copy.root, 'exercises/course.json'), 'utf8');
         for (const seed of [seeds.hidden, graded.public, graded.hidden]) expect(known).not.toContain(seed);
-        expect(JSON.stringify(sealed(info, (await prepare(course, info, { seeds: graded })).plan))).not.toBe(JSON.stringify(drawn));
+        expect(JSON.stringify(sealed(info, (await prepare(course, info, { seeds: graded })).plan))).not.toBe(
+          JSON.stringify(drawn),
+        );
         return JSON.stringify(drawn.checks);
       }),
     );
@@ -97,7 +111,9 @@ describe('a copy for each student', () => {
     const sealedFile = copy.file(EXERCISE, 'checks.sealed');
     const whole = readFileSync(sealedFile);
     writeFileSync(sealedFile, whole.subarray(0, 1000));
-    expect((await gradeSubmission(copy, '05', { file })).message).toMatch(/checks\.sealed cannot be read\. .*git checkout/);
+    expect((await gradeSubmission(copy, '05', { file })).message).toMatch(
+      /checks\.sealed cannot be read\. .*git checkout/,
+    );
     writeFileSync(sealedFile, whole);
   });
 });
@@ -118,17 +134,27 @@ describe('what cannot be packed', () => {
 
   it('is refused in a sentence, and nothing is written', async () => {
     expect(await pack()).toBe('lab pack: pack what? There are: student, page, gradescope');
-    expect(await pack('studnet', out)).toBe('lab pack: "studnet" is nothing to pack. There are: student, page, gradescope');
+    expect(await pack('studnet', out)).toBe(
+      'lab pack: "studnet" is nothing to pack. There are: student, page, gradescope',
+    );
     expect(await pack('student', '--exercises', '05')).toBe('lab pack: expected one new folder, got none');
-    expect(await pack('student', out, 'b', '--exercises', '05')).toMatch(/^lab pack: expected one new folder, got .*new b$/);
+    expect(await pack('student', out, 'b', '--exercises', '05')).toMatch(
+      /^lab pack: expected one new folder, got .*new b$/,
+    );
     expect(await pack('student', out)).toBe('lab pack: --exercises needs a list such as 01,05, or all');
-    expect(await pack('student', out, '--exercises', '05,,06')).toMatch(/needs a list such as 01,05, or all; got "05,,06"$/);
+    expect(await pack('student', out, '--exercises', '05,,06')).toMatch(
+      /needs a list such as 01,05, or all; got "05,,06"$/,
+    );
     expect(await pack('student', out, '--exercises', '99')).toMatch(/^lab pack: there is no exercise "99"/);
     expect(await pack('student', term, '--exercises', '05')).toBe(
       `lab pack: ${term} is there already. Name a folder that is not.`,
     );
-    expect(await pack('student', out, '--exercises', '05', '--roster', roster)).toMatch(/--roster gives each .* add --key <file>$/);
-    expect(await pack('student', out, '--exercises', '05', '--key', key)).toMatch(/--key draws the numbers .* add --roster <csv>$/);
+    expect(await pack('student', out, '--exercises', '05', '--roster', roster)).toMatch(
+      /--roster gives each .* add --key <file>$/,
+    );
+    expect(await pack('student', out, '--exercises', '05', '--key', key)).toMatch(
+      /--key draws the numbers .* add --roster <csv>$/,
+    );
   });
 
   it('is a roster without students, or a key that anybody can read', async () => {
@@ -136,25 +162,36 @@ describe('what cannot be packed', () => {
     writeFileSync(list, 'name,email\nAda,ada@example.edu\n');
     const withRoster = (file: string, secret: string): Promise<string> =>
       pack('student', out, '--exercises', '05', '--roster', file, '--key', secret);
-    expect(await withRoster(list, key)).toMatch(/^lab pack: --roster: expected a roster .* got no column "student" in name, email\.$/);
+    expect(await withRoster(list, key)).toMatch(
+      /^lab pack: --roster: expected a roster .* got no column "student" in name, email\.$/,
+    );
     writeFileSync(list, 'student\n');
     expect(await withRoster(list, key)).toBe(`lab pack: ${list} has no students`);
     expect(await withRoster(inFolder('none.csv'), key)).toMatch(/which cannot be read \(ENOENT\)\.$/);
-    expect(await withRoster(roster, inFolder('none.txt'))).toMatch(/none\.txt cannot be read: there is no such file\.$/);
+    expect(await withRoster(roster, inFolder('none.txt'))).toMatch(
+      /none\.txt cannot be read: there is no such file\.$/,
+    );
     const repository = inFolder('repository');
     mkdirSync(repository);
     const tracked = path.join(repository, 'key.txt');
     writeFileSync(tracked, KEY);
     git(repository, 'init', '-q');
     git(repository, 'add', 'key.txt');
-    expect(await withRoster(roster, tracked)).toMatch(/^lab pack: git tracks the key .*key\.txt, so whoever has the repository has it\./);
+    expect(await withRoster(roster, tracked)).toMatch(
+      /^lab pack: git tracks the key .*key\.txt, so whoever has the repository has it\./,
+    );
   });
 });
 
 describe('a command in a copy', () => {
   const inCopy = async (...args: string[]): Promise<Ran> => {
     const ran: Ran = { code: 0, out: '', err: '' };
-    const io = { out: (text: string) => (ran.out += text), err: (text: string) => (ran.err += text), colour: false, width: 80 };
+    const io = {
+      out: (text: string) => (ran.out += text),
+      err: (text: string) => (ran.err += text),
+      colour: false,
+      width: 80,
+    };
     process.env['LAB_COURSE'] = path.join(term, 'noether');
     try {
       ran.code = await main(args, io, path.join(term, 'noether'));
@@ -195,7 +232,9 @@ describe('a command in a copy', () => {
     writeFileSync(path.join(root, 'README.md'), 'my notes');
     const ran = await inCopy('update', from);
     expect(ran.err).toBe('');
-    expect(ran.out).toMatch(/ files of the course are new or changed, 0 removed\. Nothing in work\/ was touched\.\nNew: 04-centre-of-mass\. /);
+    expect(ran.out).toMatch(
+      / files of the course are new or changed, 0 removed\. Nothing in work\/ was touched\.\nNew: 04-centre-of-mass\. /,
+    );
     expect(ran.out).toMatch(/You had changed README\.md: your text is .*\.lab.backups.update-1.README\.md\.$/);
     expect(readFileSync(path.join(root, 'work', `${EXERCISE}.ts`), 'utf8')).toBe('mine');
     expect(readFileSync(path.join(root, '.lab/backups/update-1/README.md'), 'utf8')).toBe('my notes');
@@ -208,7 +247,9 @@ describe('a command in a copy', () => {
     expect(await tried(path.join(term, 's%2F17'))).toBe(
       'lab update: that copy was packed for s%2F17, and this one for noether: their numbers differ.',
     );
-    expect(await tried(course.root)).toMatch(/is no packed copy of a course: it has no lab-pack\.json that can be read\.$/);
+    expect(await tried(course.root)).toMatch(
+      /is no packed copy of a course: it has no lab-pack\.json that can be read\.$/,
+    );
     expect((await runLab(['update', from])).err).toMatch(/^lab update: .* is the course itself, and no copy of it\./);
   });
 
@@ -231,12 +272,16 @@ describe('a command in a copy', () => {
     rewrite({ mark: 'x' });
     expect(await tried()).toMatch(/packed with another key: its numbers are not those of this copy\.$/);
     rewrite({ bare: false });
-    expect(await tried()).toMatch(/that copy is one with page and notebooks, and this one without page and notebooks\.$/);
+    expect(await tried()).toMatch(
+      /that copy is one with page and notebooks, and this one without page and notebooks\.$/,
+    );
     rewrite({ files: { '../outside': 'x' } });
     expect(await tried()).toMatch(/^lab update: \.\.\/outside of the newer copy is not as it was packed/);
     rewrite({});
     writeFileSync(path.join(from, 'LICENSE'), 'changed');
-    expect(await tried()).toBe('lab update: LICENSE of the newer copy is not as it was packed. Unpack or clone it once more.');
+    expect(await tried()).toBe(
+      'lab update: LICENSE of the newer copy is not as it was packed. Unpack or clone it once more.',
+    );
     const changed = createHash('sha256').update('changed').digest('hex');
     rewrite({ files: { ...stored.files, LICENSE: changed } });
     rmSync(path.join(root, 'LICENSE'));

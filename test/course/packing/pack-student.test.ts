@@ -39,17 +39,24 @@ const pointsOf = ({ checks }: Verdict, hidden: boolean): number =>
   checks.filter((check) => check.hidden === hidden).reduce((sum, { score }) => sum + score, 0);
 
 describe('a copy', () => {
-  it('has no line of a solution, a mistake, a hidden check or a misconception in any of its texts', { timeout: 600_000 }, () => {
-    const secrets = secretPieces(course.root, exercises.map(({ id }) => id));
-    expect(secrets.size).toBeGreaterThan(100 * exercises.length);
-    for (const [name, content] of files) {
-      if (/\.(?:png|wasm)$/.test(name)) continue;
-      const bytes = Buffer.from(content as Uint8Array);
-      const text = squeezed((name.endsWith('.sealed') ? gunzipSync(bytes) : bytes).toString('utf8'));
-      const known = [...secrets].filter(([line]) => text.includes(line)).map(([line, file]) => `${file}: ${line}`);
-      expect(known, name).toEqual([]);
-    }
-  });
+  it(
+    'has no line of a solution, a mistake, a hidden check or a misconception in any of its texts',
+    { timeout: 600_000 },
+    () => {
+      const secrets = secretPieces(
+        course.root,
+        exercises.map(({ id }) => id),
+      );
+      expect(secrets.size).toBeGreaterThan(100 * exercises.length);
+      for (const [name, content] of files) {
+        if (/\.(?:png|wasm)$/.test(name)) continue;
+        const bytes = Buffer.from(content as Uint8Array);
+        const text = squeezed((name.endsWith('.sealed') ? gunzipSync(bytes) : bytes).toString('utf8'));
+        const known = [...secrets].filter(([line]) => text.includes(line)).map(([line, file]) => `${file}: ${line}`);
+        expect(known, name).toEqual([]);
+      }
+    },
+  );
 
   it('has what is the same for all students, and in it the names of hidden checks nowhere', () => {
     const text = (name: string): string => Buffer.from(files.get(name) as Uint8Array).toString('utf8');
@@ -58,7 +65,9 @@ describe('a copy', () => {
       expect(names.length).toBeGreaterThan(0);
       for (const name of names) expect(text(`exercises/${id}/exercise.json`)).not.toContain(`"${name}"`);
       expect([...files.keys()].filter((name) => name.startsWith(`exercises/${id}/`)).sort()).toEqual(
-        ['README.md', 'checks.sealed', 'exercise.json', 'hints.md', 'picture.png', 'stub.ts'].map((name) => `exercises/${id}/${name}`),
+        ['README.md', 'checks.sealed', 'exercise.json', 'hints.md', 'picture.png', 'stub.ts'].map(
+          (name) => `exercises/${id}/${name}`,
+        ),
       );
       expect(text(`exercises/${id}/hints.md`)).not.toMatch(/```ts order|which order\?/);
     }
@@ -71,7 +80,13 @@ describe.each(exercises)('a copy with $id', (info) => {
   const seeds = gradedSeeds({ key: KEY, exercise: info.id, student: STUDENT });
   const preparation = prepare(course, info, { seeds, hidden: true });
   const graded = async (source: string): Promise<Verdict> =>
-    gradeSubmission(course, info, { read: { source }, sandbox, preparation: await preparation, hidden: true, reveal: true });
+    gradeSubmission(course, info, {
+      read: { source },
+      sandbox,
+      preparation: await preparation,
+      hidden: true,
+      reveal: true,
+    });
 
   it('has no text that earns a hidden point when it is pasted', { timeout: 600_000 }, async () => {
     const asked = askedNames(info);
@@ -95,12 +110,19 @@ describe.each(exercises)('a copy with $id', (info) => {
     const source = await lookingUp(info, plan, (await loadSolution(course, info))!);
     const most = info.rubric.reduce((sum, row) => sum + (row.hidden ? 0 : row.points), 0);
     // In the copy the table is worth something, or looking up was never tried.
-    const here = await gradeSubmission(course, info, { read: { source }, sandbox, preparation: { info, plan, limits: limitsOf(info) } });
+    const here = await gradeSubmission(course, info, {
+      read: { source },
+      sandbox,
+      preparation: { info, plan, limits: limitsOf(info) },
+    });
     expect(here.outcome, here.message).toBe('graded');
     expect(pointsOf(here, false)).toBeGreaterThan(0);
     const verdict = await graded(source);
     expect(pointsOf(verdict, false)).toBeLessThan(most / 2);
     expect(pointsOf(verdict, true)).toBe(0);
-    if (isWhole) console.log(`${info.id}: ${pointsOf(here, false)} in the copy, ${pointsOf(verdict, false)} of ${most} when graded`);
+    if (isWhole)
+      console.log(
+        `${info.id}: ${pointsOf(here, false)} in the copy, ${pointsOf(verdict, false)} of ${most} when graded`,
+      );
   });
 });

@@ -67,18 +67,24 @@ export async function lookingUp(info: ExerciseInfo, plan: Plan, solution: object
   const names = askedNames(info);
   const host = hostHere(watched, { names, methods, constants, limits: limitsOf(info), exported: names });
   await judgeSubmission({ info, plan, limits: limitsOf(info) }, host, { run: { runner: 'vitest' }, now: () => 0 });
-  const functions = exportedNames(info).filter((name) => typeof (solution as Record<string, unknown>)[name] === 'function');
+  const functions = exportedNames(info).filter(
+    (name) => typeof (solution as Record<string, unknown>)[name] === 'function',
+  );
   return [
     `const table: Record<string, unknown> = {${[...table].map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',\n')}};`,
     `const keyOf = (values: unknown[]): string => JSON.stringify(values, (_name, value) =>
   typeof value === 'function' ? 'f' : typeof value === 'number' && !Number.isFinite(value) ? String(value) : value);`,
     'const copied = (value: any): any => Array.isArray(value) ? value.map(copied) : typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([k, v]) => [k, copied(v)])) : value;',
-    ...functions.map((name) => `export function ${name}(...values: any[]): any {
+    ...functions.map(
+      (name) => `export function ${name}(...values: any[]): any {
   const key = '${name}' + keyOf(values);
   if (!(key in table)) throw new Error('not in the table');
   return copied(table[key]);
-}`),
-    ...constants.map((name) => `export const ${name} = ${JSON.stringify((solution as Record<string, unknown>)[name])};`),
+}`,
+    ),
+    ...constants.map(
+      (name) => `export const ${name} = ${JSON.stringify((solution as Record<string, unknown>)[name])};`,
+    ),
   ].join('\n');
 }
 
@@ -86,10 +92,10 @@ export async function lookingUp(info: ExerciseInfo, plan: Plan, solution: object
 function literal(value: unknown): string | undefined {
   if (typeof value === 'function') return undefined;
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) as string | undefined ?? 'undefined';
-  const parts = Object.entries(Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as number[]) : value).map(
-    ([name, part]) => [name, literal(part)] as const,
-  );
+  if (typeof value !== 'object' || value === null) return (JSON.stringify(value) as string | undefined) ?? 'undefined';
+  const parts = Object.entries(
+    Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as number[]) : value,
+  ).map(([name, part]) => [name, literal(part)] as const);
   if (parts.some(([, part]) => part === undefined)) return undefined;
   return Array.isArray(value) || ArrayBuffer.isView(value)
     ? `[${parts.map(([, part]) => part).join(',')}]`

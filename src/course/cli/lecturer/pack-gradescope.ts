@@ -39,7 +39,9 @@ export async function packGradescopeAction(args: string[], io: Io): Promise<numb
     const node = file === undefined ? linuxNode(course.stateFile('cache'), processor) : programIn(file);
     return packGradescope(course, out, { exercise, node, overlay, students });
   });
-  io.out(`${out} is the autograder for ${exercise.id}. Give the assignment ${points} autograder points: Gradescope asks for them.`);
+  io.out(
+    `${out} is the autograder for ${exercise.id}. Give the assignment ${points} autograder points: Gradescope asks for them.`,
+  );
   return 0;
 }
 
@@ -54,7 +56,8 @@ function programIn(file: string): Uint8Array {
 /** Gradescope tells of a student the e-mail alone. */
 function studentsByEmail(file: string): Map<string, string> {
   const { rows, kinds } = rosterAsUsage(() => readRoster(file));
-  if (!kinds.has('email')) throw new UsageError(`${file} has no column of e-mail addresses, by which Gradescope knows its students`);
+  if (!kinds.has('email'))
+    throw new UsageError(`${file} has no column of e-mail addresses, by which Gradescope knows its students`);
   const { names } = safeNames(rows.map(({ student }) => student));
   return new Map(
     rows.flatMap(({ student, ids }) =>

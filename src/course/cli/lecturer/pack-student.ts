@@ -26,7 +26,9 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
   const exercises = exercisesIn(course, values.exercises);
   const students = values.roster === undefined ? undefined : studentsIn(values.roster);
   if (students && values.key === undefined) {
-    throw new UsageError('--roster gives each student numbers of their own, drawn from the key that you grade with: add --key <file>');
+    throw new UsageError(
+      '--roster gives each student numbers of their own, drawn from the key that you grade with: add --key <file>',
+    );
   }
   if (!students && values.key !== undefined) {
     throw new UsageError('--key draws the numbers of each student of a list: add --roster <csv>');
@@ -79,7 +81,8 @@ export function rosterAsUsage<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(`--roster: ${error.message.replace(/^readSubmissions: /, '')}`);
+    if (error instanceof RangeError)
+      throw new UsageError(`--roster: ${error.message.replace(/^readSubmissions: /, '')}`);
     throw error;
   }
 }

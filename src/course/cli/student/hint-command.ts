@@ -63,7 +63,11 @@ Exit code: 0, or for an order 1 if it is not right, 3 if the checks could not ru
     } else {
       const style = styleOf(io);
       const isLast = index === ladder.length - 1;
-      const after = isNew ? '' : isLast ? noFurther(course, info, task) : opensNext(shortPath(course.workFile(info.id)));
+      const after = isNew
+        ? ''
+        : isLast
+          ? noFurther(course, info, task)
+          : opensNext(shortPath(course.workFile(info.id)));
       io.out(
         [
           '',

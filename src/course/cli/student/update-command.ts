@@ -27,7 +27,8 @@ An older copy, one of another course and one of another student are refused.`,
     const [newer] = words;
     if (newer === undefined) throw new UsageError('which copy? Name the folder of the newer one');
     const root = courseFolder();
-    if (!isCopy(root)) throw new UsageError(`${root} is the course itself, and no copy of it. \`git pull\` brings what is new`);
+    if (!isCopy(root))
+      throw new UsageError(`${root} is the course itself, and no copy of it. \`git pull\` brings what is new`);
     const updated = refusedAsUsage(() => updateCopy(root, path.resolve(newer)));
     io.out(json ? jsonText(updated, 2) : lines(updated).join('\n'));
     return Promise.resolve(0);
