@@ -150,5 +150,5 @@ process.exit(await gradeForGradescope(process.argv[2], packed));`,
     minify: false,
     logLevel: 'silent',
   });
-  return outputFiles![0].contents;
+  return outputFiles[0].contents;
 }

@@ -92,7 +92,7 @@ export async function lookingUp(info: ExerciseInfo, plan: Plan, solution: object
 function literal(value: unknown): string | undefined {
   if (typeof value === 'function') return undefined;
   if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
-  if (typeof value !== 'object' || value === null) return (JSON.stringify(value) as string | undefined) ?? 'undefined';
+  if (typeof value !== 'object' || value === null) return value === undefined ? 'undefined' : JSON.stringify(value);
   const parts = Object.entries(
     Array.isArray(value) || ArrayBuffer.isView(value) ? Array.from(value as number[]) : value,
   ).map(([name, part]) => [name, literal(part)] as const);
