@@ -26,7 +26,7 @@ const entries = (resolveDir) => ({
 });
 
 /** What is imported while the judge works has a file of its own, with all that it needs: what most answers load stays one file. */
-const LATE = ['two-at-once'];
+const LATE = ['late-diagnosis'];
 const late = {
   name: 'late',
   setup: (build) => {
