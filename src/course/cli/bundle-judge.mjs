@@ -40,7 +40,9 @@ const late = {
 const sealed = (judging) => ({
   name: 'sealed',
   setup: (build) => {
-    build.onResolve({ filter: /\/exercise-module\.js$/ }, () => ({ path: path.join(judging, 'sealed-module.js') }));
+    const contents = "export { prepareSealed as prepareModule } from './sealed-module.js';";
+    build.onResolve({ filter: /\/exercise-module\.js$/ }, ({ path: name }) => ({ path: name, namespace: 'sealed' }));
+    build.onLoad({ filter: /./, namespace: 'sealed' }, () => ({ contents, resolveDir: judging }));
   },
 });
 

@@ -9,7 +9,7 @@ export interface SealedModule extends Omit<ExerciseModule, 'checks' | 'solution'
   checks: SealedChecks;
 }
 
-/** Stands in the engine of such pages for the function of that name in exercise-module.ts (cli/bundle-judge.mjs). */
-export function prepareModule({ info, limits, checks }: SealedModule): Preparation {
+/** Stands in the engine of such pages for `prepareModule` of exercise-module.ts (cli/bundle-judge.mjs). */
+export function prepareSealed({ info, limits, checks }: SealedModule): Preparation {
   return { info, limits: limitsOf(info, limits), plan: unsealed(info, checks) };
 }

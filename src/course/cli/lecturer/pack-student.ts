@@ -34,7 +34,7 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
     throw new UsageError('--key draws the numbers of each student of a list: add --roster <csv>');
   }
   const key = values.key === undefined ? undefined : keyIn(values.key);
-  await refusalsAsUsage(() =>
+  await packRefusalsAsUsage(() =>
     packStudent(course, out, {
       exercises,
       ...{ students, key, bare: values.bare ?? false },
@@ -88,7 +88,7 @@ export function rosterAsUsage<T>(read: () => T): T {
 }
 
 /** A pack that is refused is a command that cannot be right. */
-export async function refusalsAsUsage<T>(pack: () => T | Promise<T>): Promise<T> {
+export async function packRefusalsAsUsage<T>(pack: () => T | Promise<T>): Promise<T> {
   try {
     return await pack();
   } catch (error) {
