@@ -33,7 +33,7 @@ export const packCommand: Command = {
     --base <path>       the folder of its address, such as /course/; /
 
   gradescope  one exercise as an autograder for Gradescope: a zip file with Node
-              for Linux inside, fetched by npm once. Prints the points to type in
+              for Linux inside, which npm fetches once. Prints the points to give
     --overlay <folder>  <folder>/<exercise>/hidden.ts for the hidden checks
     --roster <csv>      with --key: the numbers of each student, by the roster's
                         column of e-mail addresses
@@ -43,7 +43,7 @@ export const packCommand: Command = {
 
 Nothing is overwritten: <out> must not be there.
 
-Exit code: 0 packed; 2 a command that cannot be right, and nothing was written.`,
+Exit code: 0 packed; 2 a command that cannot be right: nothing was written.`,
   run: async ([what, ...args], io) => {
     const names = Object.keys(actions);
     if ((what as string | undefined) === undefined) throw new UsageError(`pack what? There are: ${names.join(', ')}`);
