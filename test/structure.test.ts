@@ -35,6 +35,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'course/grading',
     'course/intake',
   ],
+  'course/packing': [
+    'course/guest',
+    'course/judging',
+    'course/disk',
+    'course/sandbox',
+    'course/grading',
+    'course/batch',
+  ],
   'course/verify': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox', 'course/grading'],
   'course/notebooks': ['figures', 'course/cells', 'course/disk'],
   'course/site': [
