@@ -26,6 +26,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   grade: async () => (await import('./lecturer/grade-command.js')).gradeCommand,
   merge: async () => (await import('./lecturer/merge-command.js')).mergeCommand,
   explain: async () => (await import('./lecturer/explain-command.js')).explainCommand,
+  report: async () => (await import('./lecturer/report-command.js')).reportCommand,
   export: async () => (await import('./lecturer/export-command.js')).exportCommand,
 };
 

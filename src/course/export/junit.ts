@@ -46,7 +46,11 @@ function caseOf({ exercise, outcome, message: refusal }: StoredVerdict, check: C
   const open = `    <testcase classname="${escaped(`${exercise}.task-${task}`)}" name="${escaped(name)}" time="0"`;
   if (status === 'pass') return `${open}/>\n`;
   if (status === 'void') return `${open}>\n      <skipped message="does not count"/>\n    </testcase>\n`;
-  const says = [outcome === 'graded' ? message : (refusal ?? message), diagnosis && !message?.includes(diagnosis.says) ? diagnosis.says : undefined, hint];
+  const says = [
+    outcome === 'graded' ? message : (refusal ?? message),
+    diagnosis && !message?.includes(diagnosis.says) ? diagnosis.says : undefined,
+    hint,
+  ];
   const told = says.filter((one) => one !== undefined).join(' ') || title;
   return `${open}>\n      <failure type="${status}" message="${escaped(told)}"/>\n    </testcase>\n`;
 }

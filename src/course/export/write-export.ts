@@ -14,7 +14,11 @@ export interface WriteOptions {
 }
 
 /** Writes the files, and returns the place. Throws a BatchRefused where something stands in the way. */
-export function writeExport({ files }: Exported, out: string, { as, overwrite, sources }: WriteOptions): string {
+export function writeExport(
+  { files }: Pick<Exported, 'files'>,
+  out: string,
+  { as, overwrite, sources }: WriteOptions,
+): string {
   refuseTaken(out, { as, overwrite, sources });
   try {
     for (const { name, content } of files) {

@@ -16,7 +16,7 @@ import { exportedLines } from '../terminal/show-export.js';
 import { styleOf } from '../terminal/style.js';
 import { keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './grade-command.js';
-import { exercisesIn, rulesIn } from './marks-arguments.js';
+import { exercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -77,10 +77,9 @@ Exit code: 0 written; 2 usage, and nothing was written; 3 written, but some have
 no mark for a fault that is not theirs, and nothing of them was written.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const [name, results] = positionals as (string | undefined)[];
+    const [name, ...folders] = positionals as [string | undefined, ...string[]];
     const format = formatIn(name);
-    if (results === undefined || positionals.length !== 2)
-      throw new UsageError(`expected one folder of results, got ${positionals.length - 1}`);
+    const results = onlyResults(folders);
     const { out } = values;
     if (out === undefined || out === '') throw new UsageError(`--out needs a new ${format.out}`);
     checkOptions(name!, format, Object.keys(values) as (keyof typeof OPTIONS)[]);

@@ -7,6 +7,7 @@ import { namesOf } from '../../marks/term.js';
 import type { Term } from '../../marks/term.js';
 import { readTimes } from '../../marks/times.js';
 import { findExercise } from '../arguments.js';
+import { UsageError } from '../command.js';
 
 /** The exercises that are named, in the order of the course; all where none is. */
 export function exercisesIn(term: Term, text: string | undefined): string[] {
@@ -36,4 +37,10 @@ export function rulesIn(
     manual: manual === undefined ? undefined : readManualPoints(manual, names),
     times: times === undefined ? undefined : readTimes(times, names),
   };
+}
+
+/** The one folder of results that is named. */
+export function onlyResults(positionals: readonly string[]): string {
+  if (positionals.length === 1) return positionals[0];
+  throw new UsageError(`expected one folder of results, got ${positionals.length}`);
 }
