@@ -1,8 +1,18 @@
 /** Writes an export: one file, or a new folder. Nothing that is there is lost. */
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { BatchRefused } from '../batch/batch-refused.js';
-import { writeAtomically } from '../disk/atomic-write.js';
+import { renameWithRetry, writeAtomically } from '../disk/atomic-write.js';
 import { reasonOf } from '../disk/system-errors.js';
 import type { Exported } from './export-job.js';
 
@@ -14,21 +24,33 @@ export interface WriteOptions {
 }
 
 /** Writes the files, and returns the place. Throws a BatchRefused where something stands in the way. */
-export function writeExport(
-  { files }: Pick<Exported, 'files'>,
-  out: string,
-  { as, overwrite, sources }: WriteOptions,
-): string {
-  refuseTaken(out, { as, overwrite, sources });
+export function writeExport({ files }: Pick<Exported, 'files'>, out: string, options: WriteOptions): string {
+  refuseTaken(out, options);
   try {
-    for (const { name, content } of files) {
-      writeAtomically(as === 'file' ? out : path.join(out, ...name.split('/')), content);
-    }
+    if (options.as === 'folder') writeFolder(files, path.resolve(out));
+    else for (const { content } of files) writeAtomically(out, content);
   } catch (error) {
     if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
     throw new BatchRefused(`${out} cannot be written: ${reasonOf(error)}.`, { cause: error });
   }
   return out;
+}
+
+/** The folder is there when all of it is: thousands of files would otherwise have to be waited for one by one. */
+function writeFolder(files: Exported['files'], out: string): void {
+  const draft = `${out}.${process.pid}.tmp`;
+  try {
+    mkdirSync(draft, { recursive: true });
+    for (const { name, content } of files) {
+      const file = path.join(draft, ...name.split('/'));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    if (existsSync(out)) rmdirSync(out);
+    renameWithRetry(draft, out);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
 }
 
 /** Throws a BatchRefused where a place is taken: a file without --overwrite, a source, a folder that is not empty. */

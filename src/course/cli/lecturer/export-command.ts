@@ -15,7 +15,7 @@ import type { Command } from '../command.js';
 import { exportedLines } from '../terminal/show-export.js';
 import { styleOf } from '../terminal/style.js';
 import { keyIn } from './grade-arguments.js';
-import { refusalsAsUsage } from './grade-command.js';
+import { refusalsAsUsage } from './refusals.js';
 import { exercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {

@@ -10,7 +10,7 @@ import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import { keyIn } from './grade-arguments.js';
-import { refusalsAsUsage } from './grade-command.js';
+import { refusalsAsUsage } from './refusals.js';
 import { exercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {
