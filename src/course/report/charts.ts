@@ -95,21 +95,21 @@ export function sparkColumns(counts: readonly number[], describes: string): Html
 
 export const CHART_STYLE = `.meter { height: 6px; border-radius: 3px; background: var(--line); margin-top: 8px; overflow: hidden; }
 .meter i { display: block; height: 6px; border-radius: 3px; background: var(--series-1); }
-.dots { position: relative; height: 20px; min-width: 150px; margin: 0 6px; }
+.dots { position: relative; height: 20px; min-width: 150px; margin: 0 9px; }
 .dots::before { content: ''; position: absolute; left: 0; right: 0; top: 9px; height: 1px; background: var(--line-2); }
 .dots i { position: absolute; top: 4px; width: 12px; height: 12px; margin-left: -6px; border-radius: 50%; background: var(--series-1); }
-.dots i.ring { background: var(--bg); border: 2px solid var(--series-1); }
+.dots i.ring { top: 1px; width: 18px; height: 18px; margin-left: -9px; background: none; border: 2px solid var(--series-1); }
 .dots b { position: absolute; top: 8px; height: 3px; background: var(--series-1); }
 .key { display: inline-block; width: 10px; height: 10px; border-radius: 50%; background: var(--series-1); margin: 0 10px 0 4px; vertical-align: -1px; }
-.key.ring { background: none; border: 2px solid var(--series-1); }
+.key.ring { width: 14px; height: 14px; vertical-align: -3px; background: none; border: 2px solid var(--series-1); }
 figure { margin: 16px 0 0; }
 .columns { display: flex; align-items: flex-end; gap: 4px; border-bottom: 1px solid var(--line-2); margin-bottom: 26px; height: 134px; }
 .columns div { position: relative; flex: 1; min-width: 0; text-align: center; }
-.columns span { display: block; font-size: 12px; line-height: 18px; color: var(--ink-2); font-variant-numeric: tabular-nums; }
+.columns span { display: block; font-size: 12px; line-height: 18px; color: var(--ink-2); font-variant-numeric: tabular-nums; white-space: nowrap; margin: 0 -8px; }
 .columns i { display: block; border-radius: 3px 3px 0 0; background: var(--series-1); }
 .columns i.other { background: var(--amber); }
 .columns em { position: absolute; left: -12px; right: -12px; top: 100%; padding-top: 4px; font: 12px/18px var(--sans); color: var(--ink-2); white-space: nowrap; }
 .spark { display: flex; align-items: flex-end; gap: 2px; height: 27px; width: 120px; }
 .spark i { flex: 1; background: var(--series-1); border-radius: 1px 1px 0 0; }
 .numbers table { width: auto; min-width: 220px; }
-@media (max-width: 760px) { .dots { min-width: 80px; } .columns .odd em { display: none; } .spark { width: 88px; } }`;
+@media (max-width: 760px) { .dots { min-width: 80px; } .columns .odd em { display: none; } .columns .odd span { visibility: hidden; } .spark { width: 88px; } }`;

@@ -75,12 +75,14 @@ function creditShown(credit: number): string {
   return credit === 0.5 ? 'half credit' : `${Math.round(100 * credit)} % of its points`;
 }
 
-export function ideaSection({ ideas, handedIn }: ClassReport, { places }: ClassPageOptions): Html {
+export function ideaSection(report: ClassReport, { places }: ClassPageOptions): Html {
+  const { ideas, handedIn } = report;
   if (ideas.length === 0) return html``;
   const most = ideas[0].students.size;
   const row = ({ idea, says, students, from }: IdeaCount): Html => {
     const exercises = [...new Set(from.map(({ exercise }) => exercise.slice(0, 2)))].sort();
-    const place = placeOf(places, idea, undefined);
+    const [first] = report.exercises.filter(({ exercise: { id } }) => id === from[0].exercise);
+    const place = placeOf(places, idea, first.exercise.info?.notebook);
     return html`<tr>
       <th scope="row">${says}</th>
       <td><div class="wide">${meter(students.size / most)}</div></td>

@@ -30,7 +30,7 @@ ${PRINT} :root { color-scheme: light; ${light} } }`;
 
 const BASE = `* { box-sizing: border-box; }
 html { background: var(--bg); color: var(--ink); font: 400 16px/1.6 var(--sans); -webkit-text-size-adjust: 100%; }
-body { margin: 0; overflow-wrap: anywhere; }
+body { margin: 0; overflow-wrap: break-word; }
 h1, h2, h3, p, ul, ol, table, pre, figure { margin: 0; padding: 0; }
 ul, ol { list-style: none; }
 h1 { font-size: 36px; line-height: 1.15; font-weight: 700; letter-spacing: -0.024em; text-wrap: balance; }
@@ -50,7 +50,7 @@ code { background: var(--inline-code); padding: 2px 5px; border-radius: 4px; }
 .top b { display: flex; gap: 10px; align-items: center; }
 .top .grow { flex: 1; }
 main { max-width: 1144px; margin: 0 auto; padding: 36px 32px 72px; }
-main > h1 { margin-top: 8px; }
+main > h1 { margin: 8px 0; }
 main > h2, section > h2 { margin: 48px 0 4px; }
 .meta { display: flex; flex-wrap: wrap; gap: 4px 24px; margin: 12px 0 22px; color: var(--ink-2); font-size: 14px; font-variant-numeric: tabular-nums; }
 .notice { padding: 13px 16px; border: 1px solid var(--notice-edge); background: var(--notice); border-radius: 9px; font-size: 15px; line-height: 22px; margin: 12px 0; }
@@ -59,11 +59,11 @@ main > h2, section > h2 { margin: 48px 0 4px; }
 table { width: 100%; border-collapse: collapse; font-size: 14.5px; line-height: 21px; font-variant-numeric: tabular-nums; margin-top: 12px; }
 th { text-align: left; font-size: 13px; color: var(--ink-2); padding: 8px 16px 8px 0; border-bottom: 1px solid var(--line-2); vertical-align: bottom; }
 td, tbody th { padding: 9px 16px 9px 0; border-bottom: 1px solid var(--line); vertical-align: middle; }
-tbody th { font-weight: 400; font-size: 14.5px; color: var(--ink); }
+tbody th { font-weight: 400; overflow-wrap: anywhere; min-width: 90px; font-size: 14.5px; color: var(--ink); }
 .r { text-align: right; }
 td.r, th.r { white-space: nowrap; }
 td:last-child, th:last-child { padding-right: 0; }
-details { margin-top: 14px; }
+details { margin-top: 14px; } details + details { margin-top: 0; }
 summary { cursor: pointer; font-weight: 550; font-size: 14px; color: var(--brick); padding: 6px 0; width: fit-content; }
 pre { overflow-x: auto; padding: 12px 14px; background: var(--paper); border-radius: 9px; line-height: 1.62; tab-size: 2; }
 @media (max-width: 760px) {
@@ -77,7 +77,7 @@ const PRINT = `@media print {
   html { font-size: 11pt; background: #fff; }
   main { max-width: none; padding: 0; }
   .top, .skip { display: none; }
-  details > summary { display: none; }
+  details > summary { list-style: none; color: var(--ink-2); }
   details::details-content { content-visibility: visible; block-size: auto; }
   h2 { break-after: avoid; }
   article, tr, figure { break-inside: avoid; }

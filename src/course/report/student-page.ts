@@ -187,13 +187,25 @@ function tasksOf(info: ExerciseInfo | undefined, verdict: Verdict): Html[] {
   return numbers.map((number) => taskOf(info?.tasks.at(number - 1)?.title ?? 'Task', number, verdict));
 }
 
+/** All marks before the first of them; of one exercise it would say nothing more. */
+function overview(exercises: readonly StudentExercise[]): Html {
+  if (exercises.length < 2) return html``;
+  return html`<table class="all"><thead><tr><th>Exercise</th><th class="r">points</th><th class="r">counts as</th></tr></thead><tbody>
+${exercises.map(({ title, mark: { exercise, score, max, final } }) => {
+  const points = score === null ? '–' : `${numberShown(score)} of ${numberShown(max)}`;
+  return html`<tr><th scope="row"><a href="#${exercise}">${exercise.slice(0, 2)} ${title}</a></th><td class="r">${points}</td><td class="r">${final === null ? '–' : numberShown(final)}</td></tr>
+`;
+})}</tbody></table>
+`;
+}
+
 const STYLE = `main { max-width: 860px; }
 .points { font-weight: 400; font-size: 15px; letter-spacing: 0; }
 .mark { margin: 8px 0 4px; } .mark b { font-size: 20px; }
 article { margin-top: 28px; }
 .sign { width: 26px; padding-right: 8px; }
 .good { color: var(--right); } .bad { color: var(--wrong); } .part { color: var(--amber-ink); } .none { color: var(--ink-3); } .more { color: var(--ink-3); }
-td.good, td.bad, td.part, td.none { white-space: nowrap; }
+td.good, td.bad, td.part, td.none { white-space: nowrap; width: 130px; } td.r { width: 96px; } td.sign { width: 26px; }
 .tag { font-size: 12px; color: var(--ink-2); background: var(--chip); border-radius: 4px; padding: 1px 6px; }
 .story { border-left: 3px solid var(--line-2); padding: 4px 0 4px 16px; margin: 14px 0; }
 .line { padding-left: 24px; text-indent: -24px; margin: 4px 0; } .line span { display: inline-block; width: 20px; text-indent: 0; }
@@ -202,7 +214,7 @@ dt { color: var(--ink-3); } dd { margin: 0; white-space: pre-wrap; overflow-wrap
 blockquote { margin: 10px 0; padding: 8px 14px; border-left: 3px solid var(--edge); background: var(--paper); white-space: pre-wrap; }
 .again { margin-top: 14px; }
 pre code { background: none; padding: 0; font-size: 1em; }
-@media (max-width: 760px) { td.good, td.bad, td.part, td.none { white-space: normal; } dl { margin-left: 0; } }`;
+@media (max-width: 760px) { td.good, td.bad, td.part, td.none { white-space: normal; width: auto; } td.r { width: auto; } dl { margin-left: 0; } }`;
 
 /** The page of one student; it needs nothing beside it. */
 export function studentPage(
