@@ -10,7 +10,7 @@ export interface PagesOptions {
   exercises: readonly string[];
   /** The title of an exercise's notebook. */
   notebookOf: (exercise: string) => string | undefined;
-  /** Leave out the text of submissions. */
+  /** Leave out what people wrote: submissions, and comments on them. */
   withoutText?: boolean;
 }
 
@@ -47,7 +47,9 @@ export function* studentExercises(
       continue;
     }
     const text = withoutText ? undefined : term.folder.readText(student, exercise);
-    own.set(exercise, { ...about(exercise), mark: markOf(term, rules, one), verdict: result.verdict, text });
+    const mark = markOf(term, rules, one);
+    if (withoutText && mark.manual) mark.manual = { ...mark.manual, comments: [] };
+    own.set(exercise, { ...about(exercise), mark, verdict: result.verdict, text });
   }
   if (owner !== undefined) yield whole(owner);
 }

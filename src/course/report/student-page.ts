@@ -190,13 +190,25 @@ function tasksOf(info: ExerciseInfo | undefined, verdict: Verdict): Html[] {
 /** All marks before the first of them; of one exercise it would say nothing more. */
 function overview(exercises: readonly StudentExercise[]): Html {
   if (exercises.length < 2) return html``;
-  return html`<table class="all"><thead><tr><th>Exercise</th><th class="r">points</th><th class="r">counts as</th></tr></thead><tbody>
-${exercises.map(({ title, mark: { exercise, score, max, final } }) => {
-  const points = score === null ? '–' : `${numberShown(score)} of ${numberShown(max)}`;
-  return html`<tr><th scope="row"><a href="#${exercise}">${exercise.slice(0, 2)} ${title}</a></th><td class="r">${points}</td><td class="r">${final === null ? '–' : numberShown(final)}</td></tr>
-`;
-})}</tbody></table>
-`;
+  return html`<table class="all">
+    <thead>
+      <tr>
+        <th>Exercise</th>
+        <th class="r">points</th>
+        <th class="r">counts as</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${exercises.map(({ title, mark: { exercise, score, max, final } }) => {
+        const points = score === null ? '–' : `${numberShown(score)} of ${numberShown(max)}`;
+        return html`<tr>
+          <th scope="row"><a href="#${exercise}">${exercise.slice(0, 2)} ${title}</a></th>
+          <td class="r">${points}</td>
+          <td class="r">${final === null ? '–' : numberShown(final)}</td>
+        </tr> `;
+      })}
+    </tbody>
+  </table> `;
 }
 
 const STYLE = `main { max-width: 860px; }
@@ -230,7 +242,7 @@ export function studentPage(
       <p class="quiet">
         What a check found, what it looks like, and where to read on. Hidden checks tell what they test, and no numbers.
       </p>
-      ${exercises.map(exerciseOf)}
+      ${overview(exercises)}${exercises.map(exerciseOf)}
     </main>`;
   return pageText({ title: `${shown}: ${course}`, style: pageStyle(STYLE), body });
 }

@@ -184,7 +184,12 @@ export function ungradedSection({ ungraded }: ClassReport): Html {
                 <th scope="row">${reason}</th>
                 <td>${FAULTS[fault].whose}</td>
                 <td class="r">${files}</td>
-                <td class="hide-s">${[...exercises].map((id) => id.slice(0, 2)).sort().join(', ')}</td>
+                <td class="hide-s">
+                  ${[...exercises]
+                    .map((id) => id.slice(0, 2))
+                    .sort()
+                    .join(', ')}
+                </td>
                 <td class="hide-s quiet">${FAULTS[fault].todo}</td>
               </tr> `,
           )}

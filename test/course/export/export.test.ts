@@ -17,7 +17,13 @@ const made = madeTerm(
     { student: '12347', exercise: E5, score: null, origin: 'a_12347_98767_a.ts' },
     { student: '12348', exercise: E5, score: 2.125, ungradable: 'no "=cmd|x" here', origin: 'b_12348_98768_a.ts' },
     { student: '12345', exercise: E2, score: 10, origin: 'lovelaceada_12345_98769_02-change-of-basis.ts' },
-    { student: '12399', exercise: E5, score: 4, origin: 'c_12399_98770_a.ts', text: 'export const <b>x</b> = "</pre>";' },
+    {
+      student: '12399',
+      exercise: E5,
+      score: 4,
+      origin: 'c_12399_98770_a.ts',
+      text: 'export const <b>x</b> = "</pre>";',
+    },
   ],
   { made: { layout: 'canvas', roster: null, exercise: null, overlay: false } },
 );
@@ -53,7 +59,16 @@ const GRADEBOOK = `\ufeffStudent,ID,SIS User ID,SIS Login ID,Section,Inertia (47
 describe('the gradebook of Canvas', SLOW, () => {
   const fill = async (book: string, ...args: string[]): Promise<Ran & { file: string }> => {
     const file = fresh();
-    const ran = await lab('export', 'canvas', made.place, '--fill', made.write('book.csv', book), '--out', file, ...args);
+    const ran = await lab(
+      'export',
+      'canvas',
+      made.place,
+      '--fill',
+      made.write('book.csv', book),
+      '--out',
+      file,
+      ...args,
+    );
     return { ...ran, file };
   };
 
@@ -93,13 +108,22 @@ describe('the gradebook of Canvas', SLOW, () => {
   it('adds the marks of several exercises, and nothing where one of them waits', async () => {
     const book = GRADEBOOK.replace('10,10,5', '20,20,5');
     const { file } = await fill(book, '--column', 'all=Basis, new (4712)', '--whole', '--allow-lower');
-    expect(cells(file).slice(3).map((row) => row[6])).toEqual(['18.5', '7', '', 'EX', '']);
+    expect(
+      cells(file)
+        .slice(3)
+        .map((row) => row[6]),
+    ).toEqual(['18.5', '7', '', 'EX', '']);
   });
 
   it.each([
     ['Points', GRADEBOOK, ['--column', '05=4713'], '"Inertia (4713)" is out of 5, and the marks are out of 10.'],
     ['no column', GRADEBOOK, [], 'say which column takes the marks, such as --column "all=Inertia (4711)".'],
-    ['an unknown one', GRADEBOOK, ['--column', '05=Inertai (4711)'], 'there is no column "Inertai (4711)". Did you mean'],
+    [
+      'an unknown one',
+      GRADEBOOK,
+      ['--column', '05=Inertai (4711)'],
+      'there is no column "Inertai (4711)". Did you mean',
+    ],
     ['two of a name', GRADEBOOK, ['--column', '05=Inertia'], 'several columns are "Inertia": name it with its number.'],
     ['a computed one', GRADEBOOK, ['--column', '05=Final Score'], 'Canvas computes "Final Score"'],
     ['other files', 'a,b\n1,2\n', ['--column', '05=a'], 'it is no gradebook of Canvas'],
@@ -130,10 +154,23 @@ describe('the gradebook of Canvas', SLOW, () => {
 describe('whose row it is', SLOW, () => {
   const roster = (more = ''): string =>
     made.write('roster.csv', `student,name,canvas id,student id\n12345,Ada,,00123456\n12346,Emmy,12346,\n${more}`);
-  const book = (rows: string): string =>
-    made.write('b.csv', `Student,ID,SIS User ID,SIS Login ID,Section,HW\n${rows}`);
+  const book = (rows: string): string => made.write('b.csv', `Student,ID,SIS User ID,SIS Login ID,Section,HW\n${rows}`);
   const fill = (rows: string, ...args: string[]): Promise<Ran> =>
-    lab('export', 'canvas', made.place, '--exercise', '05', '--column', '05=HW', '--out', made.at('o.csv'), '--overwrite', '--fill', book(rows), ...args);
+    lab(
+      'export',
+      'canvas',
+      made.place,
+      '--exercise',
+      '05',
+      '--column',
+      '05=HW',
+      '--out',
+      made.at('o.csv'),
+      '--overwrite',
+      '--fill',
+      book(rows),
+      ...args,
+    );
 
   it('is told by ids, with zeros that a spreadsheet took, and never by a name', async () => {
     const { out } = await fill('Ada,1,123456,x,S,\nEmmy,2,,y,S,\n', '--roster', roster());
@@ -161,7 +198,17 @@ describe('whose row it is', SLOW, () => {
     const listed = madeTerm([{ student: 's', exercise: E5, score: 1 }], {
       made: { layout: 'canvas', roster: 'hash', exercise: null, overlay: false },
     });
-    const args = ['export', 'canvas', listed.place, '--column', '05=HW', '--fill', book('A,1,,,S,\n'), '--out', fresh()];
+    const args = [
+      'export',
+      'canvas',
+      listed.place,
+      '--column',
+      '05=HW',
+      '--fill',
+      book('A,1,,,S,\n'),
+      '--out',
+      fresh(),
+    ];
     expect((await lab(...args)).err).toContain('give it with --roster');
     expect((await lab(...args, '--roster', roster())).out).toContain('The roster is not the one that was graded with.');
     listed.remove();
@@ -190,7 +237,16 @@ describe('the worksheet of Moodle', SLOW, () => {
   afterAll(moodle.remove);
   const fill = async (sheet: string, ...args: string[]): Promise<Ran & { file: string }> => {
     const file = fresh();
-    const ran = await lab('export', 'moodle', moodle.place, '--fill', made.write('w.csv', sheet), '--out', file, ...args);
+    const ran = await lab(
+      'export',
+      'moodle',
+      moodle.place,
+      '--fill',
+      made.write('w.csv', sheet),
+      '--out',
+      file,
+      ...args,
+    );
     return { ...ran, file };
   };
 
@@ -207,12 +263,19 @@ describe('the worksheet of Moodle', SLOW, () => {
   });
 
   it('is understood in another language, by what its columns hold', async () => {
-    const german = WORKSHEET.replace(/^.*\n/, 'ID,"Vollständiger Name","E-Mail",Status,Bewertung,Bestwertung,"Bewertung änderbar","Zuletzt geändert (Abgabe)","Zuletzt geändert (Bewertung)",Feedback\n')
+    const german = WORKSHEET.replace(
+      /^.*\n/,
+      'ID,"Vollständiger Name","E-Mail",Status,Bewertung,Bestwertung,"Bewertung änderbar","Zuletzt geändert (Abgabe)","Zuletzt geändert (Bewertung)",Feedback\n',
+    )
       .replaceAll('Yes', 'Ja')
       .replaceAll(',No,', ',Nein,')
       .replaceAll('Participant', 'Teilnehmer/in');
     const { file, out } = await fill(german);
-    expect(cells(file).slice(1).map((row) => row[4])).toEqual(['8,50', '7,00', '5,00', '', '10,00']);
+    expect(
+      cells(file)
+        .slice(1)
+        .map((row) => row[4]),
+    ).toEqual(['8,50', '7,00', '5,00', '', '10,00']);
     expect(out).toContain('2 marks in "Bewertung", and 1 that stood there already.');
   });
 
@@ -235,7 +298,17 @@ describe('the worksheet of Moodle', SLOW, () => {
 
   it('takes a zip file with a page for each participant', async () => {
     const out = fresh();
-    const ran = await lab('export', 'feedback', moodle.place, '--for', 'moodle', '--out', out, '--fill', made.write('w.csv', WORKSHEET));
+    const ran = await lab(
+      'export',
+      'feedback',
+      moodle.place,
+      '--for',
+      'moodle',
+      '--out',
+      out,
+      '--fill',
+      made.write('w.csv', WORKSHEET),
+    );
     expect(ran.code).toBe(3);
     const zip = unzipSync(readFileSync(out));
     const named = (id: string): string => `Participant_${id}_assignsubmission_file/feedback.html`;
@@ -258,7 +331,13 @@ describe('pages for Canvas', SLOW, () => {
     expect(ran.code).toBe(3);
     const zip = unzipSync(readFileSync(out));
     // Canvas takes the first two runs of digits between underscores: those of student and file.
-    const ids = Object.keys(zip).map((name) => name.split('_').filter((part) => /^\d+$/.test(part)).slice(0, 2).join(' '));
+    const ids = Object.keys(zip).map((name) =>
+      name
+        .split('_')
+        .filter((part) => /^\d+$/.test(part))
+        .slice(0, 2)
+        .join(' '),
+    );
     expect(ids.sort()).toEqual(['12345 98765', '12346 98766', '12348 98768', '12399 98770']);
     const page = strFromU8(zip['c_12399_98770_feedback.html']);
     expect(page).toContain('export const &lt;b&gt;x&lt;/b&gt; = &quot;&lt;/pre&gt;&quot;;');

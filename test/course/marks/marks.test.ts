@@ -111,7 +111,10 @@ describe('final marks', () => {
       'no time is known, so nothing is taken for lateness',
       'late, as the system says',
     ]);
-    const times = readTimes(made.write('t.csv', `student,exercise,submitted_at\ngus,5,2026-10-02 22:59+02:00\n`), names);
+    const times = readTimes(
+      made.write('t.csv', `student,exercise,submitted_at\ngus,5,2026-10-02 22:59+02:00\n`),
+      names,
+    );
     const deadline = readDeadlines(deadlines(`exercise,due,percent_per_day\n05,${DUE},10\n`), names);
     const known = finalMarks(term, { deadline, times }, [E5]).get(`gus/${E5}`)!;
     // 10 % of the 9.5 points that count.

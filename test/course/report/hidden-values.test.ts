@@ -36,6 +36,7 @@ const secrets: CheckResult[] = [];
 const outputs = new Map<string, string>();
 
 const lab = async (...args: string[]): Promise<void> => {
+  console.error(Date.now(), args[1]);
   const { code, err } = await runLab(args);
   if (code !== 0) throw new Error(err);
 };
@@ -52,6 +53,7 @@ beforeAll(async () => {
       // What it prints and throws is the student’s text.
       const source = `${own}\nconsole.log(${JSON.stringify(EVIL)});\n`;
       const read = { source };
+      console.error(Date.now(), student, exercise);
       const verdict = await gradeSubmission(course, info, { read, hidden: true, reveal: true, sandbox, preparation });
       secrets.push(...verdict.checks.filter(({ hidden, got }) => hidden && got !== undefined));
       folder.write(batchResult({ student, exercise }, { file: '', checks: '', seeds: '' }, verdict, 'student'));
@@ -62,16 +64,28 @@ beforeAll(async () => {
   for (const format of ['grades', 'matrix', 'gradescope', 'junit', 'dolos'])
     await lab('export', format, made.place, '--out', out(format));
   await lab('export', 'feedback', made.place, '--for', 'canvas', '--exercise', '05', '--out', out('zip'));
-  await lab('export', 'canvas', made.place, '--column', 'all=HW', '--out', out('canvas'), '--fill', made.write('c.csv', 'Student,ID,Section,HW\nA,12341,S,\n'));
+  await lab(
+    'export',
+    'canvas',
+    made.place,
+    '--column',
+    'all=HW',
+    '--out',
+    out('canvas'),
+    '--fill',
+    made.write('c.csv', 'Student,ID,Section,HW\nA,12341,S,\n'),
+  );
   await lab('report', made.place, '--out', out('report'));
   for (const entry of readdirSync(made.at('out'), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(made.at('out'), file);
     if (name !== 'zip') outputs.set(name, readFileSync(file, 'utf8'));
-    else for (const [one, bytes] of Object.entries(unzipSync(readFileSync(file)))) outputs.set(`zip/${one}`, strFromU8(bytes));
+    else
+      for (const [one, bytes] of Object.entries(unzipSync(readFileSync(file))))
+        outputs.set(`zip/${one}`, strFromU8(bytes));
   }
-}, 240_000);
+}, 540_000);
 afterAll(() => {
   delete process.env['LAB_COURSE'];
   made.remove();
@@ -109,18 +123,25 @@ describe('what hidden checks found', () => {
 describe('what a student wrote', () => {
   it('is text in every page, and in no table', () => {
     const pages = all(isPage);
-    expect(pages.some(([, text]) => text.includes('&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;&#39;=cmd'))).toBe(true);
+    expect(pages.some(([, text]) => text.includes('&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;&#39;=cmd'))).toBe(
+      true,
+    );
     expect(pages.filter(([, text]) => /<script|<\/script/i.test(text))).toEqual([]);
-    const tables = [...['grades', 'matrix', 'canvas'].map((name) => outputs.get(name)!), ...all((n) => n.endsWith('info.csv')).map(([, text]) => text)];
+    const tables = [
+      ...['grades', 'matrix', 'canvas'].map((name) => outputs.get(name)!),
+      ...all((n) => n.endsWith('info.csv')).map(([, text]) => text),
+    ];
     expect(tables).toHaveLength(5);
     for (const table of tables) expect(table).not.toContain('cmd');
   });
 
   it('is escaped in JUnit, and plain text in results.json', () => {
-    for (const [, text] of all((name) => name.startsWith('junit'))) expect(text).not.toMatch(/<script|&(?!amp;|lt;|gt;|quot;|#10;)/);
+    for (const [, text] of all((name) => name.startsWith('junit')))
+      expect(text).not.toMatch(/<script|&(?!amp;|lt;|gt;|quot;|#10;)/);
     for (const [, text] of all((name) => name.startsWith('gradescope'))) {
       const { tests } = JSON.parse(text) as { tests: { output?: string; output_format?: string }[] };
-      for (const { output, output_format } of tests) expect(output === undefined ? undefined : output_format).toBe(output && 'text');
+      for (const { output, output_format } of tests)
+        expect(output === undefined ? undefined : output_format).toBe(output && 'text');
     }
   });
 });
@@ -136,7 +157,9 @@ describe('pages', () => {
 
   it('name the misconception in the words that students saw, with how many made it', () => {
     const page = outputs.get('report/index.html')!;
-    expect(page).toMatch(/<b>1<\/b> of 5<div[^]*?The products of inertia have the wrong sign: off the diagonal stands -Σ m x y\./);
+    expect(page).toMatch(
+      /<b>1<\/b> of 5<div[^]*?The products of inertia have the wrong sign: off the diagonal stands -Σ m x y\./,
+    );
     expect(page).toContain('Products of inertia carry a plus.');
     expect(page).toContain('05 The inertia tensor of the brick');
     // No key of anybody is on the page for the class.
