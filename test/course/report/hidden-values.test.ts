@@ -36,7 +36,6 @@ const secrets: CheckResult[] = [];
 const outputs = new Map<string, string>();
 
 const lab = async (...args: string[]): Promise<void> => {
-  console.error(Date.now(), args[1]);
   const { code, err } = await runLab(args);
   if (code !== 0) throw new Error(err);
 };
@@ -53,7 +52,6 @@ beforeAll(async () => {
       // What it prints and throws is the student’s text.
       const source = `${own}\nconsole.log(${JSON.stringify(EVIL)});\n`;
       const read = { source };
-      console.error(Date.now(), student, exercise);
       const verdict = await gradeSubmission(course, info, { read, hidden: true, reveal: true, sandbox, preparation });
       secrets.push(...verdict.checks.filter(({ hidden, got }) => hidden && got !== undefined));
       folder.write(batchResult({ student, exercise }, { file: '', checks: '', seeds: '' }, verdict, 'student'));
@@ -95,19 +93,16 @@ const all = (fits: (name: string) => boolean): [string, string][] => [...outputs
 const isPage = (name: string): boolean => name.endsWith('.html');
 
 describe('what hidden checks found', () => {
-  it('is in no output: neither inputs nor values nor what was wrong', () => {
+  it('is in no output, neither inputs nor values', () => {
     expect(outputs.size).toBeGreaterThan(25);
     // Long enough that no public value has the same digits by chance.
     const values = secrets.flatMap(({ got = '', wanted = '', inputs = '' }) =>
       [got, wanted, inputs].flatMap((text) => text.match(/-?\d+\.\d{4,}/g) ?? []),
     );
-    const messages = secrets.flatMap(({ message }) => message ?? []);
     expect(values.length).toBeGreaterThan(10);
-    expect(messages.length).toBeGreaterThan(2);
     const shown = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
     for (const [name, text] of all((one) => !one.startsWith('dolos')))
       for (const secret of values) expect([name, shown(text).includes(secret) && secret]).toEqual([name, false]);
-    // A public check may say the same sentence; none of these is said with its value.
     const hiddenRows = all(isPage).flatMap(([, text]) => text.match(/<tr>.*?hidden<\/span>.*?<\/tr>/gs) ?? []);
     expect(hiddenRows.length).toBeGreaterThan(20);
     expect(hiddenRows.filter((row) => /got|wanted|\d\.\d{3}/.test(row))).toEqual([]);
