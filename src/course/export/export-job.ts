@@ -1,7 +1,7 @@
 /** What a format is made from, and what it gives. */
 import type { FinalMark } from '../marks/final-marks.js';
 import type { MarkRules } from '../marks/final-marks.js';
-import type { Term } from '../marks/term.js';
+import type { GradedTerm } from '../marks/term.js';
 import type { Anonymous } from './anonymous.js';
 
 /** A column of a system's table, and the exercises whose marks it takes. */
@@ -13,7 +13,7 @@ export interface WantedColumn {
 
 /** What the command line says. */
 export interface ExportJob {
-  term: Term;
+  term: GradedTerm;
   /** Ids, in the order of the course. */
   exercises: readonly string[];
   rules: MarkRules;
@@ -36,7 +36,7 @@ export interface OutFile {
 }
 
 /** Something that a person should know: a sentence, and whom it is about. */
-export interface Told {
+export interface Notice {
   says: string;
   about?: readonly string[];
 }
@@ -45,13 +45,13 @@ export interface Exported {
   files: Iterable<OutFile>;
   /** One sentence: what was written. */
   says: () => string;
-  told: () => readonly Told[];
+  told: () => readonly Notice[];
   /** Results without a mark, for a fault that is not the student's: nothing was written of them. */
   faults: () => readonly string[];
 }
 
 /** The names of marks without one. */
-export const faultsIn = (marks: Iterable<FinalMark>): string[] =>
+export const faultNames = (marks: Iterable<FinalMark>): string[] =>
   [...marks]
     .filter(({ outcome }) => outcome === 'grader-error')
     .map(({ student, exercise }) => `${student}/${exercise}`);

@@ -1,11 +1,11 @@
 /** Pages for the students in one zip file, named so that Moodle or Canvas gives each to whom it belongs. */
 import { strToU8, zipSync } from 'fflate';
 import { BatchRefused } from '../batch/batch-refused.js';
-import { notebookPlaces, placeOf } from '../report/notebook-places.js';
+import { notebookPlaces, notebookPlaceOf } from '../report/notebook-places.js';
 import { studentExercises } from '../report/student-exercises.js';
 import { studentPage } from '../report/student-page.js';
 import type { StudentExercise } from '../report/student-page.js';
-import type { Term } from '../marks/term.js';
+import type { GradedTerm } from '../marks/term.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
 import { matchRows } from './matching.js';
@@ -50,7 +50,7 @@ export function exportFeedback(job: ExportJob): Exported {
   const listed = fill === undefined ? undefined : namesInWorksheet(job, fill);
   const places = notebookPlaces(term.course.root);
   const notebooks = new Map(
-    term.exercises.map(({ id, info }) => [id, placeOf(places, undefined, info?.notebook)?.notebook]),
+    term.exercises.map(({ id, info }) => [id, notebookPlaceOf(places, undefined, info?.notebook)?.notebook]),
   );
   const lost: string[] = [];
   const faults: string[] = [];
@@ -83,12 +83,12 @@ export function exportFeedback(job: ExportJob): Exported {
   };
 }
 
-const shownName = ({ people }: Term, student: string): string =>
+const shownName = ({ people }: GradedTerm, student: string): string =>
   people.find((one) => one.student === student)?.name || student;
 
 /** The name that all files of the student agree on: those of two assignments have different numbers. */
 function nameOf(
-  term: Term,
+  term: GradedTerm,
   student: string,
   own: readonly StudentExercise[],
   nameFrom: FeedbackSystem['nameFrom'],

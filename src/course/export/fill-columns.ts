@@ -2,8 +2,8 @@
 import type { MarkTable } from '../marks/final-marks.js';
 import { roundPoints } from '../judging/verdict.js';
 import { BatchRefused } from '../batch/batch-refused.js';
-import type { ExportJob, Exported, Told } from './export-job.js';
-import { faultsIn } from './export-job.js';
+import type { ExportJob, Exported, Notice } from './export-job.js';
+import { faultNames } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
 import { hundredths, KEPT, sumOfMarks } from './filling.js';
 import type { Filled, KeptReason } from './filling.js';
@@ -27,7 +27,7 @@ export interface FillPlan {
   rows: readonly SystemRow[];
   /** The columns that are given back, and only the rows that were filled; all where it is undefined. */
   keep: { columns: ReadonlySet<number> } | undefined;
-  told: readonly Told[];
+  told: readonly Notice[];
   /** What else is written into the row of a mark. */
   beside?: (row: number, student: string, mark: { points: number; max: number }) => void;
 }
@@ -48,7 +48,7 @@ export function fillColumns(
   }));
   const rows = plan.keep ? new Set([...table.rows].filter((row) => isHead(plan, row) || touched.has(row))) : undefined;
   const content = table.written(rows && plan.keep ? { rows, columns: plan.keep.columns } : {});
-  const faults = faultsIn(marks.values());
+  const faults = faultNames(marks.values());
   return {
     files: [{ name: 'filled.csv', content }],
     says: () => results.map(({ column, filled }) => filledText(column, filled)).join(' '),
@@ -130,7 +130,7 @@ const several = (count: number, one: string): string => `${count} ${one}${count 
 const filledText = ({ name }: FillColumn, { written, same }: Filled): string =>
   `${several(written, 'mark')} in "${name}"${same > 0 ? `, and ${same} that stood there already` : ''}.`;
 
-function keptTold(column: string, { kept }: Filled): Told[] {
+function keptTold(column: string, { kept }: Filled): Notice[] {
   const reasons = [...new Set(kept.map(({ why }) => why))];
   return reasons.map((why) => ({
     says: `"${column}" is left as it was for each who ${KEPT[why]}:`,
@@ -138,7 +138,7 @@ function keptTold(column: string, { kept }: Filled): Told[] {
   }));
 }
 
-function strangerTold({ students, strangers }: Matched, { exercises }: ExportJob, marks: MarkTable): Told[] {
+function strangerTold({ students, strangers }: Matched, { exercises }: ExportJob, marks: MarkTable): Notice[] {
   const found = new Set(students.values());
   const lost = [...new Set([...marks.values()].map(({ student }) => student))].filter(
     (student) => !found.has(student) && sumOfMarks(marks, student, exercises) !== 'none',

@@ -4,7 +4,7 @@ import { RosterJoin, UNKNOWN } from '../intake/roster-join.js';
 import { readRoster } from '../intake/roster.js';
 import type { IdKind, Roster } from '../intake/roster.js';
 import { keysOf } from '../intake/students.js';
-import type { Term } from '../marks/term.js';
+import type { GradedTerm } from '../marks/term.js';
 
 /** A row of the system's table. */
 export interface SystemRow {
@@ -40,7 +40,7 @@ interface Known {
   notes: string[];
 }
 
-function knownBy(term: Term, roster: string | undefined): Known {
+function knownBy(term: GradedTerm, roster: string | undefined): Known {
   const { made } = term.record;
   if (roster !== undefined) {
     const read = readListed(roster);
@@ -72,7 +72,7 @@ function readListed(file: string): Roster {
 }
 
 /** Finds the student of each row. Of two rows for one student neither counts. */
-export function matchRows(term: Term, rows: readonly SystemRow[], roster: string | undefined): Matched {
+export function matchRows(term: GradedTerm, rows: readonly SystemRow[], roster: string | undefined): Matched {
   const { join, kinds, keyOf, notes } = knownBy(term, roster);
   const found = rows.map((row) => {
     // A column that the list lacks would be looked for among ids of other kinds.

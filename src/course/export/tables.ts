@@ -4,7 +4,7 @@ import { roundPoints } from '../judging/verdict.js';
 import { finalMarks } from '../marks/final-marks.js';
 import type { FinalMark } from '../marks/final-marks.js';
 import type { ExportJob, Exported } from './export-job.js';
-import { faultsIn } from './export-job.js';
+import { faultNames } from './export-job.js';
 
 const GRADES = [
   ...['student', 'exercise', 'version', 'outcome', 'score', 'max', 'public_score', 'public_max'],
@@ -35,7 +35,7 @@ function gradeRow(mark: FinalMark, student: string, isAnonymous: boolean): (stri
   const isMarked = mark.score !== null;
   return [
     ...[student, mark.exercise, orEmpty(mark.version), mark.outcome, orEmpty(mark.score), mark.max],
-    ...[orEmpty(mark.publicScore), mark.version === undefined ? '' : mark.publicMax, orEmpty(mark.late?.hours)],
+    ...[orEmpty(mark.publicScore), mark.publicScore === null ? '' : mark.publicMax, orEmpty(mark.late?.hours)],
     ...[isMarked ? mark.penalty : '', orEmpty(mark.manual?.points), orEmpty(mark.final)],
     // To the second a time tells who it was.
     ...[isAnonymous ? '' : mark.handedIn, mark.attention.join('; ')],
@@ -63,7 +63,7 @@ export function exportMatrix(job: ExportJob): Exported {
 }
 
 function made(name: string, content: string, rows: number, marks: Iterable<FinalMark>): Exported {
-  const faults = faultsIn(marks);
+  const faults = faultNames(marks);
   return {
     files: [{ name, content }],
     says: () => `${rows} row${rows === 1 ? '' : 's'}.`,

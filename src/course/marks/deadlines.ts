@@ -2,7 +2,7 @@
 import type { BatchRefused } from '../batch/batch-refused.js';
 import { didYouMean } from '../judging/near-name.js';
 import type { Deadline } from './lateness.js';
-import { numberIn, readTable } from './lecturer-table.js';
+import { writtenNumber, readTable } from './lecturer-table.js';
 import { momentIn } from './moment.js';
 
 const COLUMNS = [
@@ -85,7 +85,7 @@ function deadlineOf(cells: Cells, refuse: (why: string) => BatchRefused): Deadli
     otherwise: number,
   ): number => {
     if (cells[name] === '') return otherwise;
-    const found = numberIn(cells[name].replace(/\s*%$/, ''));
+    const found = writtenNumber(cells[name].replace(/\s*%$/, ''));
     if (found === undefined || found < 0 || found > most)
       throw refuse(`expected ${name} from 0 to ${most}, got "${cells[name]}".`);
     return found;

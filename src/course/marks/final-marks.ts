@@ -9,7 +9,7 @@ import type { Lateness } from './lateness.js';
 import type { ManualOf, ManualPoints } from './manual-points.js';
 import { inZone, momentIn } from './moment.js';
 import { resultsOf } from './term.js';
-import type { Term, TermResult } from './term.js';
+import type { GradedTerm, TermResult } from './term.js';
 
 /** What a mark is made with. */
 export interface MarkRules {
@@ -50,12 +50,12 @@ const EARLIER = 'handed in after the cutoff, and an earlier attempt is in left-o
 const CUT = 'handed in after the cutoff, so its points do not count';
 
 /** The marks of everybody in these exercises. */
-export function finalMarks(term: Term, rules: MarkRules, exercises: readonly string[]): Map<string, FinalMark> {
+export function finalMarks(term: GradedTerm, rules: MarkRules, exercises: readonly string[]): Map<string, FinalMark> {
   const marks = new Map<string, FinalMark>();
   for (const one of resultsOf(term, (id) => exercises.includes(id))) {
     marks.set(
       `${one.student}/${one.exercise}`,
-      one.result ? markOf(term, rules, one) : withoutMark(term, rules, one, 'open'),
+      one.result ? finalMarkOf(term, rules, one) : withoutMark(term, rules, one, 'open'),
     );
   }
   for (const { student } of term.people) {
@@ -68,7 +68,11 @@ export function finalMarks(term: Term, rules: MarkRules, exercises: readonly str
 }
 
 /** The mark of a result. */
-export function markOf(term: Term, rules: MarkRules, { student, exercise, result, ...notes }: TermResult): FinalMark {
+export function finalMarkOf(
+  term: GradedTerm,
+  rules: MarkRules,
+  { student, exercise, result, ...notes }: TermResult,
+): FinalMark {
   const { verdict } = result;
   const key = `${student}/${exercise}`;
   const { score, maxScore: max } = verdict;
@@ -107,7 +111,7 @@ const finalOf = (score: number, penalty: number, manual: ManualPoints | undefine
 
 /** Points that a person gave count without a file, but not before it is known what the file is worth. */
 export function withoutMark(
-  { exercises, without }: Term,
+  { exercises, without }: GradedTerm,
   { manual: manualOf }: MarkRules,
   { student, exercise }: { student: string; exercise: string },
   outcome: Without | 'none' = without.get(`${student}/${exercise}`) ?? 'none',

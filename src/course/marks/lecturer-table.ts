@@ -57,6 +57,6 @@ function rowsIn(file: string, refused: (why: string) => BatchRefused): ReturnTyp
 }
 
 /** A number as people write it, with a point or a comma; undefined where it is none. */
-export function numberIn(text: string): number | undefined {
+export function writtenNumber(text: string): number | undefined {
   return /^[+-]?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }

@@ -2,7 +2,7 @@
 import { roundPoints } from '../judging/verdict.js';
 import { exerciseIn, expectStudent } from './deadlines.js';
 import type { KnownNames } from './deadlines.js';
-import { numberIn, readTable } from './lecturer-table.js';
+import { writtenNumber, readTable } from './lecturer-table.js';
 
 /** What a person gave to a student for an exercise, and said. */
 export interface ManualPoints {
@@ -23,7 +23,7 @@ export function readManualPoints(file: string, names: KnownNames): ManualOf {
   ])) {
     const exercise = exerciseIn(cells.exercise, names, refuse);
     expectStudent(cells.student, names, refuse);
-    const points = numberIn(cells.points);
+    const points = writtenNumber(cells.points);
     if (points === undefined) throw refuse(`expected a number of points, got "${cells.points}".`);
     const key = `${cells.student}\n${exercise}`;
     const before = all.get(key) ?? { points: 0, comments: [] };

@@ -21,7 +21,7 @@ export interface TermExercise {
   info: ExerciseInfo | undefined;
 }
 
-export interface Term {
+export interface GradedTerm {
   course: Course;
   folder: ResultsFolder;
   record: BatchRecord;
@@ -50,7 +50,7 @@ export interface TermResult {
 }
 
 /** Opens what `lab grade` wrote. Throws a BatchRefused where there is none, or only a part. */
-export function openTerm(course: Course, place: string): Term {
+export function openTerm(course: Course, place: string): GradedTerm {
   const folder = new ResultsFolder(place);
   const { record } = folder;
   if (!record) throw new BatchRefused(`${place} has no results of a batch: there is no batch.json.`);
@@ -89,7 +89,7 @@ function attemptsIn(folder: ResultsFolder): Set<string> {
 
 /** All results, one after the other: the evidence of a term is not held in memory. What is not whole is `open`. */
 export function* resultsOf(
-  { folder, record }: Term,
+  { folder, record }: GradedTerm,
   wanted: (exercise: string) => boolean = () => true,
 ): Generator<TermResult | { student: string; exercise: string; result: undefined }> {
   const [late, gone] = [new Set(record.late), new Set(record.gone)];
@@ -106,7 +106,7 @@ export function* resultsOf(
 }
 
 /** What tables of a lecturer may name. */
-export function namesOf({ course, exercises, people }: Term): KnownNames {
+export function knownNames({ course, exercises, people }: GradedTerm): KnownNames {
   const find = (name: string): string | undefined => {
     try {
       return course.find(name).id;

@@ -2,10 +2,10 @@
 import type { ClassPageOptions } from './class-page-options.js';
 import type { ClassReport } from './class-report.js';
 import { meter } from './charts.js';
-import { html } from './html.js';
+import { markup } from './html.js';
 import type { Html } from './html.js';
 import { placeShown } from './idea-sections.js';
-import { placeOf } from './notebook-places.js';
+import { notebookPlaceOf } from './notebook-places.js';
 
 const MOST = 5;
 
@@ -19,7 +19,7 @@ export function againSection(report: ClassReport, { places, ideaOf }: ClassPageO
   const found = new Map<string, Again>();
   for (const { exercise, id, students } of report.misconceptions) {
     const info = report.exercises.find((one) => one.exercise.id === exercise)!.exercise.info;
-    const place = placeOf(places, ideaOf(id), info?.notebook);
+    const place = notebookPlaceOf(places, ideaOf(id), info?.notebook);
     if (!place) continue;
     const key = `${place.notebook}\n${place.section ?? ''}`;
     const one = found.get(key) ?? { place, students: new Set<string>(), mistakes: [] };
@@ -28,9 +28,9 @@ export function againSection(report: ClassReport, { places, ideaOf }: ClassPageO
     found.set(key, one);
   }
   const all = [...found.values()].sort((a, b) => b.students.size - a.students.size).slice(0, MOST);
-  if (all.length === 0) return html``;
+  if (all.length === 0) return markup``;
   const most = all[0].students.size;
-  return html`<h2>Take up again</h2>
+  return markup`<h2>Take up again</h2>
     <p class="quiet">
       The places that help most: where an idea is asked for in a notebook that section, else the notebook of the
       exercise.
@@ -48,7 +48,7 @@ export function againSection(report: ClassReport, { places, ideaOf }: ClassPageO
         <tbody>
           ${all.map(
             ({ place, students, mistakes }) =>
-              html`<tr>
+              markup`<tr>
                 <th scope="row">${placeShown(place)}</th>
                 <td><div class="wide">${meter(students.size / most)}</div></td>
                 <td class="r">${students.size}</td>

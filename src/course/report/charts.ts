@@ -2,14 +2,14 @@
  * The charts of a report, as plain elements that need no script: they print, follow light and dark, and are drawn for the width
  * that they have, with letters of their own size. Each says in words what it shows.
  */
-import { html } from './html.js';
+import { markup } from './html.js';
 import type { Html } from './html.js';
 
 const percent = (part: number): string => `${Number((100 * part).toFixed(2))}%`;
 
 /** A bar, of 1; the number stands beside it. */
 export const meter = (part: number): Html =>
-  html`<div class="meter" aria-hidden="true"><i style="width:${percent(part)}"></i></div>`;
+  markup`<div class="meter" aria-hidden="true"><i style="width:${percent(part)}"></i></div>`;
 
 /** A place on a line from 0 to 1. */
 export interface Dot {
@@ -21,16 +21,16 @@ export interface Dot {
 /** Dots on a line, with what they say for who does not see them. */
 export function dotLine(dots: readonly Dot[]): Html {
   const says = dots.map(({ at, name }) => `${name} ${Math.round(100 * at)} %`).join(', ');
-  return html`<span class="sr">${says}</span>
+  return markup`<span class="sr">${says}</span>
     <div class="dots" aria-hidden="true">
-      ${dots.map(({ at, isRing }) => html`<i${isRing ? html` class="ring"` : ''} style="left:${percent(at)}"></i>`)}
+      ${dots.map(({ at, isRing }) => markup`<i${isRing ? markup` class="ring"` : ''} style="left:${percent(at)}"></i>`)}
     </div>`;
 }
 
 /** From a value to a later one. */
 export function changeLine(before: number, after: number): Html {
   const [low, high] = [Math.min(before, after), Math.max(before, after)];
-  return html`<span class="sr">from ${Math.round(100 * before)} % to ${Math.round(100 * after)} %</span>
+  return markup`<span class="sr">from ${Math.round(100 * before)} % to ${Math.round(100 * after)} %</span>
     <div class="dots" aria-hidden="true">
       <b style="left:${percent(low)};width:${percent(high - low)}"></b
       ><i class="ring" style="left:${percent(before)}"></i><i style="left:${percent(after)}"></i>
@@ -50,11 +50,11 @@ export function columnChart(
   { describes, unit, what }: { describes: string; unit: string; what: string },
 ): Html {
   const most = Math.max(1, ...bars.map(({ count }) => count));
-  return html`<figure>
+  return markup`<figure>
     <div class="columns" role="img" aria-label="${describes}">
       ${bars.map(
         ({ label, count, isOther }, i) =>
-          html`<div class="${i % 2 === 1 ? 'odd' : ''}">
+          markup`<div class="${i % 2 === 1 ? 'odd' : ''}">
             <span>${count === 0 ? '' : count}</span
             ><i class="${isOther ? 'other' : ''}" style="height:${Math.round((110 * count) / most)}px"></i
             ><em>${label}</em>
@@ -74,7 +74,7 @@ export function columnChart(
         <tbody>
           ${bars.map(
             ({ label, count }) =>
-              html`<tr>
+              markup`<tr>
                 <th scope="row">${label}</th>
                 <td class="r">${count}</td>
               </tr>`,
@@ -88,8 +88,8 @@ export function columnChart(
 /** Counts side by side, as small as a word; the numbers around it tell the rest. */
 export function sparkColumns(counts: readonly number[], describes: string): Html {
   const most = Math.max(1, ...counts);
-  return html`<div class="spark" role="img" aria-label="${describes}">
-    ${counts.map((count) => html`<i style="height:${count === 0 ? 1 : 3 + Math.round((23 * count) / most)}px"></i>`)}
+  return markup`<div class="spark" role="img" aria-label="${describes}">
+    ${counts.map((count) => markup`<i style="height:${count === 0 ? 1 : 3 + Math.round((23 * count) / most)}px"></i>`)}
   </div>`;
 }
 

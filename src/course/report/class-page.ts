@@ -2,7 +2,7 @@
 import type { ClassPageOptions } from './class-page-options.js';
 import type { ClassReport } from './class-report.js';
 import { CHART_STYLE } from './charts.js';
-import { html, pageText } from './html.js';
+import { markup, reportPage } from './html.js';
 import type { Html } from './html.js';
 import { gainSection, ideaSection, misconceptionSection } from './idea-sections.js';
 import { medianOf } from './exercise-statistics.js';
@@ -15,9 +15,9 @@ export function classPage(report: ClassReport, options: ClassPageOptions): strin
   const { course, exercises } = report;
   const all = exercises.map(({ exercise: { id, title } }) => `${id.slice(0, 2)} ${title}`);
   const about = all.length <= 4 ? all.join(', ') : `${all.length} exercises, ${all[0]} to ${all[all.length - 1]}`;
-  const body = html`<header class="top">
+  const body = markup`<header class="top">
       <b>${BRICK} Class report</b><span class="grow"></span>${
-        options.hasStudents ? html`<a href="students.html">Page of each student</a>` : ''
+        options.hasStudents ? markup`<a href="students.html">Page of each student</a>` : ''
       }<span class="small quiet">No name is on this page</span>
     </header>
     <main>
@@ -28,7 +28,7 @@ export function classPage(report: ClassReport, options: ClassPageOptions): strin
       ${misconceptionSection(report, options)}${againSection(report, options)}${ideaSection(report, options)}${gainSection(options)}
       ${taskSection(report)}${markSection(report)}${handedInSection(report)}${ungradedSection(report)}
     </main>`;
-  return pageText({ title: `Class report: ${course}`, style: pageStyle(`${CHART_STYLE}\n${STYLE}`), body });
+  return reportPage({ title: `Class report: ${course}`, style: pageStyle(`${CHART_STYLE}\n${STYLE}`), body });
 }
 
 /** What needs a person stands first. */
@@ -38,7 +38,7 @@ function noticesOf({ voids, exercises }: ClassReport): Html[] {
   return [
     ...voids.map(
       ({ exercise, check, title, files: count }) =>
-        html`<div class="notice">
+        markup`<div class="notice">
           <b>A check does not count:</b> “${title}” (${exercise}, ${check}) failed its own reference solution in
           ${several(count, 'file')}. Nobody was marked down for it. Mend it, then
           <code>node lab grade … --regrade --diff</code>.
@@ -47,7 +47,7 @@ function noticesOf({ voids, exercises }: ClassReport): Html[] {
     ...(files === 0
       ? []
       : [
-          html`<div class="notice">
+          markup`<div class="notice">
             <b>${several(files, 'file has', 'files have')} no mark</b> for a fault that is not the student’s:
             ${faults.map(({ exercise: { id }, faults: count }) => `${id} (${count})`).join(', ')}.
             <code>node lab grade … --resume</code> tries again; why, it says there.
@@ -63,7 +63,7 @@ function numbersOf({ students, handedIn, hasRoster, exercises, mistaken }: Class
   const median = isOne ? medianOf(one.scores) : medianOf(scores);
   const files = exercises.reduce((sum, { ungradable, faults }) => sum + ungradable + faults, 0);
   const shown = median === undefined ? '–' : isOne ? numberShown(median) : `${Math.round(100 * median)} %`;
-  return html`<section class="four" aria-label="In four numbers">
+  return markup`<section class="four" aria-label="In four numbers">
     <div>
       <b>${handedIn}</b
       >${hasRoster ? `of ${students} handed in` : `${handedIn === 1 ? 'student' : 'students'} handed in`}

@@ -3,13 +3,13 @@ import type { Fault } from '../batch/fault.js';
 import { inZone, momentIn } from '../marks/moment.js';
 import type { MarkRules } from '../marks/final-marks.js';
 import { resultsOf } from '../marks/term.js';
-import type { Term } from '../marks/term.js';
+import type { GradedTerm } from '../marks/term.js';
 import { ExerciseCount } from './exercise-statistics.js';
 import type { ExerciseStatistics } from './exercise-statistics.js';
 import { countIdeas } from './idea-names.js';
 import type { IdeaCount, IdeaOf } from './idea-names.js';
 import { MisconceptionCount } from './misconception-count.js';
-import type { Misconception } from './misconception-count.js';
+import type { ClassMisconception } from './misconception-count.js';
 
 /** Files without a verdict on their functions, and why. */
 export interface Ungraded {
@@ -34,7 +34,7 @@ export interface ClassReport {
   /** Whether the batch knows who is in the class. */
   hasRoster: boolean;
   exercises: readonly ExerciseStatistics[];
-  misconceptions: readonly Misconception[];
+  misconceptions: readonly ClassMisconception[];
   /** Students who show one. */
   mistaken: number;
   ideas: readonly IdeaCount[];
@@ -47,7 +47,7 @@ export interface ClassReport {
 const DAY = 24 * 60 * 60_000;
 
 export function classReport(
-  term: Term,
+  term: GradedTerm,
   { rules, exercises, ideaOf }: { rules: MarkRules; exercises: readonly string[]; ideaOf: IdeaOf },
 ): ClassReport {
   const counts = new Map(

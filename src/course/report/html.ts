@@ -28,14 +28,14 @@ const written = (part: Part): string => {
  * A piece of a page.
  *
  * @example
- * html`<p>${'<script>'}</p>`.text; // => '<p>&lt;script&gt;</p>'
+ * markup`<p>${'<script>'}</p>`.text; // => '<p>&lt;script&gt;</p>'
  */
-export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
+export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(texts.reduce((all, text, i) => all + written(parts[i - 1]) + text));
 }
 
 /** A whole page, with all that it needs inside: it works from a disk, a zip file and a system of courses alike. */
-export function pageText({ title, style, body }: { title: string; style: string; body: Html }): string {
+export function reportPage({ title, style, body }: { title: string; style: string; body: Html }): string {
   return `<!doctype html>
 <html lang="en">
 <head>

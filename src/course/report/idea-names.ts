@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Course } from '../disk/course.js';
 import { named, plain, readFile } from '../disk/fields.js';
 import { IDEAS } from '../judging/ideas.js';
-import type { Misconception } from './misconception-count.js';
+import type { ClassMisconception } from './misconception-count.js';
 
 const FILE = 'exercises/ideas.json';
 
@@ -28,12 +28,12 @@ export interface IdeaCount {
   idea: string;
   says: string;
   students: ReadonlySet<string>;
-  from: readonly Misconception[];
+  from: readonly ClassMisconception[];
 }
 
 /** The ideas behind mistakes, the most frequent first. */
-export function countIdeas(misconceptions: readonly Misconception[], ideaOf: IdeaOf): IdeaCount[] {
-  const found = new Map<string, Misconception[]>();
+export function countIdeas(misconceptions: readonly ClassMisconception[], ideaOf: IdeaOf): IdeaCount[] {
+  const found = new Map<string, ClassMisconception[]>();
   for (const one of misconceptions) {
     const id = ideaOf(one.id);
     if (id !== undefined) found.set(id, [...(found.get(id) ?? []), one]);

@@ -17,14 +17,14 @@ export interface IdeaItem {
 /** Questions of all forms, by their names. */
 export type IdeaKey = Readonly<Record<string, IdeaItem>>;
 
-export const RIGHT = 'right';
+export const RIGHT_OPTION = 'right';
 /** Where a course keeps the key of its test. */
 export const IDEA_KEY = 'exercises/idea-test.json';
 
 const isIdea = (value: unknown): boolean => Object.hasOwn(IDEAS, String(value));
 const item = objectOf({
   idea: plain('the id of an idea', isIdea),
-  options: named(plain('"right" or the id of an idea', (value) => value === RIGHT || isIdea(value))),
+  options: named(plain('"right" or the id of an idea', (value) => value === RIGHT_OPTION || isIdea(value))),
 });
 
 /** The key of a course's test; undefined where it has none. */
@@ -92,7 +92,7 @@ export function ideaGains(
         return asked.filter((one) => key[one.item].options[one.option] === wanted).length / asked.length;
       };
       const pair = (wanted: string): [number, number] => [share(forms[0], wanted), share(forms[1], wanted)];
-      const right = pair(RIGHT);
+      const right = pair(RIGHT_OPTION);
       const gain = right[0] === 1 ? undefined : (right[1] - right[0]) / (1 - right[0]);
       return [{ idea, students: both.size, right, held: pair(idea), gain }];
     })

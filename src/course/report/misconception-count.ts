@@ -2,7 +2,7 @@
 import type { StoredVerdict } from '../batch/result.js';
 
 /** A known mistake in an exercise. */
-export interface Misconception {
+export interface ClassMisconception {
   exercise: string;
   id: string;
   says: string;
@@ -52,7 +52,7 @@ export class MisconceptionCount {
   }
 
   /** The most frequent first. What only hidden checks found is left out: no text of it was ever shown. */
-  get misconceptions(): Misconception[] {
+  get misconceptions(): ClassMisconception[] {
     this.#takeApart();
     return [...this.#seen.values()]
       .filter(({ texts }) => texts.size > 0)

@@ -58,7 +58,7 @@ function ideasIn(value: unknown): string[] {
 }
 
 /** The place to take up again: one in the exercise's own notebook, else the first. */
-export function placeOf(
+export function notebookPlaceOf(
   { ideas, titles }: NotebookPlaces,
   idea: string | undefined,
   notebook: string | undefined,

@@ -1,8 +1,8 @@
 /** All that a student's page tells, read from the results. */
-import { markOf, withoutMark } from '../marks/final-marks.js';
+import { finalMarkOf, withoutMark } from '../marks/final-marks.js';
 import type { MarkRules } from '../marks/final-marks.js';
 import { resultsOf } from '../marks/term.js';
-import type { Term } from '../marks/term.js';
+import type { GradedTerm } from '../marks/term.js';
 import type { StudentExercise } from './student-page.js';
 
 export interface PagesOptions {
@@ -16,7 +16,7 @@ export interface PagesOptions {
 
 /** The students that have results, one after the other, each with the exercises of the batch in their order. */
 export function* studentExercises(
-  term: Term,
+  term: GradedTerm,
   { rules, exercises, notebookOf, withoutText = false }: PagesOptions,
 ): Generator<{ student: string; all: StudentExercise[] }> {
   let [owner, own]: [string | undefined, Map<string, StudentExercise>] = [undefined, new Map()];
@@ -47,7 +47,7 @@ export function* studentExercises(
       continue;
     }
     const text = withoutText ? undefined : term.folder.readText(student, exercise);
-    const mark = markOf(term, rules, one);
+    const mark = finalMarkOf(term, rules, one);
     if (withoutText && mark.manual) mark.manual = { ...mark.manual, comments: [] };
     own.set(exercise, { ...about(exercise), mark, verdict: result.verdict, text });
   }

@@ -9,7 +9,7 @@ import type { Story } from '../judging/story.js';
 import { forStudent, roundPoints, totalPoints } from '../judging/verdict.js';
 import type { CheckResult, CheckStatus, Verdict } from '../judging/verdict.js';
 import type { FinalMark } from '../marks/final-marks.js';
-import { html, pageText } from './html.js';
+import { markup, reportPage } from './html.js';
 import type { Html } from './html.js';
 import { pageStyle } from './page-style.js';
 import { BRICK, numberShown } from './shown.js';
@@ -56,10 +56,10 @@ const NOT_BEGUN = { sign: '○', word: 'not begun', tone: 'none' };
 
 function rowOf(check: CheckResult): Html {
   const { sign, word, tone } = isNotBegun(check) ? NOT_BEGUN : SIGNS[check.status];
-  return html`<tr>
+  return markup`<tr>
     <td class="sign ${tone}" aria-hidden="true">${sign}</td>
     <th scope="row">
-      ${check.title}${check.hidden ? html` <span class="tag">hidden</span>` : ''}${check.status === 'pass' && check.note !== undefined ? html`<br /><span class="quiet small">${check.note}</span>` : ''}
+      ${check.title}${check.hidden ? markup` <span class="tag">hidden</span>` : ''}${check.status === 'pass' && check.note !== undefined ? markup`<br /><span class="quiet small">${check.note}</span>` : ''}
     </th>
     <td class="${tone}">${word}</td>
     <td class="r">${numberShown(check.score)} of ${numberShown(check.points)}</td>
@@ -79,11 +79,11 @@ function evidenceOf({ check, given }: Story): Html {
     ...(wanted === undefined ? [] : [['wanted', `${wanted}${behind(unit)}`] as [string, string]]),
     ...(error === undefined ? [] : [['error', `${error}${behind(errorUnit)}${limit}`] as [string, string]]),
   ];
-  if (rows.length === 0) return html``;
-  return html`<dl>
+  if (rows.length === 0) return markup``;
+  return markup`<dl>
     ${rows.map(
       ([name, value]) =>
-        html`<dt>${name}</dt>
+        markup`<dt>${name}</dt>
           <dd>${value}</dd>`,
     )}
   </dl> `;
@@ -93,13 +93,13 @@ function storyOf(story: Story): Html {
   const { holds, broken, idea, hint, note, printed, check } = story;
   const line = (sign: string, text: string | undefined, tone: string): Html =>
     text === undefined
-      ? html``
-      : html`<p class="line"><span class="${tone}" aria-hidden="true">${sign}</span> ${text}</p> `;
-  return html`<div class="story">
+      ? markup``
+      : markup`<p class="line"><span class="${tone}" aria-hidden="true">${sign}</span> ${text}</p> `;
+  return markup`<div class="story">
     ${line('✓', holds, 'good')}${line(check.status === 'void' ? '–' : '✗', broken, 'bad')}${evidenceOf(story)}${line('→', note, 'more')}${line('→', idea, 'more')}${line('→', hint, 'more')}${
       printed.length === 0
         ? ''
-        : html`<details>
+        : markup`<details>
             <summary>What it printed</summary>
             <pre tabindex="0">${printed.join('\n')}</pre>
           </details>`
@@ -109,9 +109,9 @@ function storyOf(story: Story): Html {
 
 function taskOf(title: string, number: number, verdict: Verdict): Html {
   const rows = verdict.checks.filter(({ task }) => task === number);
-  if (rows.length === 0) return html``;
+  if (rows.length === 0) return markup``;
   const [got, most] = [totalPoints(rows), totalPoints(rows, ({ points }) => points)];
-  return html`<article>
+  return markup`<article>
     <h3>${number}. ${title} <span class="quiet points">${numberShown(got)} of ${numberShown(most)}</span></h3>
     <table>
       <thead class="sr">
@@ -132,37 +132,37 @@ function taskOf(title: string, number: number, verdict: Verdict): Html {
 
 /** How the mark came about, one line for each part. */
 function markOf({ score, max, late, penalty, manual, final, outcome, attention }: FinalMark): Html {
-  if (outcome === 'none' && !manual) return html`<p class="mark">Nothing was handed in.</p>`;
+  if (outcome === 'none' && !manual) return markup`<p class="mark">Nothing was handed in.</p>`;
   if (outcome === 'grader-error' || (score === null && outcome !== 'none')) {
-    return html`<p class="mark">There is no mark yet. That is not your fault.</p>`;
+    return markup`<p class="mark">There is no mark yet. That is not your fault.</p>`;
   }
-  const parts: Html[] = [html`<b>${numberShown(score ?? 0)}</b> of ${numberShown(max)} points`];
+  const parts: Html[] = [markup`<b>${numberShown(score ?? 0)}</b> of ${numberShown(max)} points`];
   if (late && late.hours > 0) {
     const cost = penalty > 0 ? `${numberShown(penalty)} points less` : 'nothing is taken for it';
-    parts.push(html`handed in ${numberShown(late.hours)} hours late: ${cost}`);
+    parts.push(markup`handed in ${numberShown(late.hours)} hours late: ${cost}`);
   }
-  if (late?.isCut) parts.push(html`handed in after the last date`);
-  if (manual) parts.push(html`${signed(manual.points)} points given by hand`);
+  if (late?.isCut) parts.push(markup`handed in after the last date`);
+  if (manual) parts.push(markup`${signed(manual.points)} points given by hand`);
   const isOther = final !== null && final !== roundPoints(score ?? 0);
-  if (final === null) parts.push(html`the mark is still to be decided`);
+  if (final === null) parts.push(markup`the mark is still to be decided`);
   const voids = attention.filter((text) => text.startsWith('without '));
-  return html`<p class="mark">${joined(parts)}.${isOther ? html` It counts as <b>${numberShown(final)}</b>.` : ''}</p>
-    ${voids.map((text) => html`<p class="quiet small">It is ${text}.</p>`)}${manual?.comments.map((text) => html`<blockquote>${text}</blockquote>`)}`;
+  return markup`<p class="mark">${joined(parts)}.${isOther ? markup` It counts as <b>${numberShown(final)}</b>.` : ''}</p>
+    ${voids.map((text) => markup`<p class="quiet small">It is ${text}.</p>`)}${manual?.comments.map((text) => markup`<blockquote>${text}</blockquote>`)}`;
 }
 
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${numberShown(value)}`;
-const joined = (parts: readonly Html[]): Html[] => parts.flatMap((part, i) => (i === 0 ? [part] : [html`; `, part]));
+const joined = (parts: readonly Html[]): Html[] => parts.flatMap((part, i) => (i === 0 ? [part] : [markup`; `, part]));
 
 function exerciseOf({ info, title, mark, verdict, text, notebook }: StudentExercise): Html {
   const isGraded = verdict?.outcome === 'graded';
   const shown = verdict && shownVerdict(verdict);
   const isFull = mark.score !== null && mark.score === mark.max;
-  return html`<section>
+  return markup`<section>
     <h2 id="${mark.exercise}">${title} <span class="quiet points">${mark.exercise}</span></h2>
     ${markOf(mark)}
     ${
       verdict?.outcome === 'ungradable'
-        ? html`<div class="notice">
+        ? markup`<div class="notice">
             <b>The file could not be run</b>${verdict.line === undefined ? '' : ` (line ${verdict.line})`}.
             ${verdict.message ?? ''}
           </div>`
@@ -170,11 +170,11 @@ function exerciseOf({ info, title, mark, verdict, text, notebook }: StudentExerc
     }${isGraded && shown ? tasksOf(info, shown) : ''}${
       notebook === undefined || isFull || verdict === undefined
         ? ''
-        : html`<p class="again">Take up again: notebook ${notebook}.</p>`
+        : markup`<p class="again">Take up again: notebook ${notebook}.</p>`
     }${
       text === undefined
         ? ''
-        : html`<details>
+        : markup`<details>
             <summary>The file that was graded</summary>
             <pre tabindex="0"><code>${text}</code></pre>
           </details>`
@@ -189,8 +189,8 @@ function tasksOf(info: ExerciseInfo | undefined, verdict: Verdict): Html[] {
 
 /** All marks before the first of them; of one exercise it would say nothing more. */
 function overview(exercises: readonly StudentExercise[]): Html {
-  if (exercises.length < 2) return html``;
-  return html`<table class="all">
+  if (exercises.length < 2) return markup``;
+  return markup`<table class="all">
     <thead>
       <tr>
         <th>Exercise</th>
@@ -201,7 +201,7 @@ function overview(exercises: readonly StudentExercise[]): Html {
     <tbody>
       ${exercises.map(({ title, mark: { exercise, score, max, final } }) => {
         const points = score === null ? '–' : `${numberShown(score)} of ${numberShown(max)}`;
-        return html`<tr>
+        return markup`<tr>
           <th scope="row"><a href="#${exercise}">${exercise.slice(0, 2)} ${title}</a></th>
           <td class="r">${points}</td>
           <td class="r">${final === null ? '–' : numberShown(final)}</td>
@@ -233,7 +233,7 @@ export function studentPage(
   { course, shown }: { course: string; shown: string },
   exercises: readonly StudentExercise[],
 ): string {
-  const body = html`<header class="top">
+  const body = markup`<header class="top">
       <b>${BRICK} ${course}</b><span class="grow"></span><span class="small quiet">${shown}</span>
     </header>
     <main>
@@ -244,5 +244,5 @@ export function studentPage(
       </p>
       ${overview(exercises)}${exercises.map(exerciseOf)}
     </main>`;
-  return pageText({ title: `${shown}: ${course}`, style: pageStyle(STYLE), body });
+  return reportPage({ title: `${shown}: ${course}`, style: pageStyle(STYLE), body });
 }

@@ -4,7 +4,7 @@ import { columnChart, dotLine, sparkColumns } from './charts.js';
 import type { Dot } from './charts.js';
 import { medianOf } from './exercise-statistics.js';
 import type { ExerciseStatistics, TaskStatistics } from './exercise-statistics.js';
-import { html } from './html.js';
+import { markup } from './html.js';
 import type { Html } from './html.js';
 import { LEAST_FILES } from './separation.js';
 import { numberShown, percentShown } from './shown.js';
@@ -14,8 +14,8 @@ const separates = (value: number | undefined): string =>
 
 export function taskSection({ exercises }: ClassReport): Html {
   const some = exercises.filter(({ graded }) => graded > 0);
-  if (some.length === 0) return html``;
-  return html`<h2>Passed, by task</h2>
+  if (some.length === 0) return markup``;
+  return markup`<h2>Passed, by task</h2>
     <p class="quiet">
       Of the files that could be run. “Separates” is the correlation of a task with the rest of its exercise: near 0 it
       tells nothing of who can do the rest, below 0 look at it. Below ${LEAST_FILES} files, and where all have the same,
@@ -41,7 +41,7 @@ export function taskSection({ exercises }: ClassReport): Html {
 }
 
 function tasksOf({ exercise: { id, title }, tasks }: ExerciseStatistics): Html {
-  return html`<tr>
+  return markup`<tr>
       <th class="part" colspan="5" scope="colgroup">${id.slice(0, 2)} ${title}</th>
     </tr>
     ${tasks.map((task) => taskRow(id, task))}`;
@@ -52,7 +52,7 @@ function taskRow(id: string, { number, title, files, open, hidden, all, separate
     ...(open === undefined ? [] : [{ at: open / files, name: 'public' }]),
     ...(hidden === undefined ? [] : [{ at: hidden / files, name: 'hidden', isRing: true }]),
   ];
-  return html`<tr>
+  return markup`<tr>
     <th scope="row"><span class="no">${id.slice(0, 2)}.${number}</span>${title}</th>
     <td>${dotLine(dots)}</td>
     <td class="r">${percentShown(all, files)}</td>
@@ -62,7 +62,7 @@ function taskRow(id: string, { number, title, files, open, hidden, all, separate
 }
 
 function checksOf({ exercise: { id, title }, checks }: ExerciseStatistics): Html {
-  return html`<details>
+  return markup`<details>
     <summary>Each check of ${id.slice(0, 2)} ${title}</summary>
     <div class="scroll">
       <table>
@@ -78,7 +78,7 @@ function checksOf({ exercise: { id, title }, checks }: ExerciseStatistics): Html
         <tbody>
           ${checks.map(
             ({ task, check, title: says, hidden, files, passed, separates: value }) =>
-              html`<tr>
+              markup`<tr>
                 <td>${task}</td>
                 <th scope="row">${says} <span class="small quiet">${check}${hidden ? ', hidden' : ''}</span></th>
                 <td class="r">${percentShown(passed, files)}</td>
@@ -96,8 +96,8 @@ const TENTHS = 10;
 
 export function markSection({ exercises }: ClassReport): Html {
   const some = exercises.filter(({ scores }) => scores.length > 0);
-  if (some.length === 0) return html``;
-  return html`<h2>Marks</h2>
+  if (some.length === 0) return markup``;
+  return markup`<h2>Marks</h2>
     <p class="quiet">
       Raw points, before lateness and what is given by hand; files that could not be run have none. The columns go from
       0 to full marks.
@@ -119,7 +119,7 @@ export function markSection({ exercises }: ClassReport): Html {
             for (const score of scores) counts[Math.min(TENTHS - 1, Math.floor((TENTHS * score) / points))]++;
             const full = scores.filter((score) => score >= points).length;
             const says = `files by tenths of full marks, from the lowest: ${counts.join(', ')}`;
-            return html`<tr>
+            return markup`<tr>
               <th scope="row">${id.slice(0, 2)} ${title}</th>
               <td>${sparkColumns(counts, says)}</td>
               <td class="r">${numberShown(medianOf(scores)!)} of ${numberShown(points)}</td>
@@ -136,7 +136,7 @@ export function markSection({ exercises }: ClassReport): Html {
 const DAYS = { first: -9, last: 4 };
 
 export function handedInSection({ days }: ClassReport): Html {
-  if (days.length === 0) return html``;
+  if (days.length === 0) return markup``;
   const clamped = days.map((day) => Math.min(DAYS.last, Math.max(DAYS.first, day)));
   const bars = Array.from({ length: DAYS.last - DAYS.first + 1 }, (_, i) => {
     const day = DAYS.first + i;
@@ -145,7 +145,7 @@ export function handedInSection({ days }: ClassReport): Html {
     return { label, count: clamped.filter((one) => one === day).length, isOther: day >= 0 };
   });
   const late = days.filter((day) => day >= 0).length;
-  return html`<h2>Handed in</h2>
+  return markup`<h2>Handed in</h2>
     <p class="quiet">
       ${days.length} files of which the time is known; ${late} (${percentShown(late, days.length)}) after the due time,
       which are the columns from +1 on.
@@ -164,8 +164,8 @@ const FAULTS: Readonly<Record<Ungraded['fault'], { whose: string; todo: string }
 };
 
 export function ungradedSection({ ungraded }: ClassReport): Html {
-  if (ungraded.length === 0) return html``;
-  return html`<h2>Could not be graded</h2>
+  if (ungraded.length === 0) return markup``;
+  return markup`<h2>Could not be graded</h2>
     <div class="scroll">
       <table>
         <thead>
@@ -180,7 +180,7 @@ export function ungradedSection({ ungraded }: ClassReport): Html {
         <tbody>
           ${ungraded.map(
             ({ reason, fault, exercises, files }) =>
-              html`<tr>
+              markup`<tr>
                 <th scope="row">${reason}</th>
                 <td>${FAULTS[fault].whose}</td>
                 <td class="r">${files}</td>

@@ -1,13 +1,13 @@
 /** The report of a batch as a folder of pages: index.html for the class, students.html and a page for each student. */
 import type { MarkRules } from '../marks/final-marks.js';
-import type { Term } from '../marks/term.js';
+import type { GradedTerm } from '../marks/term.js';
 import { classPage } from './class-page.js';
 import { classReport } from './class-report.js';
 import type { ClassReport } from './class-report.js';
-import { html, pageText } from './html.js';
+import { markup, reportPage } from './html.js';
 import { ideaNames } from './idea-names.js';
 import { ideaGains, readIdeaAnswers, readIdeaKey } from './idea-test.js';
-import { notebookPlaces, placeOf } from './notebook-places.js';
+import { notebookPlaces, notebookPlaceOf } from './notebook-places.js';
 import { pageStyle } from './page-style.js';
 import { BRICK, numberShown } from './shown.js';
 import { studentExercises } from './student-exercises.js';
@@ -39,7 +39,7 @@ export interface Report {
 
 const NO_KEY = 'This course has no key of the test of ideas (exercises/idea-test.json), so no gain is shown.';
 
-export function makeReport(term: Term, options: ReportOptions): Report {
+export function makeReport(term: GradedTerm, options: ReportOptions): Report {
   const { exercises, rules, ideas, withStudents } = options;
   const places = notebookPlaces(term.course.root);
   const ideaOf = ideaNames(term.course);
@@ -49,7 +49,7 @@ export function makeReport(term: Term, options: ReportOptions): Report {
   const report = classReport(term, { rules, exercises, ideaOf });
   const page = classPage(report, { places, ideaOf, gains, hasStudents: withStudents });
   const notebooks = new Map(
-    term.exercises.map(({ id, info }) => [id, placeOf(places, undefined, info?.notebook)?.notebook]),
+    term.exercises.map(({ id, info }) => [id, notebookPlaceOf(places, undefined, info?.notebook)?.notebook]),
   );
   function* files(): Generator<ReportFile> {
     yield { name: 'index.html', content: page };
@@ -66,7 +66,7 @@ interface Listed {
 }
 
 function* studentFiles(
-  term: Term,
+  term: GradedTerm,
   { exercises, rules, anonymous }: ReportOptions,
   notebookOf: (exercise: string) => string | undefined,
 ): Generator<ReportFile> {
@@ -77,9 +77,9 @@ function* studentFiles(
   for (const { student, all } of studentExercises(term, { exercises, rules, notebookOf, withoutText })) {
     const shown = anonymous?.(student) ?? student;
     const name = anonymous ? '' : (names.get(student) ?? '');
-    listed.push({ href: `students/${encodeURIComponent(shown)}.html`, shown, name, cells: all.map(cellOf) });
+    listed.push({ href: `students/${encodeURIComponent(shown)}.markup`, shown, name, cells: all.map(cellOf) });
     const title = name === '' ? shown : `${name} (${shown})`;
-    yield { name: `students/${shown}.html`, content: studentPage({ course, shown: title }, all) };
+    yield { name: `students/${shown}.markup`, content: studentPage({ course, shown: title }, all) };
   }
   // In the order of the shown names: that of the class would tell who it is.
   listed.sort((a, b) => (a.shown < b.shown ? -1 : 1));
@@ -93,7 +93,7 @@ function cellOf({ mark: { final, outcome } }: StudentExercise): string {
 
 function listPage(course: string, exercises: readonly string[], listed: readonly Listed[]): string {
   const hasNames = listed.some(({ name }) => name !== '');
-  const body = html`<header class="top">
+  const body = markup`<header class="top">
       <b>${BRICK} ${course}</b><span class="grow"></span><a href="index.html">Class report</a>
     </header>
     <main>
@@ -105,20 +105,20 @@ function listPage(course: string, exercises: readonly string[], listed: readonly
           <thead>
             <tr>
               <th>Student</th>
-              ${hasNames ? html`<th>Name</th>` : ''}${exercises.map((id) => html`<th class="r">${id.slice(0, 2)}</th>`)}
+              ${hasNames ? markup`<th>Name</th>` : ''}${exercises.map((id) => markup`<th class="r">${id.slice(0, 2)}</th>`)}
             </tr>
           </thead>
           <tbody>
             ${listed.map(
               ({ href, shown, name, cells }) =>
-                html`<tr>
+                markup`<tr>
                   <th scope="row"><a href="${href}">${shown}</a></th>
-                  ${hasNames ? html`<td>${name}</td>` : ''}${cells.map((cell) => html`<td class="r">${cell}</td>`)}
+                  ${hasNames ? markup`<td>${name}</td>` : ''}${cells.map((cell) => markup`<td class="r">${cell}</td>`)}
                 </tr> `,
             )}
           </tbody>
         </table>
       </div>
     </main>`;
-  return pageText({ title: `Students: ${course}`, style: pageStyle(''), body });
+  return reportPage({ title: `Students: ${course}`, style: pageStyle(''), body });
 }

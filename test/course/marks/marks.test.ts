@@ -6,7 +6,7 @@ import { latenessOf, penaltyFor } from '../../../src/course/marks/lateness.js';
 import type { Deadline } from '../../../src/course/marks/lateness.js';
 import { readManualPoints } from '../../../src/course/marks/manual-points.js';
 import { momentIn } from '../../../src/course/marks/moment.js';
-import { namesOf, openTerm } from '../../../src/course/marks/term.js';
+import { knownNames, openTerm } from '../../../src/course/marks/term.js';
 import { readTimes } from '../../../src/course/marks/times.js';
 import { course, E2, E5, madeTerm } from './small-term.js';
 
@@ -31,7 +31,7 @@ const made = madeTerm(
 );
 afterAll(made.remove);
 const term = openTerm(course, made.place);
-const names = namesOf(term);
+const names = knownNames(term);
 
 const deadlines = (text: string): string => made.write('deadlines.csv', text);
 const RULES = `exercise,student,due,cutoff,grace_minutes,percent_per_day,cap_percent

@@ -9,9 +9,9 @@ import type { ClassReport } from '../../../src/course/report/class-report.js';
 import { ideaNames } from '../../../src/course/report/idea-names.js';
 import { ideaGains, readIdeaAnswers } from '../../../src/course/report/idea-test.js';
 import type { IdeaKey } from '../../../src/course/report/idea-test.js';
-import { html } from '../../../src/course/report/html.js';
+import { markup } from '../../../src/course/report/html.js';
 import { MisconceptionCount } from '../../../src/course/report/misconception-count.js';
-import { notebookPlaces, placeOf } from '../../../src/course/report/notebook-places.js';
+import { notebookPlaces, notebookPlaceOf } from '../../../src/course/report/notebook-places.js';
 import { correlation, separation } from '../../../src/course/report/separation.js';
 import { makeReport } from '../../../src/course/report/write-report.js';
 import { course, E2, E5, madeTerm, madeVerdict } from '../marks/small-term.js';
@@ -165,12 +165,12 @@ describe('ideas and notebooks', () => {
 
   it('an idea leads to the section that asks for it, in the exercise’s own notebook first', () => {
     const places = notebookPlaces(course.root);
-    const place = placeOf(places, 'products-carry-plus', '05-inertia-tensor')!;
+    const place = notebookPlaceOf(places, 'products-carry-plus', '05-inertia-tensor')!;
     expect(place.notebook).toBe('05 The inertia tensor of the brick');
     const text = readFileSync(path.join(course.root, 'notebooks/src/05-inertia-tensor.ts'), 'utf8');
     expect(text.slice(text.indexOf(`## ${place.section!}`))).toContain('products-carry-plus');
-    expect(placeOf(places, 'no-idea', '06-principal-axes')!.section).toBeUndefined();
-    expect(placeOf(notebookPlaces('/nowhere'), 'turns-commute', 'mine')).toEqual({
+    expect(notebookPlaceOf(places, 'no-idea', '06-principal-axes')!.section).toBeUndefined();
+    expect(notebookPlaceOf(notebookPlaces('/nowhere'), 'turns-commute', 'mine')).toEqual({
       notebook: 'mine',
       section: undefined,
     });
@@ -232,7 +232,7 @@ describe('a class', () => {
 describe('a piece of a page', () => {
   it('escapes whatever is put in, between tags and in attributes, and shows what would hide', () => {
     const evil = `<img src=x onerror="a()">'&\u202e`;
-    expect(html`<p title="${evil}">${[evil, html`<b>${1}</b>`]}</p>`.text).toBe(
+    expect(markup`<p title="${evil}">${[evil, markup`<b>${1}</b>`]}</p>`.text).toBe(
       `<p title="&lt;img src=x onerror=&quot;a()&quot;&gt;&#39;&amp;·">&lt;img src=x onerror=&quot;a()&quot;&gt;&#39;&amp;·<b>1</b></p>`,
     );
   });

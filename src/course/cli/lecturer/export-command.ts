@@ -9,7 +9,7 @@ import type { ExportFormat, FormatOption } from '../../export/formats.js';
 import { writeExport } from '../../export/write-export.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { openTerm } from '../../marks/term.js';
-import type { Term } from '../../marks/term.js';
+import type { GradedTerm } from '../../marks/term.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { exportedLines } from '../terminal/show-export.js';
@@ -150,7 +150,7 @@ function checkOptions(
 }
 
 /** `05=Inertia (4711)`, `05,06=HW 3`, `all=Homework`. */
-function columnsIn(term: Term, exercises: readonly string[], texts: readonly string[]): WantedColumn[] {
+function columnsIn(term: GradedTerm, exercises: readonly string[], texts: readonly string[]): WantedColumn[] {
   const columns = texts.map((text): WantedColumn => {
     const [, ids, heading] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
     if ((heading as string | undefined) === undefined)

@@ -3,14 +3,14 @@ import { BatchRefused } from '../../batch/batch-refused.js';
 import { readDeadlines } from '../../marks/deadlines.js';
 import type { MarkRules } from '../../marks/final-marks.js';
 import { readManualPoints } from '../../marks/manual-points.js';
-import { namesOf } from '../../marks/term.js';
-import type { Term } from '../../marks/term.js';
+import { knownNames } from '../../marks/term.js';
+import type { GradedTerm } from '../../marks/term.js';
 import { readTimes } from '../../marks/times.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 
 /** The exercises that are named, in the order of the course; all where none is. */
-export function exercisesIn(term: Term, text: string | undefined): string[] {
+export function exercisesIn(term: GradedTerm, text: string | undefined): string[] {
   const all = term.exercises.map(({ id }) => id);
   if (text === undefined) return all;
   const named = text.split(',').map((name) => {
@@ -24,14 +24,14 @@ export function exercisesIn(term: Term, text: string | undefined): string[] {
 
 /** The tables of the lecturer that are named. */
 export function rulesIn(
-  term: Term,
+  term: GradedTerm,
   {
     deadlines,
     manual,
     times,
   }: { deadlines?: string | undefined; manual?: string | undefined; times?: string | undefined },
 ): MarkRules {
-  const names = namesOf(term);
+  const names = knownNames(term);
   return {
     deadline: deadlines === undefined ? undefined : readDeadlines(deadlines, names),
     manual: manual === undefined ? undefined : readManualPoints(manual, names),
