@@ -30,6 +30,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   merge: async () => (await import('./lecturer/merge-command.js')).mergeCommand,
   explain: async () => (await import('./lecturer/explain-command.js')).explainCommand,
   pack: async () => (await import('./lecturer/pack-command.js')).packCommand,
+  report: async () => (await import('./lecturer/report-command.js')).reportCommand,
+  export: async () => (await import('./lecturer/export-command.js')).exportCommand,
 };
 
 const audiences = [
