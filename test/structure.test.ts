@@ -57,6 +57,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'course/guest',
     'course/judging',
     'course/disk',
+    'course/grading',
     'course/intake',
     'course/batch',
     'course/marks',

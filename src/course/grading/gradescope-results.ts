@@ -24,11 +24,14 @@ export interface GradescopeResults {
   tests: GradescopeTest[];
 }
 
+/** A verdict as a run gives it, or as it is kept: without the time that it took. */
+type Judged = Omit<Verdict, 'run'> & { run: Omit<Verdict['run'], 'durationMs'> };
+
 const text = (value: string): string => printable(value).replace(/\r\n?/g, '\n');
 
 /** The results of a verdict that has a mark. Their points are those of exercise.json, also where a check is void. */
-export function gradescopeResults(verdict: Verdict): GradescopeResults {
-  const shown: Verdict = { ...verdict, checks: verdict.checks.map(forStudent) };
+export function gradescopeResults(verdict: Judged): GradescopeResults {
+  const shown: Judged = { ...verdict, checks: verdict.checks.map(forStudent) };
   const where = verdict.line === undefined ? '' : ` (line ${verdict.line})`;
   return {
     stdout_visibility: 'hidden',
@@ -55,7 +58,7 @@ function headOf(checks: readonly CheckResult[]): GradescopeTest {
 /** A void check counts for nobody. The sum must be that of the assignment, so everybody has its points. */
 const scoreOf = ({ status, points, score }: CheckResult): number => (status === 'void' ? points : score);
 
-function testOf(verdict: Verdict, check: CheckResult, at: number): GradescopeTest {
+function testOf(verdict: Judged, check: CheckResult, at: number): GradescopeTest {
   const { title, points, task, hidden, diagnosis } = check;
   const before = verdict.checks.slice(0, at).filter((one) => one.task === task).length;
   const output = outputOf(verdict, check);
@@ -72,7 +75,7 @@ function testOf(verdict: Verdict, check: CheckResult, at: number): GradescopeTes
   };
 }
 
-function outputOf({ run, outcome }: Verdict, check: CheckResult): string {
+function outputOf({ run, outcome }: Judged, check: CheckResult): string {
   if (check.status === 'void') return 'This check does not count: everybody has its points.';
   if (check.status === 'pass') return text(check.note ?? '');
   if (outcome !== 'graded') return text(check.message ?? '');
