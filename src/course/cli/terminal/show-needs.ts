@@ -92,9 +92,13 @@ function pointLines({ exercises }: Summary, style: Style): string[] {
 
 function unsettledLines({ unsettled }: Summary, style: Style): string[] {
   if (unsettled.length === 0) return [];
-  const lines = unsettled.map(({ student, exercise }) => (exercise === '' ? student : `${student}/${exercise}`));
-  const text = 'Something of theirs is there, and none of it counts. problems.csv says why, and what to do.';
-  return block(style, 'warn', `${unsettled.length} without a mark until you decide`, [text], lines);
+  const byStudent = new Map<string, string[]>();
+  for (const { student, exercise } of unsettled) {
+    byStudent.set(student, [...(byStudent.get(student) ?? []), exercise]);
+  }
+  const lines = [...byStudent].map(([student, ids]) => `${student}: ${listed(ids)}`);
+  const text = 'Something of theirs is there, and nothing of it counts. problems.csv says why, and what to do.';
+  return block(style, 'warn', `${byStudent.size} without a mark until you decide`, [text], lines);
 }
 
 function notRunLines({ notRun }: Summary, style: Style): string[] {
