@@ -1,5 +1,5 @@
 /** batch.json: which results belong to a folder, and what they were made from. */
-import type { Intake } from '../intake/submission.js';
+import type { Intake, Person } from '../intake/submission.js';
 import type { BatchExercises } from './batch-exercises.js';
 import { resultName, sha256Of } from './result.js';
 import type { Shard } from './shard.js';
@@ -39,7 +39,7 @@ export interface BatchRecord {
   gone: string[];
   /** Those whose files the system marks as late. */
   late: string[];
-  people: { student: string; name: string }[];
+  people: Person[];
   /** Exercises in which a student has no mark until a person decides. */
   unsettled: { student: string; exercise: string }[];
   /** What the last regrade was about; absent where there was none. */

@@ -77,6 +77,8 @@ export interface Summary {
   unsettled: { student: string; exercise: string }[];
   /** Files that could not be run, and have 0 points. */
   notRun: Explained[];
+  /** Files with nothing in them, which have 0 points. */
+  empty: string[];
   /** Not graded yet: the run was interrupted. */
   open: string[];
   /** Students of the roster of whom nothing was found. */
@@ -94,6 +96,7 @@ interface Row {
   exercise: string;
   grade: Grade;
   message: string;
+  isEmpty: boolean;
   held: StudentChange | undefined;
   /** Checks that are void now: those of a lower result that is held, and not of the one that stands. */
   voidNow: string[];
@@ -132,6 +135,7 @@ export function batchSummary(course: Course, folder: ResultsFolder): Summary {
     gone: rows.filter(({ grade }) => grade.gone).map(({ student, exercise }) => `${student}/${exercise}`),
     unsettled: isWhole ? record.unsettled.filter((one) => !hasResult.has(resultName(one))) : [],
     notRun: rows.filter(({ grade }) => grade.outcome === 'ungradable').map(explained),
+    empty: rows.filter(({ isEmpty }) => isEmpty).map(resultName),
     open,
     absent: students.filter(isNothing).map(({ student }) => student),
     exercises,
@@ -176,6 +180,7 @@ function rowOf(folder: ResultsFolder, record: BatchRecord, result: BatchResult):
     exercise,
     grade: { score, maxScore, outcome, fault, void: voidIn(result), ...marks },
     message: `${verdict.message ?? ''}${verdict.line === undefined ? '' : ` (line ${verdict.line})`}`,
+    isEmpty: outcome === 'graded' && score === 0 && folder.readText(student, exercise)?.trim() === '',
     held,
     voidNow: voidIn(held ? folder.read(student, exercise, 'held') : result),
   };

@@ -10,9 +10,10 @@ import { layoutNamed, openDetected } from './layouts/layouts.js';
 import { Assignments, exerciseNamed } from './lost-files.js';
 import { RosterJoin } from './roster-join.js';
 import { readRoster } from './roster.js';
+import type { RosterRow } from './roster.js';
 import { keysOf } from './students.js';
 import type { Keys } from './students.js';
-import type { Intake, IntakeProblem, Submission } from './submission.js';
+import type { Intake, IntakeProblem, Person, Submission } from './submission.js';
 import type { Trouble } from './trouble.js';
 
 export interface IntakeOptions {
@@ -102,6 +103,12 @@ const NO_SENDER: Trouble = {
   problem: 'Nothing says whose it is.',
   fix: 'Put it into a folder that is named by the student.',
 };
+
+function personOf(student: string, row: RosterRow | undefined): Person {
+  const named = (row?.ids ?? []).filter(({ kind }) => kind === 'login' || kind === 'email');
+  const ids = named.map(({ value }) => value);
+  return { student, name: row?.name ?? '', ...(ids.length > 0 && { ids }) };
+}
 
 /** Something of which nothing is taken in. */
 interface Lost {
@@ -198,9 +205,9 @@ class Result {
     const unsettled = [...this.#unsettled.values()].sort(
       (a, b) => order(a.student, b.student) || order(a.exercise, b.exercise),
     );
-    const nameOf = new Map((roster?.rows ?? []).map(({ student, name }) => [names.get(student)!, name]));
-    const everybody = new Set([...nameOf.keys(), ...students, ...unsettled.map(({ student }) => student)]);
-    const people = [...everybody].sort(order).map((student) => ({ student, name: nameOf.get(student) ?? '' }));
+    const rowOf = new Map((roster?.rows ?? []).map((row) => [names.get(row.student)!, row]));
+    const everybody = new Set([...rowOf.keys(), ...students, ...unsettled.map(({ student }) => student)]);
+    const people = [...everybody].sort(order).map((student) => personOf(student, rowOf.get(student)));
     return { layout, students: students.size, submissions, problems, people, unsettled, ignored };
   }
 

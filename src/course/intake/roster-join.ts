@@ -47,7 +47,8 @@ function spellings(name: string): string[] {
   return words.map((_word, i) => [...words.slice(i), ...words.slice(0, i)].join(''));
 }
 
-function haveOneName(a: string, b: string): boolean {
+/** Whether two names have the same words, in any of their orders. */
+export function haveOneName(a: string, b: string): boolean {
   const known = new Set(spellings(a));
   return spellings(b).some((spelling) => known.has(spelling));
 }

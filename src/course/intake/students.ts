@@ -12,7 +12,8 @@ const NOBODY: Trouble = {
   fix: 'Put it into a folder that is named by the student.',
 };
 const ONE_NAME: Trouble = {
-  problem: 'Files with different ids bear this name, and the roster has it once: of two students, or of one with two ids.',
+  problem:
+    'Files with different ids bear this name, and the roster has it once: of two students, or of one with two ids.',
   fix: 'Give the roster a column with the ids of this system; one who has several is given the column once per id.',
 };
 const ALIKE: Trouble = {
@@ -71,7 +72,9 @@ function byRoster(senders: ReadonlyMap<string, Sender>, roster: RosterJoin): Map
   return new Map(
     joined.map(({ id, sender, found }): [string, Told] => {
       if ('problem' in found) return [id, found];
-      const isShared = found.by === 'name' && found.rows.some(({ student }) => (taken.get(student)?.size ?? 0) > 1 && firstId(sender) !== undefined);
+      const isShared =
+        found.by === 'name' &&
+        found.rows.some(({ student }) => (taken.get(student)?.size ?? 0) > 1 && firstId(sender) !== undefined);
       return [
         id,
         isShared

@@ -107,8 +107,8 @@ describe('students of the roster', () => {
     const tree = { 'ada/05-inertia-tensor.ts': 'x', 'ada/notes.pdf': 'x' };
     const { people, unsettled } = await readSubmissions(folder(tree), { exercises: EXERCISES, roster: list });
     expect(people).toEqual([
-      { student: 'ada', name: 'Ada Ant' },
-      { student: 'b%2F1', name: 'Bo Bee' },
+      { student: 'ada', name: 'Ada Ant', ids: ['ada'] },
+      { student: 'b%2F1', name: 'Bo Bee', ids: ['bo'] },
     ]);
     expect(unsettled).toEqual([{ student: 'ada', exercise: '' }]);
   });
