@@ -115,7 +115,7 @@ export class RosterJoin {
     if (name === undefined) return UNKNOWN;
     if (severalOfName) return severalOfName;
     const found = this.#roster.rows.filter((row) => haveOneName(row.name, name));
-    if (found.length > 1) return SEVERAL(found);
+    if (found.length > 1) return ids.length > 0 ? SEVERAL(found) : { ...SEVERAL(found), fix: WITHOUT_IDS };
     if (found.length === 1) return hasOtherId(found[0], ids) ? OTHER_ID : { rows: found, by: 'name' };
     const team = this.#roster.rows.filter(({ groups }) => groups.some((group) => isGroup(group, name)));
     return team.length > 0 ? { rows: team, by: 'group' } : UNKNOWN;
@@ -160,6 +160,9 @@ const OTHER_ID: Trouble = {
   problem: 'The roster has this name with another id of this system.',
   fix: 'If it is the same student, correct the id. A participant number of Moodle is that of one assignment: repeat the column participant once per assignment.',
 };
+
+const WITHOUT_IDS =
+  'Hand it in once more in a folder that is named by the student’s key; for Moodle, the roster’s column participant can stand once per assignment.';
 
 const named = (rows: readonly RosterRow[]): string => rows.map(({ student }) => student).join(' or ');
 
