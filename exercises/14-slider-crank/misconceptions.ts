@@ -145,8 +145,7 @@ export const ofRod: readonly Misconception<Rod>[] = [
     rod(
       'crank-as-assembled',
       'The cosine of θ1 is worked out from the angle of the rod, as if f were 0 and the crank pointed forward. Here both angles are handed in, and f may be anything. Use the θ1 that comes.',
-      ({ r, l, two, speed }) =>
-        (speed * Math.sqrt(rooted(r ** 2 - (l * Math.sin(two)) ** 2))) / (l * Math.cos(two)),
+      ({ r, l, two, speed }) => (speed * Math.sqrt(rooted(r ** 2 - (l * Math.sin(two)) ** 2))) / (l * Math.cos(two)),
     ),
   ),
 ];
