@@ -143,7 +143,7 @@ export const ofTurn: readonly Misconception<Between>[] = [
     value: ({ from, to }) => logOf(hamilton(to, from)),
   },
   // From 1e-8 on a limit does what lost digits do.
-  ...[1e-12, 1e-11, 1e-10, 1e-9].map((limit) => ({
+  ...[1e-11, 1e-10, 1e-9].map((limit) => ({
     id: 'tiny-turn-taken-for-none',
     says: 'A tiny turn is taken for none. However short the vector part of the quaternion is, it has a direction: only where it is exactly zero there is no axis.',
     value: (input: Between) => {

@@ -62,11 +62,6 @@ const CONDITIONS: readonly { id: string; says: string; holds: (along: Along) => 
     says: 'You say both where the point is on the axis of the turn, and also where the torque is along it. Of these two one is asked about: what is the torque of a force across the axis, at a point on it?',
     holds: ({ isPointAlong, isTorqueAlong }) => isPointAlong || isTorqueAlong,
   },
-  {
-    id: 'torque-along-the-axis-for-all',
-    says: 'You ask for all three combinations whether the torque is along the axis of the turn. Where force and point are fixed in the same axes that is the question. For a force in world axes at a point in body axes the torque itself changes: look at both, each against the axis.',
-    holds: ({ isTorqueAlong }) => isTorqueAlong,
-  },
 ];
 /** What is said then of a force in world axes at a point in body axes; undefined is right. */
 const MIXED: readonly ((along: Along, holds: (along: Along) => boolean) => Stays | undefined)[] = [
@@ -214,6 +209,11 @@ export const ofStays: readonly Stay[] = [
     'mixed-both-by-one',
     'For a force in world axes at a point in body axes you say both as soon as the point is on the axis of the turn. Then the point is fixed in the world as well: and the force, is it in the body?',
     ({ isForceAlong, isPointAlong }) => (isPointAlong ? 'both' : isForceAlong ? 'body' : 'neither'),
+  ),
+  mixed(
+    'torque-along-the-axis-for-all',
+    'You ask for all three combinations whether the torque is along the axis of the turn. Where force and point are fixed in the same axes that is the question. For a force in world axes at a point in body axes the torque itself changes: look at both, each against the axis.',
+    ({ isTorqueAlong }) => (isTorqueAlong ? 'both' : 'neither'),
   ),
   ...CONDITIONS.flatMap(({ id, says, holds }) =>
     MIXED.map((mixedly) => ({

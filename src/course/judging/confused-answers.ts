@@ -25,5 +25,5 @@ function instead({ wanted, got }: Case, cases: readonly Case[]): string {
   const all = cases.filter((one) => one.wanted === wanted);
   const many = all.filter((one) => one.got === got).length;
   const times = many === all.length ? 'each time' : `${many} of ${all.length} times`;
-  return `where '${String(wanted)}' is right you answer '${String(got)}', ${times}`;
+  return `where the answer is '${String(wanted)}' you say '${String(got)}', ${times}`;
 }

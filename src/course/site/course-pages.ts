@@ -14,6 +14,9 @@ import { exercisePage } from './exercise-page.js';
 import { DOCUMENTS, WORKBENCH } from './links.js';
 import type { Page } from './notebook-page.js';
 import { closeFences, notebookPage, summaryOf } from './notebook-page.js';
+import type { LibraryReference } from './reference/library-reference.js';
+import { referencePages } from './reference/reference-pages.js';
+import { nameUses } from './reference/uses.js';
 
 /** Why the page of a notebook shows an older result, or none. */
 export interface PageProblem {
@@ -81,6 +84,15 @@ export interface Outline {
   /** Exercises that belong to no notebook. */
   exercises: OutlineEntry[];
   documents: OutlineEntry[];
+  /** The index of the library's names, the pages below it, and the file with what is shown of a name in code. */
+  reference?: { index: OutlineEntry; rooms: Pick<OutlineEntry, 'link' | 'text'>[]; names: string };
+}
+
+/** What a course has besides its files. */
+export interface CourseAssets {
+  /** An exercise without a module has a statement alone. */
+  modules?: ExerciseModules;
+  reference?: LibraryReference | undefined;
 }
 
 const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -115,6 +127,12 @@ function documentPages(root: string): Page[] {
   });
 }
 
+const outlinedReference = ([index, ...rooms]: readonly Page[]): NonNullable<Outline['reference']> => ({
+  index: { ...entry(index), summary: '' },
+  rooms: rooms.map(({ link, title }) => ({ link, text: title })),
+  names: `/outputs/${index.assets[0].name}`,
+});
+
 const belongsTo =
   (notebook: Page) =>
   (exercise: Page): boolean =>
@@ -134,11 +152,11 @@ function partsOf(course: Course, notebooks: readonly OutlineEntry[]): OutlinedPa
   );
 }
 
-/** The pages and the outline of a course. An exercise without a module has a statement alone. */
+/** The pages and the outline of a course. */
 export function coursePages(
   course: Course,
   states: readonly NotebookState[],
-  modules: ExerciseModules = new Map(),
+  { modules = new Map(), reference }: CourseAssets = {},
 ): { pages: Page[]; outline: Outline } {
   const { root, info } = course;
   const notebooks = states.map(({ name, source, notebook, problem }) => {
@@ -162,6 +180,8 @@ export function coursePages(
     exercises: exercises.filter(belongsTo(page)).map(outlined),
   }));
   const map = courseMap(info.map ?? [], inOrder);
+  const using = notebooks.map(({ link, title }, k) => ({ link, title, cells: states[k].notebook.cells }));
+  const looked = reference ? referencePages(reference, nameUses(using, course.exercises)) : [];
   const outline: Outline = {
     title: info.title,
     notebooks: inOrder,
@@ -169,8 +189,9 @@ export function coursePages(
     ...(map && { map }),
     exercises: exercises.filter((e) => !notebooks.some((n) => belongsTo(n)(e))).map(outlined),
     documents: documents.map(entry),
+    ...(looked.length > 0 && { reference: outlinedReference(looked) }),
   };
-  return { pages: [...notebooks, ...exercises, ...documents, workbench(), home(outline)], outline };
+  return { pages: [...notebooks, ...exercises, ...documents, ...looked, workbench(), home(outline)], outline };
 }
 
 function workbench(): Page {

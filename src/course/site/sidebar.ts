@@ -9,8 +9,13 @@ const exercise = ({ link, text, about }: OutlineEntry): SidebarItem => ({
   link,
 });
 
+const row = ({ text, link }: OutlineEntry): SidebarItem => ({ text, link });
+
+const referenceRows = (reference: Outline['reference']): SidebarItem[] =>
+  reference ? [{ ...row(reference.index), items: reference.rooms }] : [];
+
 /** Previous and next follow the same order. */
-export function sidebar({ parts, exercises, documents }: Outline): SidebarItem[] {
+export function sidebar({ parts, exercises, documents, reference }: Outline): SidebarItem[] {
   const groups = [
     ...parts.map(({ title, notebooks }) => ({
       text: title,
@@ -21,7 +26,7 @@ export function sidebar({ parts, exercises, documents }: Outline): SidebarItem[]
       })),
     })),
     { text: 'More exercises', items: exercises.map(exercise) },
-    { text: 'Try out, look up', items: [{ ...WORKBENCH }, ...documents.map(({ text, link }) => ({ text, link }))] },
+    { text: 'Try out, look up', items: [{ ...WORKBENCH }, ...referenceRows(reference), ...documents.map(row)] },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

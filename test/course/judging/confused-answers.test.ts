@@ -33,16 +33,16 @@ const ENDS = 'All other answers are right. What tells the one from the other?';
 describe('words that are taken for one another', () => {
   it('are told with how often', async () => {
     expect(await told((input) => (RIGHT(input) === 'same' ? 'second' : RIGHT(input)))).toBe(
-      `Where 'same' is right you answer 'second', each time. ${ENDS}`,
+      `Where the answer is 'same' you say 'second', each time. ${ENDS}`,
     );
     expect(await told((input) => (RIGHT(input) === 'same' && input.n > 3 ? 'first' : RIGHT(input)))).toBe(
-      `Where 'same' is right you answer 'first', 3 of 4 times. ${ENDS}`,
+      `Where the answer is 'same' you say 'first', 3 of 4 times. ${ENDS}`,
     );
   });
   it('are told both ways round where they are exchanged', async () => {
     const exchanged: Formula = ({ n }) => ['second', 'first', 'same'][n % 3];
     expect(await told(exchanged)).toBe(
-      `Where 'first' is right you answer 'second', each time; where 'second' is right you answer 'first', each time. ${ENDS}`,
+      `Where the answer is 'first' you say 'second', each time; where the answer is 'second' you say 'first', each time. ${ENDS}`,
     );
   });
   it('are not told where three pairs would be needed, where two answers are wrong, and where none is right', async () => {

@@ -11,6 +11,7 @@ import './styles/predictions.css';
 import './styles/exercise.css';
 import './styles/lecture.css';
 import './styles/workbench.css';
+import './styles/reference.css';
 import CourseHome from './CourseHome.vue';
 import CourseLayout from './CourseLayout.vue';
 
@@ -22,8 +23,10 @@ const IN_TEXT = [
   'CourseOutput',
   'CoverageTable',
   'FoldedPart',
+  'LiveExample',
   'PageBar',
   'PredictionCard',
+  'SourceFold',
 ];
 const loadParts = () => import('./notebook-parts.js');
 /** A page with text takes its parts before it is brought to life: a cover must not come before what it covers. */
