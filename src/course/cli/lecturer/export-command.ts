@@ -16,7 +16,7 @@ import { exportedLines } from '../terminal/show-export.js';
 import { styleOf } from '../terminal/style.js';
 import { keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
-import { exercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
+import { gradedExercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -96,7 +96,7 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
     const course = openCourse();
     const { exported, written } = await refusalsAsUsage(() => {
       const term = openTerm(course, results);
-      const exercises = exercisesIn(term, values.exercise);
+      const exercises = gradedExercisesIn(term, values.exercise);
       const key = values['anonymous-key'];
       const job: ExportJob = {
         ...{ term, exercises, rules: rulesIn(term, values) },
@@ -155,7 +155,7 @@ function columnsIn(term: GradedTerm, exercises: readonly string[], texts: readon
     const [, ids, heading] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
     if ((heading as string | undefined) === undefined)
       throw new UsageError(`--column needs exercises and a title, such as "05=Inertia (4711)", got "${text}"`);
-    const own = ids.trim() === 'all' ? exercises : exercisesIn(term, ids);
+    const own = ids.trim() === 'all' ? exercises : gradedExercisesIn(term, ids);
     const outside = own.find((id) => !exercises.includes(id));
     if (outside !== undefined) throw new UsageError(`--column names ${outside}, and --exercise does not`);
     return { exercises: own, heading: heading.trim() };

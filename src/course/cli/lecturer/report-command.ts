@@ -11,7 +11,7 @@ import type { Command } from '../command.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import { keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
-import { exercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
+import { gradedExercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -60,7 +60,7 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
       refuseTaken(out, as);
       const term = openTerm(course, results);
       const made = makeReport(term, {
-        ...{ exercises: exercisesIn(term, values.exercise), rules: rulesIn(term, values), ideas: values.ideas },
+        ...{ exercises: gradedExercisesIn(term, values.exercise), rules: rulesIn(term, values), ideas: values.ideas },
         anonymous:
           key === undefined && !values.anonymous
             ? undefined
