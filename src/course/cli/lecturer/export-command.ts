@@ -62,11 +62,11 @@ docs/giving-back.md.
   --manual <file>          points by hand: student,exercise,points,comment
   --times <file>           when it was handed in: student,exercise,submitted_at
   --fill <file>            canvas, moodle: the file that the system exported
-  --column <ids>=<title>   canvas: which column takes the marks of which exercises
+  --column <ids>=<title>   canvas: the column that takes the marks of these
   --roster <file>          the list of students that it was graded with
   --with-penalty           canvas, moodle: what lateness takes is taken here
-  --scale                  canvas, moodle: turn marks into the points of the file
-  --allow-lower            canvas, moodle: also where the file has a higher grade
+  --scale                  canvas, moodle: turn marks into the file's points
+  --allow-lower            canvas, moodle: write lower grades, too
   --whole                  canvas: give back all columns and rows of the file
   --feedback               moodle: a sentence in "Feedback comments"
   --for moodle|canvas      feedback: who takes the zip file

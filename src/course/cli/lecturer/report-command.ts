@@ -31,9 +31,9 @@ export const reportCommand: Command = {
   summary: 'tell what a class believes, as pages',
   usage: `Usage: ${LAB} report <results> --out <folder> [options]
 
-Makes pages of what \`${LAB} grade\` left in <results>. They need no network and no
-server: open index.html. It has no name in it and tells which misconceptions are
-frequent, in the words that students saw, and what to take up again; how many
+Makes pages of what \`${LAB} grade\` left in <results>. They need no network and
+no server: open index.html. It has no name in it and tells which misconceptions
+are frequent, in the words that students saw, and what to take up again; how many
 pass each task and check; and what could not be graded. students.html leads to a
 page for each student, which shows no more of hidden checks than before.
 
@@ -42,10 +42,10 @@ page for each student, which shows no more of hidden checks than before.
   --deadlines <file>       late rules; the report shows when files came in
   --manual <file>          points by hand: student,exercise,points,comment
   --times <file>           when it was handed in: student,exercise,submitted_at
-  --ideas <file>           answers to the test of ideas: student,form,item,option
+  --ideas <file>           test of ideas: student,form,item,option
   --class-only             no pages of students
   --anonymous              no names, and no texts of students
-  --anonymous-key <file>   the same, with the same names wherever this key is given
+  --anonymous-key <file>   the same names wherever this key is given
 
 Exit code: 0 written; 2 usage, and nothing was written.`,
   run: async (args, io) => {
