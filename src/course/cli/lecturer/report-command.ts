@@ -33,9 +33,9 @@ export const reportCommand: Command = {
 
 Makes pages of what \`${LAB} grade\` left in <results>. They need no network and
 no server: open index.html. It has no name in it and tells which misconceptions
-are frequent, in the words that students saw, and what to take up again; how many
-pass each task and check; and what could not be graded. students.html leads to a
-page for each student, which shows no more of hidden checks than before.
+are frequent, in the words that students saw, and what to take up again; how
+many pass each task and check; and what could not be graded. students.html leads
+to a page for each student, which shows no more of hidden checks than before.
 
   --out <folder>           a new folder
   --exercise <id>,<id>     these exercises alone
