@@ -57,7 +57,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'course/guest',
     'course/judging',
     'course/disk',
-    'course/grading',
+    'course/grading/gradescope-results.ts',
     'course/intake',
     'course/batch',
     'course/marks',
