@@ -21,6 +21,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   new: async () => (await import('./author/new-command.js')).newCommand,
   verify: async () => (await import('./author/verify-command.js')).verifyCommand,
   exercises: async () => (await import('./author/exercises-command.js')).exercisesCommand,
+  questions: async () => (await import('./author/questions-command.js')).questionsCommand,
   kernel: async () => (await import('./author/kernel-command.js')).kernelCommand,
   notebooks: async () => (await import('./author/notebooks-command.js')).notebooksCommand,
   grade: async () => (await import('./lecturer/grade-command.js')).gradeCommand,
