@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   watch: async () => (await import('./student/watch-command.js')).watchCommand,
   hint: async () => (await import('./student/hint-command.js')).hintCommand,
   next: async () => (await import('./student/start-command.js')).nextCommand,
+  review: async () => (await import('./student/review-command.js')).reviewCommand,
   list: async () => (await import('./student/list-command.js')).listCommand,
   progress: async () => (await import('./student/list-command.js')).progressCommand,
   reset: async () => (await import('./student/start-command.js')).resetCommand,

@@ -3,7 +3,7 @@ import { message } from '../../linear/expect.js';
 import { judgeChoice, judgeNumber, predictionOf } from '../cells/predict-metadata.js';
 import type { ChoicePrediction, Judged, NumberPrediction } from '../cells/predict-metadata.js';
 import { variantOf } from '../judging/variant.js';
-import type { Asked, BankQuestion, Dice, Kind, QuestionHead, Said } from './question.js';
+import type { WhatIsAsked, BankQuestion, Dice, QuestionKind, QuestionHead, Said } from './question.js';
 import { headOfQuestion, withUnit } from './question.js';
 
 /** Things to be put in order; answers are indices of `items`. */
@@ -87,7 +87,7 @@ interface Around {
   dice: Dice;
 }
 
-const predictions: { [K in Kind]: (asked: Asked<K>, around: Around) => AnyPrediction } = {
+const predictions: { [K in QuestionKind]: (asked: WhatIsAsked<K>, around: Around) => AnyPrediction } = {
   choice: ({ unit, right, wrong }, around) => {
     const textOf = (said: Said): string =>
       'text' in said ? said.text : withUnit(said.value, expectUnit(around, unit));

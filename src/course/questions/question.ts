@@ -93,20 +93,20 @@ interface AskedByKind {
   order: OrderAsked;
   sketch: SketchAsked;
 }
-export type Kind = keyof AskedByKind;
-export type Asked<K extends Kind = Kind> = AskedByKind[K];
+export type QuestionKind = keyof AskedByKind;
+export type WhatIsAsked<K extends QuestionKind = QuestionKind> = AskedByKind[K];
 
 /** A question, whatever its numbers are: only its own functions know them. */
-interface Written<K extends Kind> extends Omit<Common<object>, 'byHand'> {
+interface Written<K extends QuestionKind> extends Omit<Common<object>, 'byHand'> {
   kind: K;
-  ask: (numbers: never) => Asked<K>;
+  ask: (numbers: never) => WhatIsAsked<K>;
   byHand?: (numbers: never) => number | string;
 }
-export type AuthoredQuestion = { [K in Kind]: Written<K> }[Kind];
+export type AuthoredQuestion = { [K in QuestionKind]: Written<K> }[QuestionKind];
 
 const of =
-  <K extends Kind>(kind: K) =>
-  <N extends object = object>(question: Common<N> & { ask: (numbers: N) => Asked<K> }): AuthoredQuestion =>
+  <K extends QuestionKind>(kind: K) =>
+  <N extends object = object>(question: Common<N> & { ask: (numbers: N) => WhatIsAsked<K> }): AuthoredQuestion =>
     ({ kind, ...question }) as unknown as AuthoredQuestion;
 
 /** Several answers, one of them right. */
@@ -130,7 +130,7 @@ export interface QuestionHead {
   id: string;
   idea: string;
   notebook: string;
-  kind: Kind;
+  kind: QuestionKind;
 }
 
 export const headOfQuestion = ({ id, idea, question: { notebook, kind } }: BankQuestion): QuestionHead => ({

@@ -16,6 +16,13 @@ export interface ReviewState {
   /** When a notebook was first seen to be read, by its number; ms since 1970. */
   read: Partial<Record<string, number>>;
   asked: Partial<Record<string, AskedBefore>>;
+  /** The questions of the last sitting that are not answered yet. */
+  sitting?: Sitting;
+}
+
+export interface Sitting {
+  begun: number;
+  open: readonly string[];
 }
 
 export const emptyReview = (): ReviewState => ({ format: 1, read: {}, asked: {} });
@@ -24,7 +31,9 @@ export const emptyReview = (): ReviewState => ({ format: 1, read: {}, asked: {} 
 export type ReviewChange =
   | { kind: 'answered'; question: string; right: boolean; at: number }
   /** Notebooks that are read by then. */
-  | { kind: 'read'; notebooks: readonly string[]; at: number };
+  | { kind: 'read'; notebooks: readonly string[]; at: number }
+  /** Questions that are asked together. */
+  | { kind: 'begun'; questions: readonly string[]; at: number };
 
 /** The state after a change. A question that was only shown counts as not known. */
 export function noted(state: ReviewState, change: ReviewChange): ReviewState {
@@ -33,12 +42,26 @@ export function noted(state: ReviewState, change: ReviewChange): ReviewState {
     const added = change.notebooks.filter((notebook) => state.read[notebook] === undefined);
     return { ...state, read: { ...state.read, ...Object.fromEntries(added.map((notebook) => [notebook, at])) } };
   }
+  if (change.kind === 'begun') return { ...state, sitting: { begun: at, open: change.questions } };
   const { question, right } = change;
   const { times, step } = state.asked[question] ?? { times: 0, step: 0 };
+  const { sitting } = state;
   return {
     ...state,
     asked: { ...state.asked, [question]: { times: times + 1, step: right ? step + 1 : 0, last: at } },
+    ...(sitting && { sitting: { ...sitting, open: sitting.open.filter((id) => id !== question) } }),
   };
+}
+
+const DAY = 24 * 3_600_000;
+
+/** Notes notebooks as read: the last one now, those before it some time before. */
+export function readChanges(notebooks: readonly string[], now: number): ReviewChange[] {
+  const inOrder = [...notebooks].sort();
+  return [
+    { kind: 'read', notebooks: inOrder.slice(0, -1), at: Math.max(0, now - DAY) },
+    { kind: 'read', notebooks: inOrder.slice(-1), at: now },
+  ];
 }
 
 export const timesAsked = (state: ReviewState, question: string): number => state.asked[question]?.times ?? 0;
@@ -52,7 +75,8 @@ export function merged(a: ReviewState, b: ReviewState): ReviewState {
   const read = { ...a.read };
   for (const [notebook, at] of Object.entries(b.read))
     read[notebook] = Math.min(at ?? Infinity, read[notebook] ?? Infinity);
-  return { format: 1, read, asked };
+  const sitting = (a.sitting?.begun ?? 0) >= (b.sitting?.begun ?? 0) ? a.sitting : b.sitting;
+  return { format: 1, read, asked, ...(sitting && { sitting }) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -69,16 +93,28 @@ export function reviewIn(value: unknown): ReviewState | undefined {
     Object.fromEntries(
       Object.entries(isRecord(part) ? part : {}).filter((entry): entry is [string, T] => fits(entry[1])),
     );
-  return { format: 1, read: entries(value['read'], isTime), asked: entries(value['asked'], isAsked) };
+  const { sitting } = value;
+  return {
+    format: 1,
+    read: entries(value['read'], isTime),
+    asked: entries(value['asked'], isAsked),
+    ...(isSitting(sitting) && { sitting }),
+  };
 }
+
+const isSitting = (value: unknown): value is Sitting =>
+  isRecord(value) && isTime(value['begun']) && isNames(value['open']);
+
+const isName = (name: unknown): boolean => typeof name === 'string' && /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(name);
+const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every(isName);
 
 /** The change in what a page sends, if it is one. */
 export function reviewChangeIn(value: unknown): ReviewChange | undefined {
   if (!isRecord(value) || !isTime(value['at'])) return undefined;
-  const { kind, question, right, notebooks } = value;
-  const isName = (name: unknown): boolean => typeof name === 'string' && /^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/.test(name);
+  const { kind, question, right, notebooks, questions } = value;
   const fits =
     (kind === 'answered' && isName(question) && typeof right === 'boolean') ||
-    (kind === 'read' && Array.isArray(notebooks) && notebooks.every(isName));
+    (kind === 'read' && isNames(notebooks)) ||
+    (kind === 'begun' && isNames(questions));
   return fits ? (value as ReviewChange) : undefined;
 }

@@ -38,6 +38,15 @@ export function anyQuestions(bank: readonly QuestionHead[], state: ReviewState):
   );
 }
 
+/** A sitting that was broken off is gone on with on the same day. */
+const SITTING = 12 * HOUR;
+
+/** The questions of the sitting that has begun and is not over; empty when none is. */
+export function openQuestions(bank: readonly QuestionHead[], { sitting }: ReviewState, now: number): QuestionHead[] {
+  if (!sitting || now - sitting.begun > SITTING) return [];
+  return sitting.open.flatMap((id) => bank.find((head) => head.id === id) ?? []);
+}
+
 /** When the next one is due; undefined when none will be. */
 export function nextDue(bank: readonly QuestionHead[], state: ReviewState): number | undefined {
   const times = bank.map((head) => dueAt(state, head)).filter((time) => time !== undefined);

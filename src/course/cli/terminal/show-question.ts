@@ -2,6 +2,7 @@
 import { rightAnswer, rightReply } from '../../questions/drawn-question.js';
 import type { AnyPrediction, DrawnQuestion } from '../../questions/drawn-question.js';
 import { withUnit } from '../../questions/question.js';
+import type { Said } from '../../questions/sitting.js';
 import { letterAt } from '../../questions/test-of-ideas.js';
 import { wrap } from './style.js';
 import type { Style } from './style.js';
@@ -72,3 +73,12 @@ export function replyLines({ prediction }: DrawnQuestion, style: Style): string[
     ...wrong.flatMap(({ text, reply, idea = '' }) => behind('·', `${text}. ${reply} (${idea})`, style)),
   ];
 }
+
+/** What is said of an answer. */
+export const saidLines = ({ right, it, reply, why }: Said, style: Style): string[] =>
+  right
+    ? behind(style.good('✓'), why, style)
+    : [
+        ...(reply === undefined ? [] : behind('·', reply, style)),
+        ...behind(style.accent('→'), `It is: ${it}. ${why}`, style),
+      ];
