@@ -48,6 +48,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'course/sandbox',
     'course/grading',
     'course/notebooks',
+    'course/questions',
+    'course/bank',
   ],
   'course/index.ts': [
     'course/judging',

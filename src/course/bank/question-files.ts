@@ -108,7 +108,7 @@ export async function loadTest(root: string): Promise<IdeasOfTest> {
   return Object.fromEntries(await exportsOf<TestIdea>(root, files));
 }
 
-/** The bank as files of JavaScript: bank.js with what one must know to choose, and a part for each question. */
+/** The bank as files of JavaScript: bank-….js with what one must know to choose, and a part for each question. */
 export async function bankForPage(root: string): Promise<PageFile[]> {
   const all = await loadBank(root);
   const files = new Map(questionFiles(root).map(({ id, file }) => [id, file]));
@@ -124,7 +124,7 @@ export async function bankForPage(root: string): Promise<PageFile[]> {
     splitting: true,
     minify: true,
     outdir: questionsFolder(root),
-    entryNames: 'bank',
+    entryNames: 'bank-[hash]',
     chunkNames: 'question-[hash]',
   });
 }

@@ -39,5 +39,17 @@ export function openerOf(
   return parted(chosen);
 }
 
+/** As long as a day's reading. */
+const TODAY = 12 * 3_600_000;
+
+/** Whether the reader has answered today what comes from before this notebook. */
+export function wasOpened(bank: readonly QuestionHead[], notebook: string, state: ReviewState, now: number): boolean {
+  const sources = openerSources(notebook);
+  const ofToday = bank.filter(
+    ({ id, notebook: source }) => sources.includes(source) && now - (state.asked[id]?.last ?? 0) < TODAY,
+  );
+  return ofToday.length >= sources.length;
+}
+
 /** The seed of the numbers that stand in the notebook's own text. */
 export const printedSeed = (notebook: string): string => `printed ${notebook}`;

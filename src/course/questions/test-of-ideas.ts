@@ -77,9 +77,11 @@ export interface IdeaResult {
   spoken: string;
 }
 
-/** What the answers to a form say, idea by idea. An item without an answer counts as one that is not known. */
-export function resultOf(test: IdeasOfTest, form: Form, answers: TestAnswers): IdeaResult[] {
-  const items = itemsOf(test, form);
+/** What is told about an idea. */
+type ToldIdeas = Readonly<Record<string, Pick<TestIdea, 'says' | 'notebook'>>>;
+
+/** What the answers to the items of a form say, idea by idea. An item without an answer counts as one that is not known. */
+export function resultOfItems(items: readonly ShownItem[], test: ToldIdeas, answers: TestAnswers): IdeaResult[] {
   return [...new Set(items.map(({ tests }) => tests))].map((idea) => {
     const own = items.filter(({ tests }) => tests === idea);
     const given = own.map(({ id, prediction }) => {
@@ -125,6 +127,13 @@ function spokenOf({
 /** Header of ideas.csv, which the report of a class reads. */
 export const IDEAS_COLUMNS = ['student', 'form', 'item', 'option'] as const;
 
-/** The rows of one student's answers. */
-export const answerRows = (student: string, form: Form, answers: TestAnswers): string[][] =>
-  Object.entries(answers).map(([item, option]) => [student, form, item, letterAt(option)]);
+/** Quoted, so that a comma stays in its cell, and a spreadsheet takes nothing for a formula. */
+const cell = (text: string): string => `"${text.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`;
+
+/** One student's answers as ideas.csv. */
+export const answersCsv = (student: string, form: Form, answers: TestAnswers): string =>
+  [
+    IDEAS_COLUMNS.join(','),
+    ...Object.entries(answers).map(([item, option]) => [cell(student), form, item, letterAt(option)].join(',')),
+    '',
+  ].join('\n');

@@ -13,6 +13,7 @@ import type { ExerciseModules } from './exercise-modules.js';
 import { exercisePage } from './exercise-page.js';
 import { DOCUMENTS, WORKBENCH } from './links.js';
 import type { Page } from './notebook-page.js';
+import type { AskedAgain } from './question-pages.js';
 import { closeFences, notebookPage, summaryOf } from './notebook-page.js';
 
 /** Why the page of a notebook shows an older result, or none. */
@@ -81,6 +82,10 @@ export interface Outline {
   /** Exercises that belong to no notebook. */
   exercises: OutlineEntry[];
   documents: OutlineEntry[];
+  /** Review and the test of ideas. */
+  questions: OutlineEntry[];
+  /** Where a page finds the bank of questions; absent where a course has none. */
+  bank?: string;
 }
 
 const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -139,6 +144,7 @@ export function coursePages(
   course: Course,
   states: readonly NotebookState[],
   modules: ExerciseModules = new Map(),
+  asked: AskedAgain = { pages: [] },
 ): { pages: Page[]; outline: Outline } {
   const { root, info } = course;
   const notebooks = states.map(({ name, source, notebook, problem }) => {
@@ -169,8 +175,10 @@ export function coursePages(
     ...(map && { map }),
     exercises: exercises.filter((e) => !notebooks.some((n) => belongsTo(n)(e))).map(outlined),
     documents: documents.map(entry),
+    questions: asked.pages.map(entry),
+    ...(asked.bank !== undefined && { bank: asked.bank }),
   };
-  return { pages: [...notebooks, ...exercises, ...documents, workbench(), home(outline)], outline };
+  return { pages: [...notebooks, ...exercises, ...documents, ...asked.pages, workbench(), home(outline)], outline };
 }
 
 function workbench(): Page {

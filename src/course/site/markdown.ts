@@ -106,6 +106,7 @@ const ends: Readonly<Record<string, string>> = {
   predict: '</PredictionCard>\n',
   cover: '</AnswerCover>\n',
   fold: '</FoldedPart>\n',
+  opener: '</NotebookOpener>\n',
   exercise: '</template></ExerciseWork>\n',
 };
 
@@ -127,6 +128,9 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-end': (content) => ends[content.trim()] ?? '',
   'course-bar': () => '<PageBar />\n',
   'course-coverage': () => '<CoverageTable />\n',
+  'course-review': () => '<ReviewQuestions />\n',
+  'course-ideas': (content) => `<IdeasTest ${about(content)} />\n`,
+  'course-opener': (content) => `<NotebookOpener ${about(content)}>\n`,
 };
 
 const printed = (stream: string, content: string): string =>

@@ -4,10 +4,11 @@ import { Course } from '../disk/course.js';
 import { inPackage } from '../disk/places.js';
 import { forgetLibraryScripts } from '../sandbox/library.js';
 import { batches } from './batches.js';
-import type { PageProblem } from './course-pages.js';
+import type { NotebookState, PageProblem } from './course-pages.js';
 import { coursePages } from './course-pages.js';
 import { exerciseModules } from './exercise-modules.js';
 import { DOCUMENTS } from './links.js';
+import { askedAgain } from './question-pages.js';
 import { notebookStates, refreshNotebooks } from './notebook-states.js';
 import { writeSite } from './site-folder.js';
 import { bundleTheme } from './theme-bundle.js';
@@ -37,11 +38,19 @@ const QUIET = 80;
 /** The folder of the theme. */
 const SITE = inPackage('src/course/site');
 
+async function pagesOf(
+  course: Course,
+  states: readonly NotebookState[],
+  out: (line: string) => void,
+): Promise<ReturnType<typeof coursePages>> {
+  return coursePages(course, states, await exerciseModules(course, out), await askedAgain(course.root, out));
+}
+
 /** Runs stale notebooks and writes all pages; true when the sidebar has changed. */
 export async function refreshPages({ root, out }: CourseOptions): Promise<boolean> {
   const problems = await refreshNotebooks(root, out);
   const course = new Course(root);
-  return writeSite(root, coursePages(course, notebookStates(root, problems), await exerciseModules(course, out)));
+  return writeSite(root, await pagesOf(course, notebookStates(root, problems), out));
 }
 
 /**
@@ -55,7 +64,7 @@ export async function serveCourse(
   await refreshPages(options);
   await bundleTheme(root);
   const vitepress = await loadVitePress();
-  const watched = ['src', 'notebooks', 'exercises', ...DOCUMENTS.map((d) => d.file)].map((file) =>
+  const watched = ['src', 'notebooks', 'exercises', 'questions', ...DOCUMENTS.map((d) => d.file)].map((file) =>
     path.join(root, file),
   );
 
@@ -75,7 +84,7 @@ export async function serveCourse(
         const problem: PageProblem = { message: broken };
         const states = notebookStates(root, new Map()).map((state) => ({ ...state, problem }));
         const course = new Course(root);
-        writeSite(root, coursePages(course, states, await exerciseModules(course, out)));
+        writeSite(root, await pagesOf(course, states, out));
       }
     } catch (error) {
       out(`The pages do not follow: ${(error as Error).message}`);

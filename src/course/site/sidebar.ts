@@ -10,7 +10,7 @@ const exercise = ({ link, text, about }: OutlineEntry): SidebarItem => ({
 });
 
 /** Previous and next follow the same order. */
-export function sidebar({ parts, exercises, documents }: Outline): SidebarItem[] {
+export function sidebar({ parts, exercises, documents, questions }: Outline): SidebarItem[] {
   const groups = [
     ...parts.map(({ title, notebooks }) => ({
       text: title,
@@ -21,6 +21,7 @@ export function sidebar({ parts, exercises, documents }: Outline): SidebarItem[]
       })),
     })),
     { text: 'More exercises', items: exercises.map(exercise) },
+    { text: 'What stays', items: questions.map(({ text, link }) => ({ text, link })) },
     { text: 'Try out, look up', items: [{ ...WORKBENCH }, ...documents.map(({ text, link }) => ({ text, link }))] },
   ];
   return groups.filter(({ items }) => items.length > 0);
