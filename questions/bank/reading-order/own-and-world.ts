@@ -21,13 +21,12 @@ export default choice({
   ask: ({ axes, angles }) => {
     const [p, q, r] = axes.map((axis, k): Turn => [axis, angles[k]]);
     const own = made([p, q, r], (before, next) => multiply(before, next));
-    const all = [
+    const isSame = (turns: Turn[]): boolean => made(turns, (before, next) => multiply(next, before)) === own;
+    const same = [
       [p, q, r],
-      [q, r, p],
       [r, p, q],
       [r, q, p],
-    ];
-    const same = all.find((turns) => made(turns, (before, next) => multiply(next, before)) === own)!;
+    ].find(isSame)!;
     return {
       text: `A brick is turned ${told([p, q, r])}, each time about its own axis. Which turns about the axes of the world end in the same way?`,
       right: {
