@@ -3,7 +3,6 @@ import { number } from 'rigid-body-lab/questions';
 export default number({
   notebook: '13',
   repeats: 'A body falls for a second from rest with linKD = 0.01',
-  asThere: { damping: 0.01, time: 1 },
   numbers: ({ pick }) => ({ damping: pick([0.01, 0.02, 0.03]), time: pick([1, 2]) }),
   ask: ({ damping, time }) => {
     const ct = damping * time;
