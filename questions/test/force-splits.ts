@@ -1,0 +1,137 @@
+import { testIdea } from 'rigid-body-lab/questions';
+
+/** A blow at the end of what was at rest; `ratio`: how many times faster than the centre the struck point starts. */
+const struck = ({ impulse, mass, ratio }: { impulse: number; mass: number; ratio: number }) => ({
+  unit: 'm/s',
+  right: {
+    value: impulse / mass,
+    reply: 'So it is: impulse over mass, wherever the blow falls. The turning comes on top of it.',
+  },
+  wrong: [
+    {
+      value: impulse / mass / 2,
+      reply: 'So it would be if half of the blow were used up for turning. A force is not shared out.',
+    },
+    {
+      value: 0,
+      idea: 'spin-or-move',
+      reply: 'So it would be with an equal and opposite blow on the other side: a couple turns only.',
+    },
+    {
+      value: (ratio * impulse) / mass,
+      idea: 'points-move-as-centre',
+      reply: 'That is how fast the struck point starts. The centre is slower, as the body turns as well.',
+    },
+  ],
+});
+
+export default testIdea({
+  notebook: '08',
+  says: 'A force moves the centre of mass as much wherever it acts on the body.',
+  A: [
+    {
+      text: 'Two equal planks lie at rest on level ice without friction, both lying east–west. Each is pushed towards the north with 6 N for 1 s: the one at its middle, the other at its east end (the force stays at this end and stays to the north). Whose middle is farther north after that second?',
+      right: {
+        text: 'neither: both middles have gone equally far',
+        reply: 'So it is: force over mass is the acceleration of the centre, wherever the force acts.',
+      },
+      wrong: [
+        {
+          text: 'that of the plank which is pushed at its middle',
+          reply: 'So it would be if the turning took a part of the force. The pusher works more instead.',
+        },
+        {
+          text: 'that of the first: the other plank only turns',
+          idea: 'spin-or-move',
+          reply: 'So it would be if the plank were pinned at its middle, where the pin would hold it.',
+        },
+        {
+          text: 'that of the plank which is pushed at its end',
+          idea: 'same-push-same-energy',
+          reply:
+            'So it is with the energy: the end goes farther, so the push there works more. The middles go equally far.',
+        },
+      ],
+    },
+    {
+      text: 'A thin homogeneous stick of 2 kg lies at rest on level ice without friction. A short blow at one end, level and at a right angle to the stick, gives it an impulse of 6 N s. How fast is the centre of mass of the stick right after it?',
+      ...struck({ impulse: 6, mass: 2, ratio: 4 }),
+    },
+    {
+      text: 'A beam floats at rest in space, lying north–south. At the same moment two engines begin to push with 10 N each: one at the middle towards the east, one at the north end towards the west. What does the centre of mass of the beam do first?',
+      right: {
+        text: 'it stays at rest, and the beam begins to turn',
+        reply: 'So it is: the forces add to nothing, wherever they act. What is left is a couple.',
+      },
+      wrong: [
+        {
+          text: 'it moves east, as the force at the end is partly used for turning',
+          reply: 'So it would be if the push at the end were weaker. Both are 10 N, and both count in full.',
+        },
+        {
+          text: 'it moves east, as the force at the end does nothing but turn',
+          idea: 'spin-or-move',
+          reply: 'So it would be with the engine at the middle alone. The other one moves the centre as much.',
+        },
+        {
+          text: 'it moves west, as the force at the end has the longer lever',
+          idea: 'off-centre-point',
+          reply:
+            'So it is with turning: the longer lever turns more. What moves the centre of mass has no lever in it.',
+        },
+      ],
+    },
+  ],
+  B: [
+    {
+      text: 'Two equal flat satellites are at rest in space. On each a nozzle pushes with 4 N for 2 s, always towards the same star: on the one the line of the force goes through the centre of mass, on the other it passes 0.5 m beside it at the start and the nozzle stays at its place on the satellite. Whose centre of mass has gone farther towards the star after these 2 s?',
+      right: {
+        text: 'neither: both centres have gone equally far',
+        reply: 'So it is: the sum of the forces over the mass is the acceleration, and no lever is in it.',
+      },
+      wrong: [
+        {
+          text: 'that of the one pushed through its centre of mass',
+          reply: 'So it would be if turning used up a part of the force. The nozzle gives more energy instead.',
+        },
+        {
+          text: 'that of the first: the other satellite only turns',
+          idea: 'spin-or-move',
+          reply: 'So it would be if the second were held on an axle through its centre of mass. It floats.',
+        },
+        {
+          text: 'that of the one pushed beside its centre of mass',
+          idea: 'same-push-same-energy',
+          reply: 'So it is with the energy, as the nozzle goes a longer way. The centres of mass go equally far.',
+        },
+      ],
+    },
+    {
+      text: 'A round homogeneous puck of 4 kg lies at rest on level ice without friction. A short blow at its rim, level and along the tangent of the rim, gives it an impulse of 8 N s. How fast is the centre of mass of the puck right after it?',
+      ...struck({ impulse: 8, mass: 4, ratio: 3 }),
+    },
+    {
+      text: 'A flat sledge lies at rest on level ice without friction, its long side east–west. At the same moment two ropes begin to pull level with 20 N each: one at the centre of mass towards the north, one at the east end towards the south. What does the centre of mass of the raft do first?',
+      right: {
+        text: 'it stays at rest, and the sledge begins to turn',
+        reply: 'So it is: 20 N to the north and 20 N to the south add up to no force, and leave a couple.',
+      },
+      wrong: [
+        {
+          text: 'it moves north, as the pull at the end is partly used for turning',
+          reply: 'So it would be if the rope at the end pulled less. Nothing of its 20 N is used up.',
+        },
+        {
+          text: 'it moves north, as the pull at the end does nothing but turn',
+          idea: 'spin-or-move',
+          reply: 'So it would be with the rope at the centre alone. The one at the end moves the sledge as much.',
+        },
+        {
+          text: 'it moves south, as the pull at the end has the longer lever',
+          idea: 'off-centre-point',
+          reply: 'So it is with turning, in which the lever counts. In what moves the centre of mass it does not.',
+        },
+      ],
+    },
+  ],
+});
