@@ -1,17 +1,20 @@
 import { testIdea } from 'rigid-body-lab/questions';
 
-/** Two programs that compute a swing; whose period is off by how much decides where they have it in the end. */
-const whose = (reply: string, times: string) => ({
-  right: { text: 'that of program Q', reply },
+/** The options for a program whose energy is put right after each step. */
+const mended = (start: string, late: string) => ({
+  right: {
+    text: 'it may be wrong still, as the motion may be late',
+    reply: `So it is: of all states with the right energy the mended line picks one, and ${late}.`,
+  },
   wrong: [
     {
-      text: 'that of program P',
-      reply: `So it would be if the height of the swing were asked for. The time is off, and by ${times}.`,
+      text: 'it is right now, as the energy is right at each step',
+      reply: `So it would be if only one place went with this energy. All places since ${start} do.`,
     },
     {
-      text: 'neither: both are as far off',
-      idea: 'errors-add-up',
-      reply: 'So it would be if each error grew alike. Work out what part of a swing each program is late.',
+      text: 'it is farther off now, as each mending takes energy',
+      idea: 'mending-takes-energy',
+      reply: 'So it would be if the mending took more than there is too much. It takes just that.',
     },
   ],
 });
@@ -39,11 +42,8 @@ export default testIdea({
       ],
     },
     {
-      text: 'Two programs compute a pendulum without friction. P keeps the energy exactly, but its swings take 1 % too long. Q loses 0.05 % of the energy in 50 swings (to and fro), but its swings take the right time to 0.01 %. Whose pendulum is nearer to its true place after 50 swings?',
-      ...whose(
-        'So it is: P is half a swing late by then and on the wrong side; Q is late by a two-hundredth of a swing.',
-        'half a swing',
-      ),
+      text: 'A program computes in coarse steps a pendulum without friction that is let go from the side. After 100 swings its energy is 3 % too large, and the pendulum is at a wrong place. A line is added that after each step changes the speed a little, so that the energy is exactly that of the start. What can be said of the computed place after 100 swings now?',
+      ...mended('it was let go', 'the pendulum may be early or late on its way'),
     },
     {
       text: 'A homogeneous ball spins freely about a fixed axis. A program computes its angular velocity rightly, but by a mistake in its code turns the ball at each step by 2 % too much. Which check of the run finds the mistake?',
@@ -62,9 +62,9 @@ export default testIdea({
           reply: 'So it would if ω were wrong in size or direction. For a ball both depend on ω only, which is right.',
         },
         {
-          text: 'watching whether the ball in the picture turns evenly',
-          idea: 'example-proves',
-          reply: 'So it would if the mistake came and went. A turning that is 2 % too fast is even as well.',
+          text: 'watching whether any number grows without bound',
+          idea: 'lost-is-infinite',
+          reply: 'So it would if the steps were too long for the method. Here 2 % too much stays 2 % too much.',
         },
       ],
     },
@@ -89,11 +89,8 @@ export default testIdea({
       ],
     },
     {
-      text: 'Two programs compute a weight that swings on a spring without friction. P keeps the energy exactly, but its swings take 2 % too long. Q loses 0.1 % of the energy in 25 swings (down and up), but its swings take the right time to 0.01 %. Whose weight is nearer to its true place after 25 swings?',
-      ...whose(
-        'So it is: P is half a swing late, up where the weight should be down; Q is late by a four-hundredth.',
-        'half of a period',
-      ),
+      text: 'A program computes in coarse steps a weight that is pulled down on a spring and let go, without friction. After 60 swings its energy is 5 % too large, and the weight is at a wrong place. A line is added that after each step changes the speed a little, so that the energy is exactly that of the start. What can be said of the computed place after 60 swings now?',
+      ...mended('the weight was let go', 'the weight may be there too early or too late'),
     },
     {
       text: 'A puck glides freely over level ice without friction, along a straight line. A program computes its velocity rightly, but by a mistake in its code moves it at each step by 3 % too little. Which check of the run finds the mistake?',
@@ -112,9 +109,9 @@ export default testIdea({
           reply: 'So it would if speed or direction were wrong. Both are computed from the velocity, which is right.',
         },
         {
-          text: 'watching whether the puck in the picture glides evenly',
-          idea: 'example-proves',
-          reply: 'So it would if some steps were wrong and some not. Here all are too short by the same part.',
+          text: 'watching whether any number grows without bound',
+          idea: 'lost-is-infinite',
+          reply: 'So it would if the run were unstable. Here 3 % too little stays 3 % too little.',
         },
       ],
     },

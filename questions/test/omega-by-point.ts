@@ -14,7 +14,7 @@ const rod = ({ length, P, Q }: { length: number; P: number; Q: number }) => ({
     },
     {
       value: P / length,
-      reply: 'So it would be if Q stood still and P went the other way. Only the difference of the two turns the rod.',
+      reply: 'So it would be if Q stood still: the velocity of P alone over the length. Q goes along, and faster.',
     },
     {
       value: (P + Q) / 2 / (length / 2),
@@ -55,8 +55,8 @@ export default testIdea({
     {
       text: 'A square plate slides over level, smooth ice and turns as it slides. A film is taken from above by a camera that does not turn. It is shown shifted (not turned), so that the middle of the plate stays in the middle of the picture: there the plate turns with 1.2 rad/s. Then the same film is shifted so that one corner stays in the middle of the picture. How fast does the plate turn now?',
       right: {
-        text: 'with 1.2 rad/s, as it did before',
-        reply: 'So it is: shifting a picture turns no line in it.',
+        text: 'with 1.2 rad/s, as a shift of the film turns nothing',
+        reply: 'So it is: a shift keeps the direction of each line, and so all lines turn as they did.',
       },
       wrong: [
         {
@@ -108,7 +108,7 @@ export default testIdea({
     {
       text: 'A baton flies past a camera that does not turn; the baton turns in the plane of the picture. The film is shown shifted (not turned), so that the middle of the baton stays in the middle of the picture: there the baton turns with 5 rad/s. Then the same film is shifted so that one end stays in the middle of the picture. How fast does the baton turn now?',
       right: {
-        text: 'with 5 rad/s, as it did before',
+        text: 'with 5 rad/s, as a shift of the film turns nothing',
         reply: 'So it is: a picture that is shifted keeps the direction of each line in it.',
       },
       wrong: [

@@ -5,7 +5,7 @@ export default testIdea({
   says: 'Without a torque the angular momentum stays; the angular velocity in general does not.',
   A: [
     {
-      text: 'A rigid asteroid with three different principal moments of inertia drifts freely and tumbles: it does not turn about one of its principal axes. Which of the two arrows, drawn from its centre of mass, keeps its direction among the stars: that of its angular velocity ω or that of its angular momentum L?',
+      text: 'A rigid asteroid with three different principal moments of inertia drifts without any torque and tumbles: it does not turn about one of its principal axes. Which of the two arrows, drawn from its centre of mass, keeps its direction among the stars: that of its angular velocity ω or that of its angular momentum L?',
       right: {
         text: 'that of L only',
         reply: 'So it is: no torque, no change of L. The tensor turns with the asteroid, and ω has to change for it.',
@@ -44,10 +44,10 @@ export default testIdea({
           reply: 'So it would be in air. Without a torque nothing takes the angular momentum away.',
         },
         {
-          text: 'it grows slowly, until an easy axis is found',
-          idea: 'friction-inside-is-outside',
+          text: 'it grows until its shortest side is the axis',
+          idea: 'short-axis-easy',
           reply:
-            'So nothing does: with friction inside it ends about the hardest axis, and slower. This brick is rigid.',
+            'So it would be, but slower, with something loose inside: that axis is the hardest, not the easiest. This brick is rigid.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A rigid dead satellite with three different principal moments of inertia drifts far from all bodies and tumbles: it does not turn about one of its principal axes. A computer draws its angular velocity ω and its angular momentum L as arrows from the centre of mass. Which of the two stands still among the stars?',
+      text: 'A rigid dead satellite with three different principal moments of inertia drifts without any torque and tumbles: it does not turn about one of its principal axes. A computer draws its angular velocity ω and its angular momentum L as arrows from the centre of mass. Which of the two stands still among the stars?',
       right: {
         text: 'L only',
         reply: 'So it is: only a torque changes L. That ω changes costs nothing: the body’s axes turn under L.',
@@ -115,9 +115,10 @@ export default testIdea({
           reply: 'So it would be in air, whose torque slows it. In the chamber there is none.',
         },
         {
-          text: 'it grows slowly, until the easiest axis is found',
-          idea: 'friction-inside-is-outside',
-          reply: 'So nothing does: a book that is not rigid ends about its hardest axis, and slower. This one is hard.',
+          text: 'it grows until the thickness is the axis',
+          idea: 'short-axis-easy',
+          reply:
+            'So it would be, but slower, with loose pages: about its thickness a book is hardest to turn. This one is strapped.',
         },
       ],
     },

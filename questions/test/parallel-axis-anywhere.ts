@@ -83,7 +83,7 @@ export default testIdea({
         {
           value: thinRod(plank).inertia[0][0],
           idea: 'distance-from-centre',
-          reply: 'That is the moment about the middle of the plank, the least of all.',
+          reply: 'So it is about the middle of the plank. About an end all the mass is farther away on the whole.',
         },
       ],
     },
@@ -113,7 +113,7 @@ export default testIdea({
         {
           value: thinDisc(disc).inertia[2][2],
           idea: 'distance-from-centre',
-          reply: 'That is the moment about the middle of the plate. At the rim it is larger.',
+          reply: 'So it is about the middle of the plate. About a point of the rim it is three times as large.',
         },
       ],
     },

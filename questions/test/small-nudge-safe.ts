@@ -29,7 +29,7 @@ const smaller = (flip: (nudge: number) => number, nudge: number, times: number) 
 });
 
 /** The options for a deviation that has become ten times larger in some seconds, after as many more. */
-const grows = (before: number, now: number, side: string) => ({
+const grows = (before: number, now: number, upright: string) => ({
   right: {
     text: `about ${rounded((now * now) / before)}°`,
     reply: 'So it is: equal times, equal factors. The growth ends only where the deviation is large.',
@@ -37,7 +37,7 @@ const grows = (before: number, now: number, side: string) => ({
   wrong: [
     {
       text: `not more than about ${rounded(now)}°`,
-      reply: `So it would be about the longest or the shortest side, where deviations swing. About ${side} they grow.`,
+      reply: `So it would be about the handle or about ${upright}, where a deviation only swings.`,
     },
     {
       text: `about ${rounded(2 * now - before)}°`,
@@ -52,7 +52,7 @@ export default testIdea({
   says: 'About the middle axis even the smallest nudge grows: being smaller, it only delays the flip.',
   A: [
     {
-      text: 'A rigid box floats without any torque. It is set spinning with 2 rad/s about one of its sides, with a nudge of 0.001 rad/s about its longest side in addition. After 7.3 s it has for the first time turned half over. In a second trial all is the same, but the nudge is a thousand times smaller. When does the box turn over now?',
+      text: 'A rigid box floats without any torque. It is set spinning with 2 rad/s about one of its sides, with a nudge of 0.001 rad/s about its longest side in addition. After 7.3 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a thousand times smaller. When is the box in the middle of turning over now?',
       ...smaller((nudge) => firstFlip(BOX, 2, nudge), 1e-3, 1000),
     },
     {
@@ -79,13 +79,13 @@ export default testIdea({
       ],
     },
     {
-      text: 'A rigid brick with sides of 10 cm, 20 cm and 40 cm floats without any torque and spins about its side of 20 cm. Its axis of turning deviates a little from this side: 3 s after the start by 0.01°, 6 s after the start by 0.1°. How large is the deviation 9 s after the start?',
-      ...grows(0.01, 0.1, 'that of 20 cm'),
+      text: 'A rigid tennis racket floats without any torque. It spins about the line through its centre of mass that lies in the plane of the strings, at a right angle to the handle. Its axis of turning deviates a little from this line: 3 s after the start by 0.01°, 6 s after the start by 0.1°. How large is the deviation 9 s after the start?',
+      ...grows(0.01, 0.1, 'the line at a right angle to the strings'),
     },
   ],
   B: [
     {
-      text: 'A rigid board drifts in space without any torque. It is set spinning with 3 rad/s about one of its sides, with a nudge of 0.01 rad/s about its longest side in addition. After 4.8 s it has for the first time turned half over. In a second trial all is the same, but the nudge is a hundred times smaller. When does the board turn over now?',
+      text: 'A rigid board drifts in space without any torque. It is set spinning with 3 rad/s about one of its sides, with a nudge of 0.01 rad/s about its longest side in addition. After 4.8 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a hundred times smaller. When is the board in the middle of turning over now?',
       ...smaller((nudge) => firstFlip(BOARD, 3, nudge), 1e-2, 100),
     },
     {
@@ -112,8 +112,8 @@ export default testIdea({
       ],
     },
     {
-      text: 'A rigid book with sides of 3 cm, 15 cm and 20 cm floats without any torque and spins about its side of 15 cm. Its axis of turning deviates a little from this side: 2 s after the start by 0.002°, 4 s after the start by 0.02°. How large is the deviation 6 s after the start?',
-      ...grows(0.002, 0.02, 'that of 15 cm'),
+      text: 'A rigid, flat frying pan floats without any torque. It spins about the line through its centre of mass that lies in the plane of the pan, at a right angle to the handle. Its axis of turning deviates a little from this line: 2 s after the start by 0.002°, 4 s after the start by 0.02°. How large is the deviation 6 s after the start?',
+      ...grows(0.002, 0.02, 'the line at a right angle to the pan'),
     },
   ],
 });

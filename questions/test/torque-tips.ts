@@ -21,8 +21,9 @@ const pushed = (to: string, push: string) => ({
     { text: push, reply: 'So it would be if the disc did not spin. Spinning, its axle goes where the torque points.' },
     {
       text: `to the ${opposite[to]}`,
-      idea: 'sign-of-taste',
-      reply: 'So it would be if the disc spun the other way round. The sense of the spin decides.',
+      idea: 'gyroscopic-torque',
+      reply:
+        'So it would be for the opposite spin, or if ω × L were a torque from outside. It is what the torque has to supply.',
     },
     {
       text: 'nowhere, it stands',
@@ -37,7 +38,7 @@ export default testIdea({
   says: 'A torque moves the axle of a fast spinning body towards the torque, at a right angle to the push.',
   A: [
     {
-      text: 'A disc on a vertical axle spins very fast, anticlockwise seen from above. It is held at its centre of mass by rings without friction, which leave it free to tilt any way. A finger presses the upper end of the axle steadily and gently towards the north. Where does this end begin to go (a tremble too small to see left aside)?',
+      text: 'A disc on a vertical axle spins very fast, anticlockwise seen from above. It is held at its centre of mass by light rings without friction, which leave it free to tilt any way. A finger presses the upper end of the axle steadily and gently towards the north. Where does this end begin to go (a tremble too small to see left aside)?',
       ...pushed(movesTo(UP, NORTH), 'to the north'),
     },
     {
@@ -59,7 +60,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A fast gyroscope sits with its centre of mass in rings without friction. A finger presses on one end of the axle for 5 s: gently, growing and then fading, and then is taken away. What does the axle do after that?',
+      text: 'A fast gyroscope sits with its centre of mass in light rings without friction. A finger presses on one end of the axle for 5 s: gently, growing and then fading, and then is taken away. What does the axle do after that?',
       right: {
         text: 'it stands where it is by then',
         reply: 'So it is: without a torque L stays, and the axle with it. It moves only while it is pushed.',
@@ -79,7 +80,7 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A disc on a level axle that lies north–south spins very fast, clockwise seen from the south. It is held at its centre of mass by rings without friction, which leave it free to tilt any way. A finger presses the north end of the axle steadily and gently downwards. Where does this end begin to go (a tremble too small to see left aside)?',
+      text: 'A disc on a level axle that lies north–south spins very fast, clockwise seen from the south. It is held at its centre of mass by light rings without friction, which leave it free to tilt any way. A finger presses the north end of the axle steadily and gently downwards. Where does this end begin to go (a tremble too small to see left aside)?',
       ...pushed(movesTo(NORTH, DOWN), 'downwards'),
     },
     {
@@ -101,7 +102,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A fast flywheel is held at its centre of mass in rings without friction. A weight is lowered slowly onto one end of the level axle, rests there for some seconds, and is lifted off slowly. What does the axle do after that?',
+      text: 'A fast flywheel is held at its centre of mass in light rings without friction. A weight is lowered slowly onto one end of the level axle, rests there for some seconds, and is lifted off slowly. What does the axle do after that?',
       right: {
         text: 'it stands in the direction it then has',
         reply: 'So it is: with the weight goes the torque, and without a torque L stands and the axle with it.',

@@ -47,9 +47,43 @@ function difference(degrees: number): number {
   return axisAngleFromMatrix(multiply(multiply(x, y), transpose(multiply(y, x)))).angle / deg(1);
 }
 
-const smaller = (from: number, to: number, parts: Readonly<Record<number, string>>) => ({
-  text: `by about ${parts[Math.round(difference(from) / difference(to))]} of that`,
-  reply: `So it is: by ${rounded(difference(to))}°. The difference goes with the product of the two angles.`,
+/** The options for small turns of so many degrees. */
+const small = (degrees: number) => ({
+  right: {
+    text: `by about ${rounded(Number(difference(degrees).toPrecision(1)))}°`,
+    reply: 'So it is: the difference goes with the product of the two angles in radians, and that is small.',
+  },
+  wrong: [
+    {
+      text: 'not at all',
+      reply: 'So it is for rates of turning, for which the angles go to zero. A little is left for every angle.',
+    },
+    {
+      text: `by about ${rounded(2 * degrees)}°`,
+      idea: 'errors-add-up',
+      reply:
+        'So it would be if one order turned the one way and the other order back. Nearly all of the two ends agrees.',
+    },
+  ],
+});
+
+/** The options for three pairs of turns, of which the first has a single axis. */
+const exchanged = (why: string) => ({
+  right: { text: 'with the first pair only', reply: `So it is: ${why}` },
+  wrong: [
+    {
+      text: 'with all three pairs',
+      reply: 'So it would be with shifts, which may be exchanged whatever their directions.',
+    },
+    {
+      text: 'with the first and the second pair',
+      reply: 'So it would be for the second pair with half turns. Equal angles alone do not help.',
+    },
+    {
+      text: 'with the first and the third pair',
+      reply: 'So it would be for the third pair if its axes were one: then one turn undid the other.',
+    },
+  ],
 });
 
 export default testIdea({
@@ -61,40 +95,12 @@ export default testIdea({
       ...orders(rotationX(deg(-90)), rotationZ(deg(90))),
     },
     {
-      text: 'A camera is turned by 10° about a level axis and by 10° about the vertical, both axes fixed in the room. Done in the other order, the same two turns end in another attitude: the two ends differ by a turn of 1.74°. By how much do they differ if both turns are of 1°?',
-      right: smaller(10, 1, { 10: 'a tenth', 100: 'a hundredth' }),
-      wrong: [
-        {
-          text: 'not at all, as turns so small add up in any order',
-          reply: 'So it is for rates of turning, for which the angles go to zero. At 1° there is a little left.',
-        },
-        {
-          text: 'by about a tenth of that',
-          idea: 'halving-halves',
-          reply: 'So it would be if the difference went with one angle. It goes with both, as their product.',
-        },
-      ],
+      text: 'A camera is turned by 1° about a level axis and then by 1° about the vertical, both axes fixed in the room. A second one, which stood the same way, is turned about the same axes by the same angles, the vertical first. By what angle do the ends differ, that is, how far would one camera have to be turned to stand as the other?',
+      ...small(1),
     },
     {
-      text: 'A lamp on a ball joint is given two turns, both about axes through the joint that are fixed in the room. For which pair is the end the same whichever turn is done first?',
-      right: {
-        text: '40° and 70° about one and the same slanting axis',
-        reply: 'So it is: about one axis the angles add, and sums do not ask for the order.',
-      },
-      wrong: [
-        {
-          text: '40° and 40° about two axes at a right angle',
-          reply: 'So it would be if equal angles were enough. Here the ends differ by about 27°.',
-        },
-        {
-          text: '40° about the vertical and 70° about a level axis',
-          reply: 'So it would be with shifts along these two axes. Turns about different axes cannot be exchanged.',
-        },
-        {
-          text: '40° and −40° about two axes that are 30° apart',
-          reply: 'So it would be if the two axes were one: then the second turn would undo the first.',
-        },
-      ],
+      text: 'A lamp on a ball joint shall be turned twice about axes through the joint that are fixed in the room. By mistake the two turns are done in the other order. The first pair is 40° and 70° about one slanting axis; the second is 40° and 40° about two axes at a right angle; the third is 40° and −40° about two axes 30° apart. With which pairs does the lamp end as it should all the same?',
+      ...exchanged('about one axis the angles add, and a sum does not ask for the order.'),
     },
   ],
   B: [
@@ -103,40 +109,12 @@ export default testIdea({
       ...orders(rotationY(deg(90)), rotationZ(deg(-90))),
     },
     {
-      text: `A telescope is turned by 20° about a level axis and by 20° about the vertical, both axes fixed in the room. Done in the other order, the same two turns end in another attitude: the two ends differ by a turn of ${rounded(difference(20))}°. By how much do they differ if both turns are of 5°?`,
-      right: smaller(20, 5, { 4: 'a quarter', 16: 'a sixteenth' }),
-      wrong: [
-        {
-          text: 'not at all, as for turns below 10° the order is free',
-          reply: 'So it is for rates of turning. For an angle, however small, something is left of the difference.',
-        },
-        {
-          text: 'by about a quarter of that',
-          idea: 'halving-halves',
-          reply: 'So it would be if one of the two angles had stayed. Both have become four times smaller.',
-        },
-      ],
+      text: 'A telescope is turned by 2° about the line to the north and then by 2° about the line to the east, both fixed in the room. A second one, which stood the same way, is turned about the same lines by the same angles, the line to the east first. By what angle do the ends differ, that is, how far would one telescope have to be turned to stand as the other?',
+      ...small(2),
     },
     {
-      text: 'A satellite is given two turns, both about axes through its centre of mass that are fixed among the stars. For which pair is the end the same whichever turn is done first?',
-      right: {
-        text: '25° and then 115° about one line to a star',
-        reply: 'So it is: both are about one line, and 25 + 115 is 115 + 25.',
-      },
-      wrong: [
-        {
-          text: '60° and 60° about two lines at a right angle',
-          reply: 'So it would be if equal angles were enough. Here the ends are far apart.',
-        },
-        {
-          text: '25° about a line to one star, 115° about a line to another',
-          reply: 'So it would be with shifts towards the two stars. Turns about different lines cannot be exchanged.',
-        },
-        {
-          text: '50° and −50° about two lines that are 40° apart',
-          reply: 'So it would be if the lines were one: then nothing would be left of the two turns.',
-        },
-      ],
+      text: 'A satellite shall be turned twice about lines through its centre of mass that are fixed among the stars. By mistake the two turns are done in the other order. The first pair is 25° and 115° about one line; the second is 60° and 60° about two lines at a right angle; the third is 50° and −50° about two lines 40° apart. With which pairs does the satellite end as it should all the same?',
+      ...exchanged('both turns are about one line, and 25° + 115° is 115° + 25°.'),
     },
   ],
 });
