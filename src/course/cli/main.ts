@@ -25,6 +25,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   questions: async () => (await import('./author/questions-command.js')).questionsCommand,
   kernel: async () => (await import('./author/kernel-command.js')).kernelCommand,
   notebooks: async () => (await import('./author/notebooks-command.js')).notebooksCommand,
+  ideas: async () => (await import('./lecturer/ideas-command.js')).ideasCommand,
   grade: async () => (await import('./lecturer/grade-command.js')).gradeCommand,
   merge: async () => (await import('./lecturer/merge-command.js')).mergeCommand,
   explain: async () => (await import('./lecturer/explain-command.js')).explainCommand,

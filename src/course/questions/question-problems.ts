@@ -45,8 +45,8 @@ function textProblems({ text, prediction }: DrawnQuestion): string[] {
       .filter((reply) => reply.length < LEAST_REPLY)
       .map((reply) => `reply: "${reply}" does not say when the answer is right, or would be.`),
     ...(new Set(replies).size === replies.length ? [] : ['reply: two answers get the same one.']),
-    ...(/undefined|NaN|Infinity/.test([text, ...replies, rightAnswer(prediction)].join(' '))
-      ? [`text: a number is missing in "${[text, rightAnswer(prediction)].join(' ')}".`]
+    ...(/undefined|NaN|Infinity/.test([text, ...replies, ...answersOf(prediction)].join(' '))
+      ? [`text: a number is missing in "${[text, ...answersOf(prediction)].join(' ')}".`]
       : []),
   ];
 }

@@ -127,13 +127,8 @@ function spokenOf({
 /** Header of ideas.csv, which the report of a class reads. */
 export const IDEAS_COLUMNS = ['student', 'form', 'item', 'option'] as const;
 
-/** Quoted, so that a comma stays in its cell, and a spreadsheet takes nothing for a formula. */
-const cell = (text: string): string => `"${text.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`;
-
-/** One student's answers as ideas.csv. */
-export const answersCsv = (student: string, form: Form, answers: TestAnswers): string =>
-  [
-    IDEAS_COLUMNS.join(','),
-    ...Object.entries(answers).map(([item, option]) => [cell(student), form, item, letterAt(option)].join(',')),
-    '',
-  ].join('\n');
+/** The table of one student's answers, with its heading. */
+export const answerRows = (student: string, form: Form, answers: TestAnswers): string[][] => [
+  [...IDEAS_COLUMNS],
+  ...Object.entries(answers).map(([item, option]) => [student, form, item, letterAt(option)]),
+];

@@ -159,8 +159,8 @@ const answersNotSearched: Core = (state) => {
   let inHeading = false;
   let inHint = false;
   state.tokens = state.tokens.filter(({ type, info, content }) => {
-    if (info === 'course-cover') depth += 1;
-    if (info === 'course-end' && content.trim() === 'cover') depth -= 1;
+    if (info === 'course-cover' || info === 'course-opener') depth += 1;
+    if (info === 'course-end' && /^(?:cover|opener)$/.test(content.trim())) depth -= 1;
     if (type === 'heading_open') inHeading = true;
     if (info === 'course-part') inHint = content.startsWith('hint-');
     const kept = (depth === 0 || inHeading) && !inHint;

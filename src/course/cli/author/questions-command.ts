@@ -1,10 +1,12 @@
 /** `lab questions`: the bank of questions and the test of ideas, for their authors. */
 import { askedInNotebooks, notRepeated, repetitionProblems } from '../../bank/asked-in-notebooks.js';
 import { linesOf, loadBank, loadTest, questionFiles } from '../../bank/question-files.js';
+import { notebookEntries } from '../../notebooks/store.js';
 import type { Course } from '../../disk/course.js';
 import { drawn } from '../../questions/drawn-question.js';
 import { formProblems, questionProblems, testProblems } from '../../questions/question-problems.js';
 import { parse } from '../arguments.js';
+import { writeOpeners } from './openers.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { questionLines, replyLines } from '../terminal/show-question.js';
@@ -46,6 +48,21 @@ const actions: Record<string, Action> = {
     return 0;
   },
 
+  openers: async ({ root }, [part = ''], io) => {
+    const bank = await loadBank(root);
+    const names = notebookEntries(root)
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith(part));
+    const said = {
+      written: 'opens with other questions.',
+      stale: `opens with other questions. Its result was out of date: ${LAB} notebooks run --commit.`,
+    };
+    for (const { name, outcome } of writeOpeners(root, bank, names)) {
+      if (outcome !== 'same') io.out(`${name} ${said[outcome]}`);
+    }
+    return 0;
+  },
+
   show: async ({ root }, [id = '', seed = '1'], io) => {
     const bank = await loadBank(
       root,
@@ -65,12 +82,13 @@ export const questionsCommand: Command = {
   name: 'questions',
   audience: 'author',
   summary: 'check the bank of questions and the test of ideas',
-  usage: `Usage: ${LAB} questions <check | open | show> [id] [seed]
+  usage: `Usage: ${LAB} questions <check | open | openers | show> [id] [seed]
 
   check   draw every question 200 times and say what is wrong with it; with the
           beginning of an id only those, such as momentum-along-omega/
   open    twins and closing questions of the notebooks that no question repeats;
           with a number only those of that notebook
+  openers write the questions with which each notebook opens into notebooks/
   show    print questions with all their replies, drawn with the seed
 
 A question is a file questions/bank/<idea>/<name>.ts, an idea of the test a file
@@ -79,7 +97,7 @@ questions/test/<idea>.ts.`,
     const { course, words } = parse(args, 3, []);
     const [action = '', ...rest] = words;
     if (!Object.hasOwn(actions, action))
-      throw new UsageError(`expected check, open or show, got ${action || 'nothing'}`);
+      throw new UsageError(`expected check, open, openers or show, got ${action || 'nothing'}`);
     return actions[action](course, rest, io);
   },
 };
