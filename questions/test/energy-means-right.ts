@@ -1,15 +1,15 @@
 import { testIdea } from 'rigid-body-lab/questions';
 
 /** The options for a program whose energy is put right after each step. */
-const mended = (start: string, late: string) => ({
+const mended = (swing: string, late: string) => ({
   right: {
     text: 'it may be wrong still, as the motion may be late',
-    reply: `So it is: of all states with the right energy the mended line picks one, and ${late}.`,
+    reply: `So it is: the added line picks one of all states with the right energy, and ${late}.`,
   },
   wrong: [
     {
       text: 'it is right now, as the energy is right at each step',
-      reply: `So it would be if only one place went with this energy. All places since ${start} do.`,
+      reply: `So it would be if only one place went with this energy. All places of ${swing} do.`,
     },
     {
       text: 'it is farther off now, as each mending takes energy',
@@ -37,18 +37,18 @@ export default testIdea({
         {
           text: 'it is right if the angular momentum is kept as well',
           idea: 'kept-is-right',
-          reply: 'So it is not: a body that is late keeps both. They bound the motion and do not tell the time.',
+          reply: 'So it would be if both together fixed the attitude. A body that is late keeps both.',
         },
       ],
     },
     {
       text: 'A program computes in coarse steps a pendulum without friction that is let go from the side. After 100 swings its energy is 3 % too large, and the pendulum is at a wrong place. A line is added that after each step changes the speed a little, so that the energy is exactly that of the start. What can be said of the computed place after 100 swings now?',
-      ...mended('it was let go', 'the pendulum may be early or late on its way'),
+      ...mended('the swing', 'the pendulum may be early or late on its way'),
     },
     {
       text: 'A homogeneous ball spins freely about a fixed axis. A program computes its angular velocity rightly, but by a mistake in its code turns the ball at each step by 2 % too much. Which check of the run finds the mistake?',
       right: {
-        text: 'comparing the attitude with 360° after one known period',
+        text: 'comparing the attitude with 360° after one true period',
         reply: 'So it does: it shows 367°. Only a check in which the attitude occurs can find this mistake.',
       },
       wrong: [
@@ -84,13 +84,14 @@ export default testIdea({
         {
           text: 'it is right if the angular momentum is kept as well',
           idea: 'kept-is-right',
-          reply: 'So it is not: both together give the size and shape of the orbit, not the place on it.',
+          reply:
+            'So it would be for the size and shape of the orbit, which both together fix. The place on it they leave open.',
         },
       ],
     },
     {
       text: 'A program computes in coarse steps a weight that is pulled down on a spring and let go, without friction. After 60 swings its energy is 5 % too large, and the weight is at a wrong place. A line is added that after each step changes the speed a little, so that the energy is exactly that of the start. What can be said of the computed place after 60 swings now?',
-      ...mended('the weight was let go', 'the weight may be there too early or too late'),
+      ...mended('the way up and down', 'the weight may be there too early or too late'),
     },
     {
       text: 'A puck glides freely over level ice without friction, along a straight line. A program computes its velocity rightly, but by a mistake in its code moves it at each step by 3 % too little. Which check of the run finds the mistake?',

@@ -37,7 +37,7 @@ export default testIdea({
       },
       wrong: [
         {
-          text: 'that of the plank which is pushed at its middle',
+          text: 'that of the first: the other loses force to turning',
           reply: 'So it would be if the turning took a part of the force. The pusher works more instead.',
         },
         {
@@ -72,18 +72,18 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'Two equal flat satellites are at rest in space. On each a nozzle pushes with 4 N for 2 s, always towards the same star: on the one the line of the force goes through the centre of mass, on the other it passes 0.5 m beside it at the start and the nozzle stays at its place on the satellite. Whose centre of mass has gone farther towards the star after these 2 s?',
+      text: 'Two equal flat satellites are at rest in space. On each a nozzle pushes for 2 s with 4 N, swivelled so that the force keeps pointing to one star. On the first the force goes through the centre of mass throughout; on the second it passes 0.5 m beside it at the start. Whose centre of mass has gone farther towards the star after these 2 s?',
       right: {
         text: 'neither: both centres have gone equally far',
         reply: 'So it is: the sum of the forces over the mass is the acceleration, and no lever is in it.',
       },
       wrong: [
         {
-          text: 'that of the one pushed through its centre of mass',
+          text: 'that of the first: the second loses force to turning',
           reply: 'So it would be if turning used up a part of the force. The nozzle gives more energy instead.',
         },
         {
-          text: 'that of the first: the other satellite only turns',
+          text: 'that of the first: the second satellite only turns',
           idea: 'spin-or-move',
           reply: 'So it would be if the second were held on an axle through its centre of mass. It floats.',
         },

@@ -75,7 +75,7 @@ export default testIdea({
       right: {
         text: 'one across the shaft, which goes round with the rod',
         reply:
-          'So it is: L is beside the shaft and goes round it; what changes L is a torque, at a right angle to both.',
+          'So it is: L is beside the shaft and goes round it; what changes L is a torque, at a right angle to L and the shaft.',
       },
       wrong: [
         {

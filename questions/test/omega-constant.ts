@@ -44,7 +44,7 @@ export default testIdea({
           reply: 'So it would be in air. Without a torque nothing takes the angular momentum away.',
         },
         {
-          text: 'it grows until its shortest side is the axis',
+          text: 'it grows until the brick turns about its shortest side',
           idea: 'short-axis-easy',
           reply:
             'So it would be, but slower, with something loose inside: that axis is the hardest, not the easiest. This brick is rigid.',
@@ -115,17 +115,17 @@ export default testIdea({
           reply: 'So it would be in air, whose torque slows it. In the chamber there is none.',
         },
         {
-          text: 'it grows until the thickness is the axis',
+          text: 'it grows until the book turns about its shortest side',
           idea: 'short-axis-easy',
           reply:
-            'So it would be, but slower, with loose pages: about its thickness a book is hardest to turn. This one is strapped.',
+            'So it would be, but slower, with loose pages: about its shortest side a book is hardest to turn. This one is strapped.',
         },
       ],
     },
     {
       text: 'A rigid block with three different sides floats without any torque. It was set turning about a line askew to all of its sides. Two observers note the direction of ω: Ann, who floats beside it and does not turn, and Bob, who sits on the block and uses its sides as axes. For whom does the direction of ω stay the same?',
       right: {
-        text: 'for none of the two',
+        text: 'for neither of them',
         reply: 'So it is: ω has the same rate of change for both, and it is zero only about a principal axis.',
       },
       wrong: [

@@ -12,7 +12,7 @@ const firstFlip = (principalMoments: Vec3, spin: number, nudge: number): number 
 /** The options for a nudge so many times smaller. */
 const smaller = (flip: (nudge: number) => number, nudge: number, times: number) => ({
   right: {
-    text: `after about ${rounded(flip(nudge / times))} s`,
+    text: `after about ${Math.round(flip(nudge / times))} s`,
     reply: 'So it is: the nudge grows by the same factor each second. A smaller one needs some seconds more.',
   },
   wrong: [
