@@ -21,7 +21,7 @@ export default testIdea({
   says: 'The angular momentum of a body need not point along its angular velocity.',
   A: [
     {
-      text: 'A homogeneous box of 4 m × 1 m × 1 m is fixed to a shaft through its middle, so that its longest side stands at 45° to the shaft. A motor turns it evenly. Where does the angular momentum of the box about its middle point?',
+      text: 'A homogeneous box of 4 m × 1 m × 1 m is fixed to a shaft through its middle, so that its longest side stands at 45° to the shaft. A motor turns it evenly. Where does L point, its angular momentum about its middle (the sum of r × m v over all its pieces)?',
       right: {
         text: `beside the shaft, leaning ${box} the longest side`,
         reply:
@@ -92,7 +92,7 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A flat, round, homogeneous wheel is fixed to a shaft through its middle, so that its own axis (the line through the middle at a right angle to the wheel) is 20° off the shaft. A motor turns the shaft evenly. Where does the angular momentum of the wheel about its middle point?',
+      text: 'A flat, round, homogeneous wheel is fixed to a shaft through its middle, so that its own axis (the line through the middle at a right angle to the wheel) is 20° off the shaft. A motor turns it evenly. Where does L point, its angular momentum about its middle (the sum of r × m v over all its pieces)?',
       right: {
         text: `beside the shaft, leaning ${wheel} the wheel’s own axis`,
         reply:

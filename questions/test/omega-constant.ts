@@ -5,7 +5,7 @@ export default testIdea({
   says: 'Without a torque the angular momentum stays; the angular velocity in general does not.',
   A: [
     {
-      text: 'A rigid asteroid with three different principal moments of inertia drifts without any torque and tumbles: it does not turn about one of its principal axes. Which of the two arrows, drawn from its centre of mass, keeps its direction among the stars: that of its angular velocity ω or that of its angular momentum L?',
+      text: 'A rigid, homogeneous asteroid is an ellipsoid with three different diameters. It drifts without any torque and tumbles: it turns about none of these three diameters. Which of the two arrows, drawn from its centre of mass, keeps its direction among the stars: that of its angular velocity ω or that of its angular momentum L?',
       right: {
         text: 'that of L only',
         reply: 'So it is: no torque, no change of L. The tensor turns with the asteroid, and ω has to change for it.',
@@ -28,7 +28,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A rigid brick with three different sides floats in a space station (no air, no torque). It was set spinning about a slanting line through its centre of mass, along none of its sides. Its rate of turning |ω| is measured for a long time. What does it do?',
+      text: 'A rigid, homogeneous brick with three different sides floats in a space station (no air, no torque). It was set spinning about a slanting line through its centre of mass, along none of its sides. Its rate of turning |ω| is measured for a long time. What does it do?',
       right: {
         text: 'it rises and falls, again and again',
         reply: 'So it is: energy and L stay, and ω goes round within what they allow, now longer and now shorter.',
@@ -52,7 +52,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A flat rigid plate, thrown in a chamber without air, wobbles in flight: it does not turn about one of its principal axes. The line through the centre of mass about which it turns at each moment is filmed by two cameras that fly along: one does not turn, the other is fixed to the plate. In whose picture does the line keep its direction?',
+      text: 'A flat, square, rigid plate, thrown in a chamber without air, wobbles in flight: the line about which it turns is neither in its plane nor at a right angle to it. This line, which goes through its centre of mass, is filmed by two cameras that fly along: one does not turn, the other is fixed to the plate. In whose picture does the line keep its direction?',
       right: {
         text: 'in that of neither camera',
         reply: 'So it is: where ω stays in one of the two, it stays in the other as well; and here it goes round L.',
@@ -76,7 +76,7 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A rigid dead satellite with three different principal moments of inertia drifts without any torque and tumbles: it does not turn about one of its principal axes. A computer draws its angular velocity ω and its angular momentum L as arrows from the centre of mass. Which of the two stands still among the stars?',
+      text: 'A dead satellite, rigid and homogeneous, is a box with three different sides. It drifts without any torque and tumbles: it turns about none of its sides. A computer draws its angular velocity ω and its angular momentum L as arrows from the centre of mass. Which of the two stands still among the stars?',
       right: {
         text: 'L only',
         reply: 'So it is: only a torque changes L. That ω changes costs nothing: the body’s axes turn under L.',
@@ -99,7 +99,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A hard book, strapped shut, has three different sides. It floats in a vacuum chamber in free fall (no torque), set turning about the line through two opposite corners. How does the number of radians per second, |ω|, go on?',
+      text: 'A hard, homogeneous book, strapped shut, has three different sides. It floats in a vacuum chamber in free fall (no torque), set turning about the line through two opposite corners. How does the number of radians per second, |ω|, go on?',
       right: {
         text: 'it grows and shrinks, over and over',
         reply: 'So it is: ω wanders in the book, now nearer to an easy axis and now to a hard one; L and energy stay.',
@@ -123,7 +123,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A rigid block with three different sides floats without any torque. It was set turning about a line askew to all of its sides. Two observers note the direction of ω: Ann, who floats beside it and does not turn, and Bob, who sits on the block and uses its sides as axes. For whom does the direction of ω stay the same?',
+      text: 'A rigid, homogeneous block with three different sides floats without any torque. It was set turning about a line askew to all of its sides. Two observers note the direction of ω: Ann, who floats beside it and does not turn, and Bob, who sits on the block and uses its sides as axes. For whom does the direction of ω stay the same?',
       right: {
         text: 'for neither of them',
         reply: 'So it is: ω has the same rate of change for both, and it is zero only about a principal axis.',

@@ -68,7 +68,7 @@ export default testIdea({
   says: 'The rule that adds m d² for a parallel axis counts from the centre of mass, and from there only.',
   A: [
     {
-      text: 'A homogeneous thin plank of 12 kg is 2 m long. Its moment of inertia about an axis through one end, at a right angle to the plank, is 16 kg m². How large is its moment about the parallel axis through the other end?',
+      text: 'A homogeneous thin plank of 12 kg is 2 m long. Its moment of inertia, which says how hard it is to turn about an axis, is 16 kg m² about an axis through one end, at a right angle to the plank. How large is its moment about the parallel axis through the other end?',
       unit: 'kg m²',
       right: {
         value: inertiaAbout(thinRod(plank), [0, 0, 1])[0][0],
@@ -98,7 +98,7 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A homogeneous round plate of 4 kg has a radius of 0.5 m. Its moment of inertia about an axis through a point of its rim, at a right angle to the plate, is 1.5 kg m². How large is its moment about the parallel axis through the opposite point of the rim, 1 m away?',
+      text: 'A homogeneous round plate of 4 kg has a radius of 0.5 m. Its moment of inertia, which says how hard it is to turn about an axis, is 1.5 kg m² about an axis through a point of its rim, at a right angle to the plate. How large is its moment about the parallel axis through the opposite point of the rim, 1 m away?',
       unit: 'kg m²',
       right: {
         value: inertiaAbout(thinDisc(disc), [0.5, 0, 0])[2][2],

@@ -52,11 +52,11 @@ export default testIdea({
   says: 'About the middle axis even the smallest nudge grows: being smaller, it only delays the flip.',
   A: [
     {
-      text: 'A rigid box floats without any torque. It is set spinning with 2 rad/s about one of its sides, with a nudge of 0.001 rad/s about its longest side in addition. After 7.3 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a thousand times smaller. When is the box in the middle of turning over now?',
+      text: 'A rigid box floats without any torque. It is set spinning with 2 rad/s about one of its two shorter sides, with a nudge of 0.001 rad/s about its longest side in addition. After 7.3 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a thousand times smaller. When is the box in the middle of turning over now?',
       ...smaller((nudge) => firstFlip(BOX, 2, nudge), 1e-3, 1000),
     },
     {
-      text: 'A rigid box with sides of 1 m, 2 m and 4 m floats without any torque. A robot sets it spinning about one of its sides, each time with an error of direction of a millionth of a degree. About which sides will it still be spinning an hour later, at 2 rad/s, as it was set?',
+      text: 'A rigid, homogeneous box with sides of 1 m, 2 m and 4 m floats without any torque. A robot sets it spinning about one of its sides, each time with an error of direction of a millionth of a degree. About which sides will it still be spinning an hour later, at 2 rad/s, as it was set?',
       right: {
         text: 'about those of 1 m and 4 m, but not of 2 m',
         reply: 'So it is: about the axis of the middle moment even this error grows, and within a minute.',
@@ -85,13 +85,13 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A rigid board drifts in space without any torque. It is set spinning with 3 rad/s about one of its sides, with a nudge of 0.01 rad/s about its longest side in addition. After 4.8 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a hundred times smaller. When is the board in the middle of turning over now?',
+      text: 'A rigid board drifts in space without any torque. It is set spinning with 3 rad/s about one of its two shorter sides, with a nudge of 0.01 rad/s about its longest side in addition. After 4.8 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a hundred times smaller. When is the board in the middle of turning over now?',
       ...smaller((nudge) => firstFlip(BOARD, 3, nudge), 1e-2, 100),
     },
     {
-      text: 'A rigid satellite without any torque has principal moments of inertia of 20, 30 and 40 kg m². Its motors set it spinning about one of these axes with 1 rad/s, each time with an error of direction of a millionth of a degree, and are switched off. About which of the axes will it still be spinning an hour later, as it was set?',
+      text: 'A rigid, homogeneous satellite is a box with sides of 2 m, 3 m and 5 m, and no torque from outside acts on it. Its motors set it spinning about one of its sides with 1 rad/s, each time with an error of direction of a millionth of a degree, and are switched off. About which sides will it still be spinning an hour later, as it was set?',
       right: {
-        text: 'about those of 20 and 40, but not of 30 kg m²',
+        text: 'about those of 2 m and 5 m, but not of 3 m',
         reply: 'So it is: about the middle one even this error grows, and is large within minutes.',
       },
       wrong: [
@@ -105,9 +105,10 @@ export default testIdea({
           reply: 'So it is about one of the axes. About the two others the error goes round and stays small.',
         },
         {
-          text: 'about those of 30 and 40, but not of 20 kg m²',
+          text: 'about those of 2 m and 3 m, but not of 5 m',
           idea: 'short-axis-easy',
-          reply: 'So it would be if what is easy to turn were easy to upset. It is the middle one that is upset.',
+          reply:
+            'So it would be if the side that is easiest to turn about were the one that is upset. It is the middle one.',
         },
       ],
     },

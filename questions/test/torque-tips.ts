@@ -5,7 +5,6 @@ import { testIdea } from 'rigid-body-lab/questions';
 /** x to the east, y to the north, z up. */
 const NORTH: Vec3 = [0, 1, 0];
 const UP: Vec3 = [0, 0, 1];
-const DOWN: Vec3 = [0, 0, -1];
 
 /** Where the end of the axle goes towards which L points, when it is pushed: L moves as the torque points. */
 const movesTo = (end: Vec3, push: Vec3): string => (cross(end, push)[0] > 0 ? 'east' : 'west');
@@ -80,8 +79,8 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A disc on a level axle that lies north–south spins very fast, clockwise seen from the south. It is held at its centre of mass by light rings without friction, which leave it free to tilt any way. A finger presses the north end of the axle steadily and gently downwards. Where does this end begin to go (a tremble too small to see left aside)?',
-      ...pushed(movesTo(NORTH, DOWN), 'downwards'),
+      text: 'A disc on a level axle that lies north–south spins very fast, clockwise seen from the south. It is held at its centre of mass by light rings without friction, which leave it free to tilt any way. A finger presses the north end of the axle steadily and gently upwards. Where does this end begin to go (a tremble too small to see left aside)?',
+      ...pushed(movesTo(NORTH, UP), 'upwards'),
     },
     {
       text: 'A toy top spins very fast on its tip, which stays in a small dent of the floor; its axis leans by 20° from the vertical. Air and friction are left aside, and so is a small tremble. What does the axis do in the next seconds?',

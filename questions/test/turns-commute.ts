@@ -91,7 +91,7 @@ export default testIdea({
   says: 'The order of two turns about different axes matters, and the less the smaller they are.',
   A: [
     {
-      text: 'A wooden cube lies on the table before you, with a red dot on its top. Turn 1: tip it a quarter turn away from you, so that the top comes to the far side. Turn 2: turn it a quarter turn anticlockwise, seen from above, so that its far side comes to the left. Both turns are described as you see them from your chair. Where is the dot in the end?',
+      text: 'A wooden cube lies on the table before you, with a red dot on its top. Turn 1: tip it a quarter turn away from you, so that the top comes to the far side. Turn 2: turn it a quarter turn anticlockwise, seen from above, so that its far side comes to the left. Both turns are described as you see them from your chair. Where is the dot in the end, after 1 and then 2, and where after 2 and then 1?',
       ...orders(rotationX(deg(-90)), rotationZ(deg(90))),
     },
     {
@@ -105,7 +105,7 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A parcel stands before you with a label on its top. Turn 1: roll it a quarter turn to the right, so that the top comes to the right side. Turn 2: turn it a quarter turn clockwise, seen from above, so that its right side comes to the near side. Both turns are described as you see them from your place. Where is the label in the end?',
+      text: 'A parcel stands before you with a label on its top. Turn 1: roll it a quarter turn to the right, so that the top comes to the right side. Turn 2: turn it a quarter turn clockwise, seen from above, so that its right side comes to the near side. Both turns are described as you see them from your place. Where is the label in the end, after 1 and then 2, and where after 2 and then 1?',
       ...orders(rotationY(deg(90)), rotationZ(deg(-90))),
     },
     {
