@@ -49,6 +49,8 @@ const ROWS: readonly Row[] = [
   { from: 'dist/course/browser/types', only: /\.js(?:on)?$/, full: true },
   { from: 'notebooks', not: /^src\//, ofCourse: true },
   { from: 'notebooks/src', full: true, ofCourse: true },
+  // They are bundled where they are asked.
+  { from: 'questions', full: true, ofCourse: true },
 ];
 
 /** The files, read once for all copies. */
