@@ -12,7 +12,7 @@ export function exportGradescope({ term, exercises }: ExportJob): Exported {
       else if (result) {
         count++;
         const { verdict } = result;
-        const results = gradescopeResults({ ...verdict, run: { ...verdict.run, durationMs: 0 } });
+        const results = gradescopeResults(verdict);
         yield { name: `${student}/${exercise}/results.json`, content: `${JSON.stringify(results, null, 2)}\n` };
       }
     }
