@@ -107,11 +107,6 @@ export const ofParts: readonly Misconception<Parts>[] = [
     value: (parts) => detour(parts, 1),
   },
   {
-    id: 'detour-backwards',
-    says: 'Each part is moved to the origin of the drawing, and from there the whole to the common centre, with the two signs exchanged. Such a detour is allowed. The moments are least about the centre of mass: which of the two steps leads away from one?',
-    value: (parts) => detour(parts, -1),
-  },
-  {
     id: 'distance-between-the-parts',
     says: 'The way from one centre to the other comes in with all of the mass, as if both parts were moved by the whole of it. The common centre lies between them: each part goes only as far as there, and the heavy one less far.',
     value: (parts) => withTensor(parts, (part) => moved(part, difference(parts.second.com, parts.first.com))),
