@@ -3,7 +3,7 @@ import { message } from '../../linear/expect.js';
 import { judgeChoice, judgeNumber, predictionOf } from '../cells/predict-metadata.js';
 import type { ChoicePrediction, Judged, NumberPrediction } from '../cells/predict-metadata.js';
 import { variantOf } from '../judging/variant.js';
-import type { WhatIsAsked, BankQuestion, Dice, QuestionKind, QuestionHead, Said } from './question.js';
+import type { WhatIsAsked, BankQuestion, Dice, QuestionKind, QuestionHead, TextOrNumber } from './question.js';
 import { headOfQuestion, withUnit } from './question.js';
 
 /** Things to be put in order; answers are indices of `items`. */
@@ -89,7 +89,7 @@ interface Around {
 
 const predictions: { [K in QuestionKind]: (asked: WhatIsAsked<K>, around: Around) => AnyPrediction } = {
   choice: ({ unit, right, wrong }, around) => {
-    const textOf = (said: Said): string =>
+    const textOf = (said: TextOrNumber): string =>
       'text' in said ? said.text : withUnit(said.value, expectUnit(around, unit));
     return choiceOf(
       [right, ...wrong].map((option) => ({ ...option, text: textOf(option) })),

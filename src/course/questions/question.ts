@@ -38,9 +38,9 @@ interface Common<N> {
 }
 
 /** A text, or a number with the unit of the question. */
-export type Said = { text: string } | { value: number };
+export type TextOrNumber = { text: string } | { value: number };
 /** An answer; the reply to a wrong one says when it would be right. The idea behind it is that of the folder unless given. */
-export type RightOption = Said & { reply: string };
+export type RightOption = TextOrNumber & { reply: string };
 export type WrongOption = RightOption & { idea?: string };
 
 export interface ChoiceAsked {

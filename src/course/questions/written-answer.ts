@@ -5,7 +5,7 @@ import { letterAt } from './test-of-ideas.js';
 const letters = (count: number): string => Array.from({ length: count }, (_, i) => letterAt(i)).join('');
 
 /** The answer in a text, or what is wrong with the text. */
-export function answerIn(prediction: AnyPrediction, text: string): AnswerGiven | { problem: string } {
+export function answerWritten(prediction: AnyPrediction, text: string): AnswerGiven | { problem: string } {
   const written = text.trim().toLowerCase();
   if (prediction.kind === 'number') {
     const plain = written.replace(/−/g, '-').replace(',', '.').split(/\s/)[0];

@@ -5,7 +5,7 @@ import { choice, number, order, rounded, sketch, withUnit } from '../../../src/c
 import type { AuthoredQuestion, BankQuestion } from '../../../src/course/questions/question.js';
 import { questionProblems } from '../../../src/course/questions/question-problems.js';
 import { saidOf } from '../../../src/course/questions/sitting.js';
-import { answerIn } from '../../../src/course/questions/written-answer.js';
+import { answerWritten } from '../../../src/course/questions/written-answer.js';
 
 const IDEA = 'moment-by-distance';
 const entry = (question: AuthoredQuestion): BankQuestion => ({ id: `${IDEA}/it`, idea: IDEA, question });
@@ -160,22 +160,22 @@ describe('judging an answer', () => {
 
 describe('an answer as it is written', () => {
   it('is a letter, a number or an order', () => {
-    expect(answerIn(drawnWith(area, { side: 7 }).prediction, ' B ')).toBe(1);
-    expect(['-2.5', '−2,5', ' 3e-2 m'].map((text) => answerIn(drawn(length, 's').prediction, text))).toEqual([
+    expect(answerWritten(drawnWith(area, { side: 7 }).prediction, ' B ')).toBe(1);
+    expect(['-2.5', '−2,5', ' 3e-2 m'].map((text) => answerWritten(drawn(length, 's').prediction, text))).toEqual([
       -2.5, -2.5, 0.03,
     ]);
-    expect(['cab', 'c, a, b'].map((text) => answerIn(drawn(sizes, 's').prediction, text))).toEqual([
+    expect(['cab', 'c, a, b'].map((text) => answerWritten(drawn(sizes, 's').prediction, text))).toEqual([
       [2, 0, 1],
       [2, 0, 1],
     ]);
   });
 
   it('is refused with what is expected', () => {
-    expect(answerIn(drawnWith(area, { side: 7 }).prediction, 'd')).toEqual({
+    expect(answerWritten(drawnWith(area, { side: 7 }).prediction, 'd')).toEqual({
       problem: 'expected one letter from a to c, got "d"',
     });
-    expect(answerIn(drawn(length, 's').prediction, 'far')).toEqual({ problem: '"far" is no number, such as 2.5' });
-    expect(answerIn(drawn(sizes, 's').prediction, 'aab')).toEqual({
+    expect(answerWritten(drawn(length, 's').prediction, 'far')).toEqual({ problem: '"far" is no number, such as 2.5' });
+    expect(answerWritten(drawn(sizes, 's').prediction, 'aab')).toEqual({
       problem: 'expected each of the letters abc once, such as abc',
     });
   });

@@ -12,7 +12,7 @@ import { readChanges } from '../../questions/review-state.js';
 import { openQuestions, seedOf } from '../../questions/schedule.js';
 import { beginning, dayOf, restOf, saidOf } from '../../questions/sitting.js';
 import type { Said } from '../../questions/sitting.js';
-import { answerIn } from '../../questions/written-answer.js';
+import { answerWritten } from '../../questions/written-answer.js';
 import { optionIn } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
@@ -172,7 +172,7 @@ function show(review: Review, io: Io): void {
 function answerOnce(review: Review, written: string, io: Io, json: boolean): void {
   const { question } = review;
   if (!question) throw new UsageError(`--answer: no question is open. ${endOf(review)}`);
-  const given = written === 'show' ? undefined : answerIn(question.prediction, written);
+  const given = written === 'show' ? undefined : answerWritten(question.prediction, written);
   if (typeof given === 'object' && 'problem' in given) throw new UsageError(`--answer: ${given.problem}`);
   const said = review.answer(question, given);
   if (json) io.out(jsonText({ question: question.id, ...said }));
@@ -188,11 +188,11 @@ async function converse(review: Review, io: Io, keys: NonNullable<Io['keys']>): 
   const echo = (text: string): void => io.progress?.(`${SAME_LINE}  > ${text}`);
   for (let { question } = review; question; { question } = review) {
     io.out([...asked(question, style), `  ${style.faint('Enter answers · Enter alone tells it · q ends')}`].join('\n'));
-    let given: ReturnType<typeof answerIn> | undefined;
+    let given: ReturnType<typeof answerWritten> | undefined;
     do {
       const typed = await typedLine(keys, echo);
       if (typed === undefined) return;
-      given = typed === '' ? undefined : answerIn(question.prediction, typed);
+      given = typed === '' ? undefined : answerWritten(question.prediction, typed);
       if (typeof given === 'object' && 'problem' in given) io.out(`\n  ${given.problem}`);
     } while (typeof given === 'object' && 'problem' in given);
     io.out(['', ...saidLines(review.answer(question, given), style)].join('\n'));
