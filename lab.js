@@ -2,12 +2,14 @@
 // The `lab` command: `node lab check 05`. The work is in main.ts; this file only says what to do before it is built.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build, requireSupportedNode, root } from './src/course/cli/setup.mjs';
+import { build, isCopy, requireSupportedNode, root } from './src/course/cli/setup.mjs';
 
 requireSupportedNode();
-if (existsSync(path.join(root, 'node_modules', 'typescript'))) build();
-else if (!existsSync(path.join(root, 'dist', 'course', 'cli', 'main.js'))) {
-  console.error(`lab: the course is not installed yet. Run \`npm start\` (or \`npm install\`) in ${root} first.`);
+const isInstalled = existsSync(path.join(root, 'node_modules', 'typescript'));
+if (isInstalled) build();
+else if (isCopy || !existsSync(path.join(root, 'dist', 'course', 'cli', 'main.js'))) {
+  const needs = isCopy ? '`npm ci --ignore-scripts`' : '`npm start` (or `npm install`)';
+  console.error(`lab: the course is not installed yet. Run ${needs} in ${root} first.`);
   process.exit(2);
 }
 const { main } = await import('./dist/course/cli/main.js');

@@ -5,8 +5,8 @@ import * as library from 'rigid-body-lab';
 
 const root = new URL('../', import.meta.url);
 const readme = readFileSync(new URL('README.md', root), 'utf8');
-const blocks = (language: string): string[] =>
-  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map((m) => m[1]);
+const blocks = (language: string, text = readme): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))].map((m) => m[1]);
 
 /** Runs a block as a module whose import is the library, and returns what it prints. */
 function printed(code: string): string[] {
@@ -30,6 +30,12 @@ describe('README', () => {
     expect(new Set(momenta)).toEqual(new Set([Math.hypot(0.05, 34, 0.2).toFixed(6)]));
   });
 
+  it('has its like in the README of the package', () => {
+    const [example] = blocks('ts', readFileSync(new URL('docs/library.md', root), 'utf8'));
+    const momenta = printed(example).map((line) => /\|L\| = (\S+)/.exec(line)?.[1]);
+    expect(new Set(momenta)).toEqual(new Set([Math.hypot(0.05, 34, 0.2).toFixed(6)]));
+  });
+
   it('has a map of eight lines, of folders that exist', () => {
     const lines = blocks('text')[0].trim().split('\n');
     expect(lines).toHaveLength(8);
@@ -42,9 +48,16 @@ describe('README', () => {
     }
   });
 
-  it.each(['README.md', 'CONTRIBUTING.md'])('%s links only files that exist', (name) => {
+  it.each([
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'docs/library.md',
+    'notebooks/README.md',
+    '.github/SECURITY.md',
+  ])('%s links only files that exist', (name) => {
     const links = [...readFileSync(new URL(name, root), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)].map((m) => m[1]);
-    expect(links.filter((link) => !existsSync(new URL(link, root)))).toEqual([]);
+    expect(links.filter((link) => !existsSync(new URL(link, new URL(name, root))))).toEqual([]);
   });
 
   it('names only npm scripts that exist', () => {

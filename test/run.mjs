@@ -15,6 +15,12 @@ const gates = [
     ['no host', 'typescript/bin/tsc', '-p', 'test/ground/tsconfig.json'],
   ],
 ];
+/** What puts right that a step fails, or tells it again alone. */
+const mends = {
+  lint: '`npm run lint -- --fix` puts right what it can',
+  format: '`npm run format` puts it right',
+  types: '`npm run types` tells it again',
+};
 const tests = ['tests', 'vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...process.argv.slice(2)];
 
 /** Runs a step, and says whether it went well. What steps print side by side is told when they end. */
@@ -26,7 +32,7 @@ function run([name, script, ...args], stdio) {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += part));
     child.on('close', (status) => {
       if (stdio === 'pipe') console.log(`\n== ${name}\n${text}`.trimEnd());
-      if (status !== 0) console.error(`== ${name} failed`);
+      if (status !== 0) console.error(`== ${name} failed${mends[name] ? `: ${mends[name]}` : ''}`);
       resolve(status === 0);
     });
   });

@@ -6,6 +6,25 @@ import { constants } from './misconceptions.js';
 
 const side = (push: number): 'left' | 'right' | 'none' => (push === 0 ? 'none' : push > 0 ? 'right' : 'left');
 
+/** The cases of a wheel that rolls, and of one that stands. */
+const CASES: readonly { name: string; is: (d: Driven) => boolean }[] = [
+  { name: 'rolls steadily', is: ({ pull, couple, velocity }) => pull === 0 && couple === 0 && velocity !== 0 },
+  { name: 'is pulled against its motion', is: ({ pull, velocity }) => pull * velocity < 0 },
+  { name: 'is pulled along with its motion', is: ({ pull, velocity }) => pull * velocity > 0 },
+  { name: 'is driven by a couple', is: ({ couple, velocity }) => couple * velocity < 0 },
+  { name: 'is braked by a couple', is: ({ couple, velocity }) => couple * velocity > 0 },
+  { name: 'stands', is: ({ velocity }) => velocity === 0 },
+];
+/** All choices of some of them. */
+const someOf = (at: readonly number[]): number[][] =>
+  at.reduce<number[][]>((found, k) => [...found, ...found.map((some) => [...some, k])], [[]]).slice(1);
+const habits = (way: 1 | -1, at: readonly number[], id: string, idea: string): Misconception<Driven>[] =>
+  someOf(at).map((some) => ({
+    id,
+    says: `Friction is ${way > 0 ? 'along' : 'against'} the velocity here also for a wheel that ${some.map((k) => CASES[k].name).join(', and for one that ')}. ${idea}`,
+    value: (d) => (some.some((k) => CASES[k].is(d)) ? side(way * d.velocity) : frictionOf(d)),
+  }));
+
 export const ofDriven: readonly Misconception<Driven>[] = [
   {
     id: 'rolling-needs-friction',
@@ -92,5 +111,17 @@ export const ofDriven: readonly Misconception<Driven>[] = [
     says: 'Friction is against the velocity here unless a couple acts. A pulled wheel has to be turned along with its axle, and one that rolls steadily needs nothing: which way the wheel rolls does not matter for either.',
     value: (d) => (d.couple === 0 ? side(-d.velocity) : frictionOf(d)),
   },
+  ...habits(
+    -1,
+    [0, 1, 3, 5],
+    'friction-as-a-brake',
+    'That is a habit from what slides. This wheel does not slip: without friction, which way would its touching point slide, or would it not slide at all?',
+  ),
+  ...habits(
+    1,
+    [0, 2, 4, 5],
+    'friction-as-a-drive',
+    'Nothing has to keep a wheel going. Without friction, which way would its touching point slide, or would it not slide at all?',
+  ),
   ...constants<Driven>(['left', 'right']),
 ];

@@ -40,6 +40,14 @@ export const ofPoint: readonly Misconception<Point>[] = [
     says: 'The arm is taken as it stands in the body. This is right while the angle is 0; else the arm has turned with the body, and the velocity is asked for in world axes.',
     value: (p) => sum(p.body.velocity, times(ahead(p.pointBody), p.body.angularVelocity)),
   },
+  ...[lengthOf, (r: Vec2) => r[0]].flatMap((sizeOf) =>
+    [0, Math.PI / 2].map((axis) => ({
+      id: 'square-to-an-axis',
+      says: `The part from turning stands at a right angle to the ${axis === 0 ? 'x' : 'y'} axis of the body. That is right for a point on this axis. Draw a point beside it, and its arm: which way does it go when the body turns?`,
+      value: (p: Point) =>
+        sum(p.body.velocity, times(turned([0, 1], p.body.angle + axis), sizeOf(p.pointBody) * p.body.angularVelocity)),
+    })),
+  ),
   {
     id: 'arm-turned-back',
     says: 'The arm is turned by -θ, that is from world to body. A body turned by a quarter has its x axis along the y of the world: try the point (1, 0).',

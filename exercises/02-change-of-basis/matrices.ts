@@ -48,6 +48,13 @@ const EXCHANGED: Record<string, string> = {
   'from weights': 'to weights',
   neither: 'neither',
 };
+/** Matrices that have the axes in their rows, or have got them there, and choices of some of them. */
+const IN_ROWS = ['rows nothing', 'columns transpose', 'rows inverse', 'columns both'];
+const SOME = IN_ROWS.reduce<string[][]>((found, one) => [...found, ...found.map((some) => [...some, one])], [[]]).slice(
+  1,
+  -1,
+);
+const likeOrthonormal = (input: Built): string => matrixDoes({ ...input, axes: 'orthonormal' });
 export const ofMatrix: readonly Misconception<Built>[] = [
   {
     id: 'transpose-taken-for-the-inverse',
@@ -64,6 +71,11 @@ export const ofMatrix: readonly Misconception<Built>[] = [
     says: 'You let it make no difference whether the axes are rows or columns. A matrix times weights adds up its columns, so only in the columns do the axes get their weights.',
     value: (input) => matrixDoes({ ...input, stored: 'columns' }),
   },
+  ...SOME.map((some) => ({
+    id: 'rows-of-skew-axes-as-weights',
+    says: 'You let skew axes in the rows of a matrix do what orthonormal ones do there, for some of these matrices. Rows times a vector are scalar products with the axes. The weights of u1 are (1, 0, 0): what are its scalar products with axes that are skew?',
+    value: (input: Built) => (some.includes(`${input.stored} ${input.then}`) ? likeOrthonormal : matrixDoes)(input),
+  })),
   {
     id: 'to-and-from-exchanged',
     says: 'To and from are exchanged. The matrix with the axes as columns, times the weights (1, 0, 0), gives u1: what goes in, and what comes out?',

@@ -4,22 +4,50 @@ import { isLocked, readAngles } from './inputs.js';
 import type { Attitude, Mat3 } from './inputs.js';
 import { arcCosine } from './turn-misconceptions.js';
 
-/** γ and β by another formula, and the same with nothing of its own for gimbal lock. */
+/** Which of the two angles a formula is wrong for, and how a sentence speaks of them. */
+interface Concerned {
+  gamma: boolean;
+  beta: boolean;
+  come: string;
+  have: string;
+  are: string;
+  their: string;
+}
+const single = (name: string): Omit<Concerned, 'gamma' | 'beta'> => ({
+  come: `${name} comes`,
+  have: `${name} has`,
+  are: `${name} is`,
+  their: 'its',
+});
+// What one input cannot tell apart is said of one of them alone, which is true in any case.
+const CONCERNED: readonly Concerned[] = [
+  { gamma: true, beta: false, ...single('γ') },
+  { gamma: false, beta: true, ...single('β') },
+  { gamma: true, beta: true, come: 'γ and β come', have: 'γ and β have', are: 'γ and β are', their: 'their' },
+];
+
+/** One of γ and β or both by another formula, and the same with nothing of its own for gimbal lock. */
 const read = (
   id: string,
-  says: string,
+  sentence: (concerned: Concerned) => string,
   other: (R: Mat3, theta: number) => [number, number],
-): Misconception<Attitude>[] => {
-  const value = (input: Attitude): number[] => {
-    const theta = Math.asin(input.R[2][1]);
-    const [gamma, beta] = other(input.R, theta);
-    return [gamma, theta, beta];
-  };
-  return [
-    { id, says, value: (input) => (isLocked(input) ? readAngles(input) : value(input)) },
-    { id, says: `${says} And at θ = ±π/2 none of these entries says anything: that is a second thing.`, value },
-  ];
-};
+): Misconception<Attitude>[] =>
+  CONCERNED.flatMap((concerned) => {
+    const says = sentence(concerned);
+    const value = ({ R }: Attitude): number[] => {
+      const theta = Math.asin(R[2][1]);
+      const [gamma, beta] = other(R, theta);
+      return [
+        concerned.gamma ? gamma : Math.atan2(-R[0][1], R[1][1]),
+        theta,
+        concerned.beta ? beta : Math.atan2(-R[2][0], R[2][2]),
+      ];
+    };
+    return [
+      { id, says, value: (input: Attitude) => (isLocked(input) ? readAngles(input) : value(input)) },
+      { id, says: `${says} And at θ = ±π/2 none of these entries says anything: that is a second thing.`, value },
+    ];
+  });
 /** The right angles but at gimbal lock. */
 const locked =
   (other: (R: Mat3, theta: number) => number[]) =>
@@ -28,15 +56,31 @@ const locked =
     return isLocked(input) ? other(input.R, right[1]) : right;
   };
 
+const NAMES = ['γ', 'θ', 'β'];
+const FACTORS = [
+  [1 / 2, 'half of'],
+  [2, 'twice'],
+  [180 / Math.PI, '180/π times'],
+] as const;
+const ORDERS = [
+  [1, 0, 2],
+  [0, 2, 1],
+  [2, 1, 0],
+  [1, 2, 0],
+  [2, 0, 1],
+];
+
 const always: readonly Misconception<Attitude>[] = [
   ...read(
     'sign-of-the-entry',
-    'γ and β have the other sign. Their sines stand in R with a minus: what must be done with the entry before the tangent is inverted?',
+    ({ have, their }) =>
+      `${have} the other sign. Not so ${their} sine in R, which stands there with a minus: what must be done with the entry before the tangent is inverted?`,
     (R) => [Math.atan2(R[0][1], R[1][1]), Math.atan2(R[2][0], R[2][2])],
   ),
   ...read(
     'rows-are-axes',
-    'γ and β are read from the places across the diagonal, so from the transpose of R. Look at the matrix of the statement once more: in which row stands -sin γ cos θ, and in which column?',
+    ({ are }) =>
+      `${are} read from the places across the diagonal, so from the transpose of R. Look at the matrix of the statement once more: in which row stands -sin γ cos θ, and in which column?`,
     (R) => [Math.atan2(-R[1][0], R[1][1]), Math.atan2(-R[0][2], R[2][2])],
   ),
   {
@@ -46,39 +90,73 @@ const always: readonly Misconception<Attitude>[] = [
   },
   ...read(
     'reading-order',
-    'θ is right; γ and β are read as if the three turns were done in the reverse order. In which order do the three matrices stand here, and which entries of their product have only two factors?',
+    ({ are }) =>
+      `θ is right; ${are} read as if the three turns were done in the reverse order. In which order do the three matrices stand here, and which entries of their product have only two factors?`,
     (R) => [Math.atan2(R[1][0], R[1][1]), Math.atan2(R[0][2], R[2][2])],
   ),
   ...read(
     'quadrant-lost',
-    'γ and β come from the quotient of the two entries, and a quotient does not know which of them was negative: angles beyond a quarter turn come out half a turn off. What does Math.atan2 take instead?',
+    ({ come }) =>
+      `${come} from a quotient of two entries, and a quotient does not know which of them was negative: angles beyond a quarter turn come out half a turn off. What does Math.atan2 take instead?`,
     (R) => [Math.atan(-R[0][1] / R[1][1]), Math.atan(-R[2][0] / R[2][2])],
   ),
   ...read(
     'only-the-sine',
-    'γ and β come from their sines alone. Two angles have one sine, 30° and 150° for instance: the entry with the cosine tells which it is.',
+    ({ come, their }) =>
+      `${come} from ${their} sine alone. Two angles have one sine, 30° and 150° for instance: the entry with the cosine tells which it is.`,
     (R, theta) => [Math.asin(-R[0][1] / Math.cos(theta)), Math.asin(-R[2][0] / Math.cos(theta))],
   ),
   ...read(
     'only-the-cosine',
-    'γ and β come from their cosines alone, and so are never negative. Two angles have one cosine, 30° and -30° for instance: the entry with the sine tells which it is.',
+    ({ come, their }) =>
+      `${come} from ${their} cosine alone, which does not tell a negative angle from a positive one: 30° and -30° have one cosine. The entry with the sine tells which it is.`,
     (R, theta) => [arcCosine(R[1][1] / Math.cos(theta)), arcCosine(R[2][2] / Math.cos(theta))],
   ),
   ...read(
     'not-divided',
-    'γ and β come from entries that have cos θ in them as well, which has not been taken out. A quotient of two such entries would lose it.',
+    ({ come }) =>
+      `${come} from an entry that has cos θ in it as well, which has not been taken out. A quotient of two such entries would lose it.`,
     (R) => [Math.asin(-R[0][1]), Math.asin(-R[2][0])],
   ),
   ...read(
     'atan2-exchanged',
-    'This is a quarter turn less the angle: Math.atan2 takes the sine first, and then the cosine.',
+    ({ are }) =>
+      `${are} a quarter turn less the angle that is asked for: Math.atan2 takes the sine first, and then the cosine.`,
     (R) => [Math.atan2(R[1][1], -R[0][1]), Math.atan2(R[2][2], -R[2][0])],
   ),
   ...read(
     'gamma-and-beta-exchanged',
-    'γ and β are exchanged. γ belongs to the outer turn, about z: its sine and cosine stand in the second column, those of β in the third row.',
+    ({ are, gamma, beta }) =>
+      `${gamma && beta ? `${are} exchanged` : `${are} read where the other one stands`}. γ belongs to the outer turn, about z: its sine and cosine stand in the second column, those of β in the third row.`,
     (R) => [Math.atan2(-R[2][0], R[2][2]), Math.atan2(-R[0][1], R[1][1])],
   ),
+  ...ORDERS.map((order) => ({
+    id: order[1] === 1 ? 'gamma-and-beta-exchanged' : 'another-order-of-angles',
+    says: `The three angles are right, but stand in the order ${order.map((k) => NAMES[k]).join(', ')}. Asked for is that of the product, in which the outer turn comes first.`,
+    value: (input: Attitude) => order.map((k) => readAngles(input)[k]),
+  })),
+  ...NAMES.flatMap((name, at) => [
+    {
+      id: 'one-angle-reversed',
+      says: `${name} has the other sign, γ, θ and β are right but for that. In which entry does its sine stand alone but for a cosine, and has that a minus in the statement?`,
+      value: (input: Attitude) => readAngles(input).map((angle, k) => (k === at ? -angle : angle)),
+    },
+    {
+      id: 'one-angle-left-at-0',
+      says: `${name} is always 0 here; the other two angles are right. Which two entries of R have it in them, and beside it no more than one other angle?`,
+      value: (input: Attitude) => readAngles(input).map((angle, k) => (k === at ? 0 : angle)),
+    },
+    ...FACTORS.map(([factor, words]) => ({
+      id: 'one-angle-by-a-factor',
+      says: `${name} is ${words} what it should be; the other two angles are right. All three are asked for in rad, and as whole angles.`,
+      value: (input: Attitude) => readAngles(input).map((angle, k) => (k === at ? factor * angle : angle)),
+    })),
+    ...[1, 2].map((step) => ({
+      id: 'one-angle-twice',
+      says: `${NAMES[(at + step) % 3]} stands in the place of ${name}, too: is that a line that was copied and not changed?`,
+      value: (input: Attitude) => readAngles(input).map((angle, k, all) => (k === at ? all[(at + step) % 3] : angle)),
+    })),
+  ]),
   {
     id: 'from-0-to-a-whole-turn',
     says: 'Negative angles come out as more than half a turn. It is the same rotation, but γ and β are asked for between -π and π.',
@@ -117,6 +195,11 @@ const atLock: readonly Misconception<Attitude>[] = [
     id: 'lock-turned-back',
     says: 'At θ = ±π/2 β has the other sign. Put γ = 0 into the first row of the statement: with which sign does sin β stand there?',
     value: locked((R, theta) => [0, theta, Math.atan2(-R[0][2], R[0][0])]),
+  },
+  {
+    id: 'lock-a-quarter-off',
+    says: 'At θ = ±π/2 β is a quarter turn less what it should be. Put γ = 0 into the first row of the statement: which entry is the sine of β there, and which of its two arguments does Math.atan2 take first?',
+    value: locked((R, theta) => [0, theta, Math.atan2(R[0][0], R[0][2])]),
   },
   {
     id: 'lock-one-side',

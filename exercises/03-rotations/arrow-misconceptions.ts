@@ -44,6 +44,27 @@ export const ofSeen: readonly Misconception<Seen>[] = [
       seen.turn.about === 1 ? signSeen({ ...seen, turn: { ...seen.turn, angle: -seen.turn.angle } }) : signSeen(seen),
   },
   {
+    id: 'axis-turns-too',
+    says: 'An arrow along the axis of the turn is treated as the others: as if it leaned over by the angle. What does a turn do to its own axis? Turn a book about its spine.',
+    value: (seen) =>
+      seen.arrow.axis === seen.turn.about && seen.along === seen.turn.about
+        ? signOf(Math.cos(seen.turn.angle))
+        : signSeen(seen),
+  },
+  {
+    id: 'arrow-on-the-axis-vanishes',
+    says: 'An arrow along the axis of the turn has no component at all here. It keeps its length: where does it point for both frames, if the turn is about it?',
+    value: (seen) => (seen.arrow.axis === seen.turn.about ? 'zero' : signSeen(seen)),
+  },
+  {
+    id: 'side-does-not-count',
+    says: 'Across to the arrow the component has the sign of the sine of the angle, whichever axes these are and whoever looks. A turn about z brings x to y, and y to -x: so which way does the arrow lean that you are asked about?',
+    value: (seen) =>
+      seen.arrow.axis === seen.along || seen.turn.about === seen.along || seen.turn.about === seen.arrow.axis
+        ? signSeen(seen)
+        : signOf(Math.sin(seen.turn.angle)),
+  },
+  {
     id: 'star-is-minus-the-arrow',
     says: 'For a star every component has the sign against that of a painted arrow. The body sees the turn backwards, not the star: what does a turn the other way do to a cosine, and to what lies along the axis?',
     value: (seen) => (seen.arrow.fixedTo === 'world' ? signOf(-componentOf(seen, 1)) : signSeen(seen)),

@@ -1,5 +1,5 @@
 /** Wrong formulas of task 4, with the words for the student. */
-import { lengthOf, minus, multiple } from 'rigid-body-lab/course';
+import { cross, dot, lengthOf, minus, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { backwards, hamilton, turnBetween } from './inputs.js';
 import type { Between, Quaternion, Vec3 } from './inputs.js';
@@ -48,6 +48,17 @@ export const ofTurn: readonly Misconception<Between>[] = [
     says: 'Two rotation vectors are subtracted here, as if turns could be added like arrows. That is right for turns about one axis and for very small ones only. Turns are composed by a product, and undone by the reversed factor.',
     value: ({ from, to }) => minus(logOf(to), logOf(from)),
   },
+  ...[
+    (input: Between) => lengthOf(turnBetween(input)),
+    ({ from, to }: Between) => 2 * arcCosine(whole(Math.abs(dot(from, to)))),
+  ].map((angle) => ({
+    id: 'axis-between-the-axes',
+    says: 'The axis is at right angles to the axes of the two orientations. An axis of a turn says about what something has turned, not where it points: take two orientations about one axis, by different angles. About what does the turn go that leads from one to the other?',
+    value: (input: Between) => {
+      const across = cross(vectorPart(input.from), vectorPart(input.to));
+      return lengthOf(across) === 0 ? [0, 0, 0] : multiple(across, angle(input) / lengthOf(across));
+    },
+  })),
   {
     id: 'minus-is-opposite',
     says: 'For some pairs this turn goes the long way round, by more than half a turn. q and -q are the same orientation: if w of the turn is negative, what does the other one of the pair say?',
@@ -121,4 +132,13 @@ export const ofTurn: readonly Misconception<Between>[] = [
     says: 'The first quaternion is multiplied as it stands, and not undone. With from = to nothing must be left of the product: which factor does that?',
     value: ({ from, to }) => logOf(hamilton(to, from)),
   },
+  // From 1e-8 on a limit does what lost digits do.
+  ...[1e-11, 1e-10, 1e-9].map((limit) => ({
+    id: 'tiny-turn-taken-for-none',
+    says: 'A tiny turn is taken for none. However short the vector part of the quaternion is, it has a direction: only where it is exactly zero there is no axis.',
+    value: (input: Between) => {
+      const [, ...u] = relative(input);
+      return lengthOf(u) < limit ? [0, 0, 0] : turnBetween(input);
+    },
+  })),
 ];

@@ -27,6 +27,28 @@ export const ofVector: readonly Misconception<Turned>[] = [
     value: ({ q, v }: Turned) =>
       Math.abs(lengthOf(q) - 1) < near ? sandwich(q, v, backwards(q)) : turnedVector({ q, v }),
   })),
+  {
+    id: 'scalar-counted-as-x',
+    says: 'These are the first three of the four numbers of the product. The first of them belongs to no axis, and is 0 to rounding: where does the vector part begin?',
+    value: (input) => [0, ...turnedVector(input).slice(0, 2)],
+  },
+  {
+    id: 'vector-made-a-unit-vector',
+    says: 'The vector comes out with length one: it was normalised, too. Of q only the direction counts; a turn leaves the vector as long as it is.',
+    value: (input) => {
+      const length = lengthOf(input.v);
+      return length === 0 ? [0, 0, 0] : multiple(turnedVector(input), 1 / length);
+    },
+  },
+  ...[NaN, 1].map((none) => ({
+    id: 'length-of-the-vector-part',
+    says: 'q is divided by the length of its vector part. That makes the axis a unit vector; but to a unit quaternion belong all four numbers: what is the length of [w, x, y, z]?',
+    value: ({ q, v }: Turned) => {
+      const length = lengthOf(vectorPart(q));
+      if (length === 0) return none === 1 ? [...v] : [NaN, NaN, NaN];
+      return multiple(sandwich(q, v, backwards(q)), 1 / length ** 2);
+    },
+  })),
   ...[1e-9, 1e-6, 1e-3].map((short) => ({
     id: 'short-is-nothing',
     says: 'A short vector is not turned, or comes out as zero. However short it is, it has a direction.',

@@ -28,6 +28,14 @@ export const anyPair: Domain<Pair> = derived(recordOf({ towards: oneOf(TOWARDS),
 const depths = ({ first, second }: Pair): number => [first, second].filter((name) => name > 'D').length;
 /** The last step of a walk round a face, which a list writes backwards: D to A, H to E. */
 const isRing = ({ first, second }: Pair): boolean => ['AD', 'DA', 'EH', 'HE'].includes(first + second);
+/** Distances of letters that are taken for an edge, and what is said of the others. */
+const NEIGHBOURS = [[1], [1, 7], [1, 3], [1, 4], [1, 3, 4]];
+const REST: readonly ((apart: number, pair: Pair) => string)[] = [
+  (_apart, pair) => (towards(pair) === 'stays' ? 'stays' : 'face'),
+  (apart) => (apart === 4 ? 'stays' : 'face'),
+  (apart) => (apart === 2 ? 'face' : 'stays'),
+  (apart) => (apart === 6 ? 'stays' : 'face'),
+];
 export const ofPair: readonly Misconception<Pair>[] = [
   {
     id: 'equal-masses-cancel',
@@ -67,6 +75,27 @@ export const ofPair: readonly Misconception<Pair>[] = [
       return towards(pair) === 'stays' ? 'stays' : apart === 1 || apart === 4 ? 'edge' : 'face';
     },
   },
+  ...NEIGHBOURS.flatMap((neighbours) =>
+    REST.map((rest) => ({
+      id: 'letters-for-places',
+      says: 'You go by how far apart two letters are, as if that were so for their corners. The letters follow a walk round the front face, and then one round the back face. Is there an edge from D to E, where the second walk begins? And from A to D, where the first one ends?',
+      value: (pair: Pair) => {
+        const apart = Math.abs(pair.first.charCodeAt(0) - pair.second.charCodeAt(0));
+        return neighbours.includes(apart) ? 'edge' : rest(apart, pair);
+      },
+    })),
+  ),
+  ...['face', 'stays'].flatMap((behind) =>
+    ['face', 'stays', 'right'].map((others) => ({
+      id: 'straight-behind-is-an-edge',
+      says: 'Within a face you are right. Two corners of which one is straight behind the other are no edge here. Follow the line from A to E in the picture: what is it on the brick?',
+      value: (pair: Pair) => {
+        const right = towards(pair);
+        if (depths(pair) !== 1) return right;
+        return right === 'edge' ? behind : others === 'right' ? right : others;
+      },
+    })),
+  ),
   ...(['edge', 'stays'] as const).flatMap((what) =>
     [true, false].flatMap((upwards) =>
       (what === 'edge' ? ['face', 'stays'] : ['face', 'edge']).map((instead) => ({

@@ -77,6 +77,7 @@ export const ofAxes: readonly WrongFrame[] = [
 ];
 
 type Change = (v: Vector) => number[];
+type Steps = Partial<Record<'alone' | 'prepared' | 'finished' | 'crossed', Change>> & { second?: number };
 /**
  * The first axis as it is, another one across it, the third their vector product; `first` is the place of the lowest or
  * of the highest moment.
@@ -84,13 +85,13 @@ type Change = (v: Vector) => number[];
 function frameFrom(
   first: number,
   input: Pairs,
-  { prepared = unit, finished = unit, second = 1 }: { prepared?: Change; finished?: Change; second?: number } = {},
+  { alone = unit, prepared = unit, finished = unit, crossed = (v) => [...v], second = 1 }: Steps = {},
 ): ReturnType<WrongFrame['frame']> {
   const [moments, vectors] = sorted(input);
-  const a = unit(vectors[first]);
+  const a = alone(vectors[first]);
   const [u, v] = [first, second].map((k) => prepared(vectors[k]));
   const b = finished(minus(v, multiple(u, dot(v, u))));
-  const c = cross(a, b);
+  const c = crossed(cross(a, b));
   const upper = second === 0 ? [b, c, a] : [multiple(c, -1), b, a];
   return { moments, axes: transposed(first === 0 ? [a, b, c] : upper) };
 }
@@ -190,6 +191,13 @@ export const ofFrame: readonly WrongFrame[] = [
     says: 'The single axis is made from the two of equal moments. Their errors grow by the narrow angle between them; begin with the axis that stands alone.',
     frame: (input: Pairs) => frameFrom(first, input),
   })),
+  ...[asItIs, unit].flatMap((crossed) =>
+    [single, afterLowerPair].map((placeOf) => ({
+      id: 'single-axis-not-of-unit-length',
+      says: 'The axis that stands alone has the length with which it came; at least one of the others was brought to length 1. A vector from an eigenvalue routine may have any length. What has to be done with each column of a rotation?',
+      frame: (input: Pairs) => frameFrom(placeOf(input), input, { alone: asItIs, crossed }),
+    })),
+  ),
   {
     id: 'what-is-left-not-normalised',
     says: 'What is left of a vector without its part along another is shorter than 1. Bring it to unit length again.',

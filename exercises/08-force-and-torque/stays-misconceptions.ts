@@ -40,6 +40,38 @@ const unmixed = (id: string, says: string, isBoth: (along: Along) => boolean): S
   },
 });
 
+/** What is asked in place of whether the torque is along the axis, where force and point have the same axes. */
+const CONDITIONS: readonly { id: string; says: string; holds: (along: Along) => boolean }[] = [
+  {
+    id: 'both-by-the-force',
+    says: 'You say both where the force is along the axis of the turn. That is right for the force itself. The torque is another vector, across to the force: look at it, against the axis.',
+    holds: ({ isForceAlong }) => isForceAlong,
+  },
+  {
+    id: 'both-by-the-force',
+    says: 'You say both where the force is along the axis of the turn, and also where the torque is. Of these two one is asked about: what does a force along the axis make of the torque, if its point is beside the axis?',
+    holds: ({ isForceAlong, isTorqueAlong }) => isForceAlong || isTorqueAlong,
+  },
+  {
+    id: 'both-by-the-point',
+    says: 'You say both where the point is on the axis of the turn. That is right for the point itself. The torque is another vector, across to the lever: look at it, against the axis.',
+    holds: ({ isPointAlong }) => isPointAlong,
+  },
+  {
+    id: 'both-by-the-point',
+    says: 'You say both where the point is on the axis of the turn, and also where the torque is along it. Of these two one is asked about: what is the torque of a force across the axis, at a point on it?',
+    holds: ({ isPointAlong, isTorqueAlong }) => isPointAlong || isTorqueAlong,
+  },
+];
+/** What is said then of a force in world axes at a point in body axes; undefined is right. */
+const MIXED: readonly ((along: Along, holds: (along: Along) => boolean) => Stays | undefined)[] = [
+  (along, holds) => (holds(along) ? 'both' : 'neither'),
+  () => undefined,
+  ({ isForceAlong, isPointAlong }) => (isForceAlong ? 'both' : isPointAlong ? 'world' : 'neither'),
+  ({ isForceAlong, isPointAlong }) => (isPointAlong ? 'both' : isForceAlong ? 'body' : 'neither'),
+  () => 'neither',
+];
+
 export const ofStays: readonly Stay[] = [
   ...['body', 'world', 'both', 'neither'].map((answer) => ({
     id: 'one-frame-for-all',
@@ -168,4 +200,31 @@ export const ofStays: readonly Stay[] = [
       return 'pointWorld' in applied ? staysFrom(isTorqueAlong, true) : staysFrom(along(force), along(point));
     },
   },
+  mixed(
+    'mixed-both-by-one',
+    'For a force in world axes at a point in body axes you say both as soon as the force is along the axis of the turn. Then the force is fixed in the body as well: and the point, is it in the world?',
+    ({ isForceAlong, isPointAlong }) => (isForceAlong ? 'both' : isPointAlong ? 'world' : 'neither'),
+  ),
+  mixed(
+    'mixed-both-by-one',
+    'For a force in world axes at a point in body axes you say both as soon as the point is on the axis of the turn. Then the point is fixed in the world as well: and the force, is it in the body?',
+    ({ isForceAlong, isPointAlong }) => (isPointAlong ? 'both' : isForceAlong ? 'body' : 'neither'),
+  ),
+  mixed(
+    'torque-along-the-axis-for-all',
+    'You ask for all three combinations whether the torque is along the axis of the turn. Where force and point are fixed in the same axes that is the question. For a force in world axes at a point in body axes the torque itself changes: look at both, each against the axis.',
+    ({ isTorqueAlong }) => (isTorqueAlong ? 'both' : 'neither'),
+  ),
+  ...CONDITIONS.flatMap(({ id, says, holds }) =>
+    MIXED.map((mixedly) => ({
+      id,
+      says,
+      value: (turned: Turned) => {
+        const along = alongOf(turned);
+        const kind = combinationOf(turned.applied);
+        if (kind === 'world, body') return mixedly(along, holds) ?? staysOf(turned);
+        return holds(along) ? 'both' : kind === 'body, body' ? 'body' : 'world';
+      },
+    })),
+  ),
 ];

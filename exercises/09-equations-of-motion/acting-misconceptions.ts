@@ -1,5 +1,5 @@
 /** Wrong formulas and ideas of task 4. */
-import { dot, minus, plus, total } from 'rigid-body-lab/course';
+import { cross, dot, lengthOf, minus, multiple, plus, total } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { actingOf } from './inputs.js';
 import type { Acting, Motion, Spin, Vec3 } from './inputs.js';
@@ -34,6 +34,46 @@ export const ofActing: readonly Misconception<Motion>[] = [
     says: 'ω × Iω is subtracted. It is subtracted from the torque, on the way to the rate of ω. Here the way goes back from that rate to the torque.',
     value: actingWith(({ rotation, moments, omegaBody, omegaRateBody }) => ({
       torque: turnedTo(rotation, minus(byEach(moments, omegaRateBody), gyro({ moments, omegaBody }))),
+    })),
+  },
+  {
+    id: 'gyro-of-the-rate',
+    says: 'What is added is ω × I times the rate of ω. A body that turns steadily about a leaning axis would need no torque then. What do the turning axes carry round, of which the rate is wanted?',
+    value: actingWith(({ rotation, moments, omegaBody, omegaRateBody }) => {
+      const changing = byEach(moments, omegaRateBody);
+      return { torque: turnedTo(rotation, plus(changing, cross(omegaBody, changing))) };
+    }),
+  },
+  {
+    id: 'moments-along-world-axes',
+    says: 'ω and its rate are brought into the world, and multiplied by the moments there. The three moments belong to the axes of the body. In which axes should the equation be used, and what is to be turned after it?',
+    value: actingWith(({ rotation, moments, velocity, omegaBody, omegaRateBody, right }) => {
+      const [omega, rate] = [omegaBody, omegaRateBody].map((v) => turnedTo(rotation, v));
+      const torque = plus(byEach(moments, rate), gyro({ moments, omegaBody: omega }));
+      return { torque, power: dot(right.force, velocity) + dot(torque, omega) };
+    }),
+  },
+  ...[1, -1].map((sign) => ({
+    id: 'velocity-carried-round-in-the-force',
+    says: 'The force has a term ω × v. It would be there if velocity and acceleration were components in turning axes. Which axes does the statement name for them?',
+    value: actingWith(({ mass, rotation, velocity, acceleration, omegaBody, inBody }) => {
+      const carried = multiple(cross(turnedTo(rotation, omegaBody), velocity), sign);
+      const force = multiple(plus(acceleration, carried), mass);
+      return { force, power: dot(force, velocity) + dot(inBody, omegaBody) };
+    }),
+  })),
+  {
+    id: 'power-by-lengths',
+    says: 'The power is a product of lengths. That is right for a force along the velocity and a torque along ω. What gives a force across the way, and one against it?',
+    value: actingWith(({ right, inBody, velocity, omegaBody }) => ({
+      power: lengthOf(right.force) * lengthOf(velocity) + lengthOf(inBody) * lengthOf(omegaBody),
+    })),
+  },
+  {
+    id: 'omega-of-the-world-in-the-power',
+    says: 'The power multiplies the torque in body axes with ω in world axes. Both have to be in the same axes; in which ones makes no difference.',
+    value: actingWith(({ right, inBody, rotation, velocity, omegaBody }) => ({
+      power: dot(right.force, velocity) + dot(inBody, turnedTo(rotation, omegaBody)),
     })),
   },
   {

@@ -1,5 +1,5 @@
 /** Wrong formulas and ideas of task 1, with the words for the student. */
-import { cross, dot, minus, multiple, plus } from 'rigid-body-lab/course';
+import { cross, dot, minus, multiple, plus, vectorFrom } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { omegaRateOf } from './inputs.js';
 import type { Spin } from './inputs.js';
@@ -79,6 +79,30 @@ export const ofOmegaRate: readonly Misconception<Spin>[] = [
     value: (spin) => (isZero(spin.torqueBody) ? omegaRateOf(spin) : overEach(spin.torqueBody, spin.moments)),
   },
   {
+    id: 'torque-carried-round',
+    says: 'ω × τ is subtracted from the torque. What the turning axes carry round is the angular momentum of the body: which vector stands behind the cross?',
+    value: (spin) => overEach(minus(spin.torqueBody, cross(spin.omegaBody, spin.torqueBody)), spin.moments),
+  },
+  {
+    id: 'momentum-divided',
+    says: 'Behind the cross ω stands divided by the moments. They are factors of L: the harder a body is to turn, the more angular momentum has a turn of it.',
+    value: ({ moments, omegaBody, torqueBody }) =>
+      overEach(minus(torqueBody, cross(omegaBody, overEach(omegaBody, moments))), moments),
+  },
+  ...[0, 1, 2].flatMap((at) =>
+    [1, 2].map((step) => ({
+      id: 'line-not-changed',
+      says: `In the component ${'xyz'[at]} stands the product of two ω that belongs to ${'xyz'[(at + step) % 3]}. Is that a line which was copied, and not changed everywhere? In each component the letters are the two others.`,
+      value: ({ moments, omegaBody: w, torqueBody }: Spin) => {
+        const product = (k: number): number => w[(k + 1) % 3] * w[(k + 2) % 3];
+        return vectorFrom((k) => {
+          const apart = moments[(k + 2) % 3] - moments[(k + 1) % 3];
+          return (torqueBody[k] - apart * product(k === at ? (k + step) % 3 : k)) / moments[k];
+        });
+      },
+    })),
+  ),
+  {
     id: 'one-moment-for-all',
     says: 'All components are divided by the first moment. About each axis the body has a moment of its own.',
     value: (spin) => multiple(minus(spin.torqueBody, gyro(spin)), 1 / spin.moments[0]),
@@ -90,6 +114,16 @@ export const ofSituations: readonly Misconception<Spin>[] = [
     id: 'omega-constant',
     says: 'Here ω changes if there is a torque, and else it stays. That holds for a ball, and for a body that turns about one of its principal axes. Without a torque it is L that stays: can ω stay too, if L does not lie along it?',
     value: ({ torqueBody }) => (isZero(torqueBody) ? 'neither' : 'both'),
+  },
+  {
+    id: 'turning-never-steady',
+    says: 'Without a torque ω changes here for every body that turns. For most it does. But if L lies along ω, as for a ball or about a principal axis, nothing is left to change it.',
+    value: ({ omegaBody, torqueBody }) => changeBy(!isZero(omegaBody) || !isZero(torqueBody), !isZero(torqueBody)),
+  },
+  {
+    id: 'gyro-changes-both',
+    says: 'Whatever makes the equation of task 1 differ from rest counts as a change of both arrows here: a torque, or ω × Iω. In the world L changes by the torque alone; and for ω the two may cancel.',
+    value: (spin) => (isZero(spin.torqueBody) && isZero(gyro(spin)) ? 'neither' : 'both'),
   },
   {
     id: 'momentum-turns',

@@ -63,6 +63,43 @@ export const ofPaths: readonly Misconception<Flight>[] = [
     },
   },
   {
+    id: 'circle-round-the-centre-only',
+    says: 'A ball at rest makes a circle here only if its place is at right angles to ω, and what moves never a line. The middle of a circle may lie anywhere on the axis of the turn; and what flies along on the axis stays on it.',
+    value: (flight) => {
+      const rests = isZero(passingOf(flight));
+      if (isZero(flight.omega)) return rests ? 'rests' : 'straight';
+      return rests && dot(flight.omega, flight.place) === 0 ? 'circle' : 'other';
+    },
+  },
+  ...[true, false].map((isKnown) => ({
+    id: 'circle-round-the-centre-only',
+    says: 'A ball at rest beside the axis makes a circle here only if its place is at right angles to ω. The middle of the circle may lie anywhere on the axis of the turn: what does the turn do to a place above the centre and beside the axis?',
+    value: (flight: Flight) => {
+      const path = pathOf(flight);
+      const isOther = path === 'circle' && dot(flight.omega, flight.place) !== 0;
+      return isOther || (!isKnown && path === 'rests' && isZero(flight.place)) ? 'other' : path;
+    },
+  })),
+  {
+    id: 'velocity-of-this-instant',
+    says: 'Here the velocity in the turning axes at this instant decides: zero means that it rests, and else it is straight without a turn. That velocity changes as the ball flies on and the axes turn: what are the marks a turn later?',
+    value: (flight) => {
+      const now = minus(passingOf(flight), cross(flight.omega, flight.place));
+      if (isZero(now)) return 'rests';
+      return isZero(flight.omega) ? 'straight' : 'other';
+    },
+  },
+  {
+    id: 'place-does-not-matter',
+    says: 'Only the velocities decide here, not where the ball is, unless it is at the centre. A turn leaves its axis alone: compare a ball on the axis with one beside it, both at rest and both flying along it.',
+    value: (flight) => {
+      const passing = passingOf(flight);
+      if (isZero(flight.omega)) return isZero(passing) ? 'rests' : 'straight';
+      if (isZero(passing)) return isZero(flight.place) ? 'rests' : 'circle';
+      return isAlong(flight, passing) ? 'straight' : 'other';
+    },
+  },
+  {
     id: 'carried-goes-in-a-circle',
     says: 'A ball that moves at this instant as the point of the box does that it is at counts as going on in a circle here. Nothing holds it: free, it flies straight on.',
     value: (flight) =>

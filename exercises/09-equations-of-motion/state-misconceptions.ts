@@ -53,6 +53,18 @@ export const ofState: readonly Misconception<Loaded>[] = [
     value: stateWith(({ torque }) => ({ spin: { torqueBody: torque } })),
   },
   {
+    id: 'rate-of-q-without-q',
+    says: 'The rate of q is half of ω and nothing else. That is right at the instant at which body and world axes coincide, q = [1, 0, 0, 0]. Later on the present orientation has a part in it.',
+    value: stateWith(({ omega }) => ({ q: half([0, ...omega]) })),
+  },
+  {
+    id: 'omega-rate-in-the-world',
+    says: 'The rate of ω is right in body axes, and then turned into the world. The last three numbers of the state are components in body axes: in which axes must their rates be?',
+    value: stateWith(({ moments, omega, rotation, torqueBody }) => ({
+      w: turnedTo(rotation, omegaRateOf({ moments, omegaBody: omega, torqueBody })),
+    })),
+  },
+  {
     id: 'rows-are-axes',
     says: 'The torque is turned by R, which brings body components into the world. It is in the world already and should go into the body.',
     value: stateWith(({ torque, rotation }) => ({ spin: { torqueBody: turnedTo(rotation, torque) } })),

@@ -38,7 +38,7 @@ export const checks = defineChecks<Student, Inputs>({
       misconceptions: eulerMistakes,
     },
     rk4: {
-      title: 'one Runge-Kutta step of three coupled equations that depend on time',
+      title: 'one Runge-Kutta step of three coupled equations',
       probe: ({ rk4Step }, { equations, t, y, h }) =>
         rk4Step(
           (s, v) => equations.map(([a, j, b, c, d], i) => a * v[j] + b * s + c * s * s + d * v[i] * v[j]),
@@ -72,7 +72,7 @@ export const checks = defineChecks<Student, Inputs>({
       misconceptions: onWalk('backward'),
     },
     orders: {
-      title: 'the orders of Euler, midpoint, Heun’s third, RK4, one that is none, and one that skips order 2',
+      title: 'the orders of six methods',
       probe: ({ orderOfTableau }, { tableaux }) => tableaux.map((tableau) => orderOfTableau(tableau)),
       wanted: ({ tableaux }) => tableaux.map(orderOf),
       judge: close(),

@@ -96,7 +96,7 @@ export const sweeps = {
     shows: ({ equations, t, y, h }) => `rk4Step(${written(equations)}, ${t}, ${list(y)}, ${h})`,
   }),
   'any-solve': sweep({
-    title: 'a walk of any system from any start to any end',
+    title: 'a walk of any system',
     of: 'solve',
     domain: anyWalk,
     corners: walkCorners,

@@ -10,6 +10,28 @@ const ofSpin = (id: string, says: string, value: (input: Spin) => unknown): Misc
 });
 const vectorPart = ({ q: [, x, y, z] }: Attitude): Vec3 => [x, y, z];
 
+/** A vector turned by q, or back. */
+function carried(q: readonly number[], v: Vec3, way: 1 | -1): Vec3 {
+  const u: Vec3 = [way * q[1], way * q[2], way * q[3]];
+  const once = cross(u, v);
+  return plus(v, multiple(plus(multiple(once, q[0]), cross(u, once)), 2)) as Vec3;
+}
+/** Other axes for ω. In world axes it would be right on the left; turned back and on the right it is as good as on the left. */
+const OTHER_AXES = [
+  {
+    id: 'axis-brought-to-the-world',
+    says: 'ω is brought into world axes, and then stands on the right of q, where body axes belong. Both sides are good for something: on which side do world axes stand?',
+    way: 1,
+    side: 1,
+  },
+  {
+    id: 'axis-brought-back-to-the-body',
+    says: 'ω is turned as if it had to be brought from the world into the body, and then stands on the left of q, where world axes belong. In which axes is it handed in?',
+    way: -1,
+    side: -1,
+  },
+] as const;
+
 export const rateMistakes: Misconception<Spin>[] = [
   ofSpin('half-missing', 'The factor ½ is missing: q holds half the angle, so it changes half as fast.', (input) =>
     rate(input, 1),
@@ -28,6 +50,9 @@ export const rateMistakes: Misconception<Spin>[] = [
     'omega-in-world-axes',
     'This is ½ (0, ω) q, the rate for an ω in world axes. For ω in body axes q stands on the left.',
     (input) => rate(input, 0.5, -1),
+  ),
+  ...OTHER_AXES.map(({ id, says, way, side }) =>
+    ofSpin(id, says, ({ q, omega }) => rate({ q, omega: carried(q, omega, way) }, 0.5, side)),
   ),
   ofSpin(
     'half-and-order',
@@ -88,6 +113,9 @@ export const turnMistakes: Misconception<Turn>[] = [
     'turn-on-the-left',
     'The turn stands on the left of q: that is a turn about world axes. Body axes go on the right.',
     (input) => turnedBy(input, 0.5, -1),
+  ),
+  ...OTHER_AXES.map(({ id, says, way, side }) =>
+    ofTurn(id, says, ({ q, omega, dt }) => turnedBy({ q, omega: carried(q, omega, way), dt }, 0.5, side)),
   ),
   ofTurn(
     'whole-angle-on-the-left',

@@ -31,6 +31,16 @@ export const waitMistakes: Misconception<Wait>[] = [
     (c, t) => (c === 0 ? t : Math.expm1(c * t) / c),
   ),
   wait(
+    'way-back-for-the-way-there',
+    'This is a logarithm, which belongs to the way back. Asked here is s for a time t of the braked body, the integral of e^(-c τ): to what does an exponential integrate?',
+    (c, t) => (c === 0 ? t : -Math.log1p(-c * t) / c),
+  ),
+  wait(
+    'way-back-for-the-way-there',
+    'This is a logarithm: the way back for a brake of the other sign. Asked here is s for a time t of the braked body, the integral of e^(-c τ): to what does an exponential integrate?',
+    (c, t) => (c === 0 ? t : Math.log1p(c * t) / c),
+  ),
+  wait(
     'negative-time',
     'This is the right time with a minus. e^(-c t) is less than 1, so e^(-c t) - 1 is negative: which of the two is subtracted from the other?',
     (c, t) => (c === 0 ? t : Math.expm1(-c * t) / c),
@@ -95,6 +105,16 @@ export const reachMistakes: Misconception<Reach>[] = [
     reach(
       'forward-again',
       'This is the way there once more: the undamped time that belongs to a time s. Asked is the way back. It must be longer than s.',
+      of,
+    ),
+  ),
+  ...[
+    (c: number, s: number) => (c === 0 ? s : Math.expm1(c * s) / c),
+    orNever((c: number, s: number) => (c === 0 ? s : Math.expm1(c * s) / c)),
+  ].map((of) =>
+    reach(
+      'undone-by-the-other-sign',
+      'This is the way there with the other sign of c, as for a body that is driven and not braked. To turn a sign round does not undo a formula: put your t into the way there. Does s come out?',
       of,
     ),
   ),

@@ -41,6 +41,23 @@ export const ofParts: readonly Misconception<Parts>[] = [
     value: (parts) => withTensor(parts, (part) => moved(part, difference(part.com, parts.first.com))),
   },
   {
+    id: 'common-centre-as-arm',
+    says: 'Both parts are moved by the common centre itself, as it stands in the drawing. It is a place: its components are its way from the origin. By how much is the centre of a part away from it?',
+    value: (parts) => withTensor(parts, (part, com) => moved(part, com)),
+  },
+  ...(['first', 'second'] as const).map((which) => ({
+    id: 'own-centre-as-arm',
+    says: `The ${which} part is moved by its own centre, as it stands in the drawing, the other one rightly. That would be right if the common centre were at the origin. From where to where does the arm lead?`,
+    value: (parts: Parts) =>
+      withTensor(parts, (part, com) => moved(part, part === parts[which] ? part.com : difference(part.com, com))),
+  })),
+  {
+    id: 'centre-of-the-other-as-arm',
+    says: 'Each part is moved by the centre of the other one. What has one part to do with where the other is, if both are to be told about the common centre?',
+    value: (parts) =>
+      withTensor(parts, (part) => moved(part, part === parts.first ? parts.second.com : parts.first.com)),
+  },
+  {
     id: 'only-the-second-moved',
     says: 'The second part is moved to the common centre, the first is left as if it were there already. Joining a part shifts the centre of mass: how far is the first part from it now?',
     value: (parts) =>

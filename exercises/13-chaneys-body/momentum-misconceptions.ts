@@ -81,6 +81,12 @@ export const ofMomentum: readonly Misconception<Flight>[] = [
     says: 'The arm begins at the origin of the world. That is right if the anchor is there. About another point a pull through the anchor has a lever.',
     value: (flight) => sum(right(flight), orbit({ ...flight, anchor: ZERO })),
   },
+  ...[1, -1].map((way) => ({
+    id: 'anchor-as-arm',
+    says: 'The anchor itself is the arm here. It is a place: its components are its way from the origin. The arm leads from the anchor to the centre of mass.',
+    value: (flight: Flight) =>
+      sum(right(flight), times(cross(times(flight.anchor, way), flight.state.linVel), flight.body.mass)),
+  })),
   {
     id: 'anchor-added',
     says: 'The anchor is added to the position. The arm leads from the anchor to the centre of mass: if both are one point, it is zero.',

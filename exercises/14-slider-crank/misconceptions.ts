@@ -28,6 +28,18 @@ export const ofRod: readonly Misconception<Rod>[] = [
     'This is a fixed ratio of the two speeds, r to l. It would be right for two wheels that roll on each other. Here the ratio changes with the place: at the top of its circle the pin does not climb at all. How fast does it climb at θ1?',
     ({ r, l, speed }) => (speed * r) / l,
   ),
+  ...[1, -1].map((downward) =>
+    rod(
+      'slider-as-a-pivot',
+      'Only what the pin does across the rod counts here. That would be right if the slider were held in its place. It runs along its guide, and carries its end of the rod with it: which part of the velocity of the pin does the guide not allow it to follow?',
+      ({ r, l, one, two, speed }) => (speed * r * Math.cos(one + downward * two)) / l,
+    ),
+  ),
+  rod(
+    'lengths-from-the-angles',
+    'The ratio of the lengths is taken from the angles here. That is right while the slider is on its guide. In this task f need not be 0, and both lengths are handed in.',
+    ({ one, two, speed }) => (speed * Math.tan(two)) / Math.tan(one),
+  ),
   rod(
     'sine-for-cosine',
     'This is a ratio of sines. A sine says how high the pin is; asked for is how fast that height changes. What is the derivative of a sine?',
@@ -196,6 +208,16 @@ export const ofPin: readonly Misconception<Pin>[] = [
     says: 'This is about the size of θ2: below the guide the answer is the other way round. θ2 has a sign there, and from -0.3 to -0.2 it grows. What does the pin do, climb or sink?',
     value: ({ pin: [x, y], speed }: Pin) => turning(x * speed * (Math.sign(y) || level)),
   })),
+  {
+    id: 'size-grows-at-the-guide',
+    says: 'Where pin and slider are at one height θ2 grows here, whichever way the crank turns. That is so for its size, which can only grow from 0. θ2 has a sign: which one does it get if the pin sinks?',
+    value: ({ pin: [x, y], speed }) => turning(y === 0 ? 1 : x * speed),
+  },
+  {
+    id: 'size-of-the-angle',
+    says: 'This is about the size of θ2, which always grows from 0, and below the guide the answer is the other way round. θ2 has a sign there, and from -0.3 to -0.2 it grows. What does the pin do, climb or sink?',
+    value: ({ pin: [x, y], speed }) => turning(y === 0 ? 1 : x * speed * y),
+  },
   always('stands', 'The rod stands still for an instant only. Where is the pin when it neither climbs nor sinks?'),
   always('grows', 'The crank goes round, the rod swings to and fro. When must it turn back?'),
   always('shrinks', 'The crank goes round, the rod swings to and fro. When must it turn back?'),

@@ -118,6 +118,32 @@ export const ofState: readonly Misconception<State>[] = [
     says: 'Only the feedback is divided by the square of the gradient, the rate ft is not. Both are parts of what A v should be, and one division by the square of the gradient serves for both.',
     value: ({ gradient, f, ft, gain }) => gradient.map((a) => a * ((-gain * f) / dot(gradient, gradient) - ft)),
   },
+  ...[1, -1].flatMap((sign) => [
+    {
+      id: 'rate-along-a-unit-vector',
+      says: 'The rate ft goes along a unit vector here, the feedback is divided by the square of the gradient. Along a unit vector the way itself is measured, in a length; but ft is a change of f. Put your v into A v for f = 0: what comes out?',
+      value: ({ gradient, f, ft, gain }: State) =>
+        gradient.map((a) => (a * -gain * f) / dot(gradient, gradient) - (sign * ft * a) / lengthOf(gradient)),
+    },
+    {
+      id: 'feedback-along-a-unit-vector',
+      says: 'The feedback goes along a unit vector here, the rate ft is divided by the square of the gradient. Along a unit vector the way itself would shrink like that, if f were a length. Put your v into A v for ft = 0: what comes out?',
+      value: ({ gradient, f, ft, gain }: State) =>
+        gradient.map((a) => (-sign * a * gain * f) / lengthOf(gradient) - (a * ft) / dot(gradient, gradient)),
+    },
+  ]),
+  ...[() => 1, (a: number[]) => dot(a, a), lengthOf].map((divisor) => ({
+    id: 'rate-on-every-coordinate',
+    says: 'The rate ft is taken from every coordinate alike. It is a change of f and has no direction of its own: what does a coordinate do for f whose entry in A is 0?',
+    value: ({ gradient, f, ft, gain }: State) =>
+      gradient.map((a) => (-gain * f * a) / dot(gradient, gradient) - ft / divisor(gradient)),
+  })),
+  state(
+    'divided-by-the-count',
+    'This is divided by the number of coordinates. It would be right if all entries of A were 1 or -1. Put v into A v: what do the entries of A add up to there?',
+    right,
+    (a) => a.length,
+  ),
   {
     id: 'first-coordinate-does-all',
     says: 'One coordinate does all of it, the others rest. A v comes out right, as in eq. 4 with the first one dependent, but it is not the shortest v, and it fails where that entry of A is 0. Which direction changes f most for the way it goes?',

@@ -53,6 +53,15 @@ export const ofTameWalk: readonly Misconception<Walk>[] = [
       ),
   ),
   run(
+    'c-as-the-speed-of-the-crank',
+    'c is taken for the speed of the crank, and the rod turns with it as in task 1. The machine then runs along the constraint as well, but at another pace: by what is the direction of task 2 multiplied here?',
+    (walk) =>
+      stepped(walk, (a, b, f, { c, gain }) => {
+        const pull = (gain * f) / (a * a + b * b);
+        return [c - pull * a, (-c * a) / b - pull * b];
+      }),
+  ),
+  run(
     'feedback-without-step',
     'The feedback is not multiplied by the step. It is a part of the rates, as what goes along is: in each step of τ it moves the angles by τ times that.',
     (walk) =>
@@ -61,6 +70,37 @@ export const ofTameWalk: readonly Misconception<Walk>[] = [
 ];
 
 export const ofWalk: readonly Misconception<Walk>[] = [
+  run(
+    'size-of-f-in-the-run',
+    'The feedback uses the size of f. On the side where f is negative it pushes further away. Only what is compared for the largest needs no sign.',
+    (walk) => stepped(walk, (a, b, f, options) => rightRates(a, b, Math.abs(f), options)),
+  ),
+  run(
+    'deviation-of-the-start',
+    'The feedback uses the deviation of the start in all steps. That is right for the first step only. What should be fed back when f has become smaller?',
+    (walk) => {
+      const start = heightOf(walk.machine, walk.start);
+      return stepped(walk, (a, b, _f, options) => rightRates(a, b, start, options));
+    },
+  ),
+  run(
+    'square-of-the-minus-lost',
+    'D is a difference of squares here. The second entry of the gradient is negative, but its square is not: what is D for two entries of one size?',
+    (walk) =>
+      stepped(walk, (a, b, f, { c, gain }) => {
+        const pull = (gain * f) / (a * a - b * b);
+        return [c * b - pull * a, -c * a - pull * b];
+      }),
+  ),
+  run(
+    'feedback-entries-exchanged',
+    'In the feedback the two entries of the gradient have changed places. They do so in the direction along the constraint; the feedback points along the gradient itself. Which entry belongs to which angle?',
+    (walk) =>
+      stepped(walk, (a, b, f, { c, gain }) => {
+        const pull = (gain * f) / (a * a + b * b);
+        return [c * b - pull * b, -c * a - pull * a];
+      }),
+  ),
   ...[
     (walk: Walk) => {
       const [one, two] = walk.start;

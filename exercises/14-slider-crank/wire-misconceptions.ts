@@ -57,6 +57,11 @@ export const ofWire: readonly Misconception<Wire>[] = [
     (bends) => bends.find((bend) => bend !== 0) ?? 0,
   ),
   ...sums(
+    'last-bend-against-first',
+    'Here the last bend is compared with the first. Their difference tells how the bend has changed; the point is pushed aside by each bend that it passes, also by those between.',
+    (bends) => bends[bends.length - 1] - bends[0],
+  ),
+  ...sums(
     'bends-counted',
     'Here the pieces that bend to either side are counted. A sharp bend pushes the point farther aside than a slight one: the bends themselves add up.',
     (bends) => total(bends.map(Math.sign)),

@@ -104,6 +104,26 @@ export const addedMistakes: Misconception<Bent>[] = [
     (bent) => addedBy(bent, { mixed: 0 }) + bent.stepSize ** 2 * total(bent.curvature.fyt) * bent.v[0],
   ),
   added(
+    'mixed-with-one-step',
+    'The mixed term is multiplied by the step once here, the others by half of its square. All three are parts of one second derivative, in m/s²: which unit has the mixed term before the step comes in?',
+    (bent) => addedBy(bent, { mixed: 0 }) + bent.stepSize * sumOf(bent.curvature.fyt, bent.v),
+  ),
+  added(
+    'time-in-the-loop',
+    'The second derivative by time is counted once for each variable: it is added inside a loop. It is right for one variable. How often does it stand in the formula?',
+    (bent) => addedBy(bent, { time: bent.v.length }),
+  ),
+  added(
+    'mixed-in-the-inner-loop',
+    'The mixed term is counted once for each pair of variables: it is added in the inner of two loops. Its sum has one index only. What does that mean for two variables?',
+    (bent) => addedBy(bent, { mixed: bent.v.length }),
+  ),
+  added(
+    'all-in-the-inner-loop',
+    'All three terms are added in the inner of two loops. Only the first has two indices: how often does each of the others stand in the formula?',
+    (bent) => addedBy(bent, { mixed: bent.v.length, time: bent.v.length ** 2 }),
+  ),
+  added(
     'time-halved-again',
     'The second derivative by time is halved twice. The half of the Taylor series stands before the whole sum already.',
     (bent) => addedBy(bent, { time: 0.5 }),

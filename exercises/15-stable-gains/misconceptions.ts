@@ -68,6 +68,16 @@ export const factorMistakes: Misconception<Step>[] = [
     (input) => terms(z(input), input.order, (power, n) => (n === 0 ? 1 : -Math.abs(power) / factorial(n))),
   ),
   factor(
+    'factorial-one-late',
+    'Each power is divided by the factorial of one less: z² by 1, z³ by 2, z⁴ by 6. In a loop that carries the term along: is it divided before it is added, or after?',
+    (input) => terms(z(input), input.order, (power, n) => power / factorial(Math.max(0, n - 1))),
+  ),
+  factor(
+    'divided-by-the-order',
+    'From term to term this divides by the order of the method. The divisor grows with the power instead: by which number is the term of z³ smaller than that of z², apart from z?',
+    (input) => terms(z(input), input.order, (power, n) => power / input.order ** n),
+  ),
+  factor(
     'one-term-too-few',
     'The last term is missing: the series goes up to the power that is the order, and that power counts as well. Count the terms for Euler: there are two.',
     (input) => seriesOf(input.order - 1, z(input)),

@@ -43,6 +43,31 @@ export const boundMistakes: Misconception<Promise>[] = [
     instead(({ start, newError, factor: sign }) => Math.max(start, newError / (1 - sign))),
   ),
   promise(
+    'errors-by-chance',
+    'The new errors are added as if by chance, by their squares. That tells how far a run strays as a rule. What one can be sure of is the worst case: which signs make all of them add up?',
+    instead(({ start, newError }, kept) => Math.max(start, newError / Math.sqrt(1 - kept * kept))),
+  ),
+  promise(
+    'new-error-for-ceiling',
+    'The error of one step is taken for the most that all of them leave. It would be so if each step took away the whole deviation. What is left of the first error when the second comes?',
+    instead(({ start, newError }) => Math.max(start, newError)),
+  ),
+  promise(
+    'new-error-on-the-start',
+    'This is the start and one new error. The first step shrinks the start before it adds an error, and later ones add theirs as well: where does that end?',
+    instead(({ start, newError }) => start + newError),
+  ),
+  promise(
+    'start-in-every-step',
+    'The start is added in each step here, as if it came again and again. It is there once, and dies out: what else comes with every step?',
+    instead(({ start, newError }, kept) => (start + newError) / (1 - kept)),
+  ),
+  promise(
+    'after-the-first-step',
+    'The start itself does not count here, only what the first step makes of it. The deviation has been as large as the start before any step was taken.',
+    instead(({ start, newError }, kept) => Math.max(kept * start + newError, leftBy(kept, newError))),
+  ),
+  promise(
     'factor-squared',
     'The factor is squared here. That is right for the mean square of errors that come by chance; the worst ones add up as they are. What is left of the first after two steps, and of the second?',
     instead(({ start, newError }, kept) => Math.max(start, newError / (1 - kept * kept))),

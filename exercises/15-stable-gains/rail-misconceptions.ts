@@ -82,6 +82,20 @@ export const railMistakes: Misconception<Rail>[] = [
       (input) => sideOf(-way * input.railVelocity),
     ),
   ),
+  ...[2, -2, 1, -1].flatMap((weight) =>
+    [
+      ({ speed, railVelocity }: Rail) => speed * railVelocity,
+      ({ curvature, speed, railVelocity }: Rail) => curvature * speed * railVelocity,
+      ({ curvature, railVelocity }: Rail) => curvature * railVelocity,
+      ({ railVelocity }: Rail) => railVelocity,
+    ].map((mixed) =>
+      rail(
+        'mixed-term-in-the-landing',
+        'The velocity of the rail comes in here as a mixed term. Such a term says how the slope of a constraint changes with time: it belongs to a rail that tilts. This rail moves straight up as a whole: what becomes of its slope at one place?',
+        (input) => sideOf(hill(input) + weight * mixed(input) - input.railAcceleration),
+      ),
+    ),
+  ),
   rail(
     'hill-above-valley-below',
     'Only hill or valley counts here. A bead that rests on the rail does not leave it by its shape, and a rail that is accelerated comes up to the bead or falls away from it.',

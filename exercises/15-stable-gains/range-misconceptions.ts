@@ -110,6 +110,37 @@ export const rangeMistakes: Misconception<Demand>[] = [
       return [small(best / 2) ? best / stepSize : 0, small((best + 3) / 2) ? best / stepSize : 3 / stepSize];
     }),
   ),
+  ...[true, false].map((lower) =>
+    range(
+      'inside-and-outside-exchanged-once',
+      `For the ${lower ? 'lower' : 'upper'} end the search is told the wrong way round which of its two places is inside; the other end is right. At inside the factor must be smaller than alpha. Is it, at ${lower ? '0' : '3'}?`,
+      ends((right, { method: { coefficients, best }, stepSize, alpha }) => {
+        const outside = lower ? 0 : 3;
+        const small = Math.abs(seriesOf(coefficients.length - 1, -(best + outside) / 2)) <= alpha;
+        const end = (small ? best : outside) / stepSize;
+        return lower ? [end, right[1]] : [right[0], end];
+      }),
+    ),
+  ),
+  range(
+    'best-for-upper-end',
+    'The upper end is the gain at which least is left. Beyond it the size rises again, but for a while it is still below alpha. Where does it pass that?',
+    ends((right, { method, stepSize }) => [right[0], method.best / stepSize]),
+  ),
+  ...[
+    ends((_, demand) => {
+      const { best } = demand.method;
+      const products = demand.alpha < 1 ? productsFor(orderOf(demand), 1 - demand.alpha) : null;
+      return over(products ?? [best, best], demand.stepSize);
+    }),
+    (demand: Demand) => rangeAt(demand, 1 - demand.alpha),
+  ].map((value) =>
+    range(
+      'taken-away-for-left',
+      'These are the ends for 1 - alpha. That would be right if alpha were the part that a step takes away. It is the part that a step leaves: what would alpha = 1 ask for?',
+      value,
+    ),
+  ),
   range(
     'ends-exchanged',
     'The two gains are right, but in the other order. The lowest comes first.',

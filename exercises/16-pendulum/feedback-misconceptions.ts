@@ -75,6 +75,19 @@ export const ofAcceleration: readonly Misconception<Drifted>[] = [
     value: withTerms({ asked: (k, f, fRate) => 2 * k * fRate + k * k * f }),
   },
   {
+    id: 'distance-once-in-the-divisor',
+    says: 'The divisor has the distance once. The gradient comes in twice: in the force, and in how much f̈ changes with it. What comes out for f̈?',
+    value: withTerms({ divisor: ({ position }) => 4 * lengthOf(position) }),
+  },
+  ...[2, 1].flatMap((factor) =>
+    [({ length }: Drifted) => length, ({ position }: Drifted) => lengthOf(position)].map((radius) => ({
+      id: 'bend-as-an-acceleration',
+      says: 'The square of the velocity is divided by a length, as in task 1. Here it is a part of f̈, in m²/s²: which unit has your term?',
+      value: (drifted: Drifted) =>
+        withTerms({ falling: (v2, z) => (factor * v2) / radius(drifted) - 2 * G * z })(drifted),
+    })),
+  ),
+  {
     id: 'feedback-of-first-order',
     says: 'f̈ = -k f is asked for, the rule of notebook 14 for velocities. There f-rate = -k f is right; here an acceleration is set, and the rate of f is free. Which two terms does its second-order twin have?',
     value: withTerms({ asked: (k, f) => -k * f }),

@@ -82,6 +82,64 @@ export const ofImpulse: readonly Misconception<Bars>[] = [
     says: 'K_xz has the wrong sign, in the matrix or where the equations are solved. Push the hinge along x, with an arm that points to the upper right: which way does the bar turn, and does the hinge then go up or down?',
     value: withClosing({ yields: (bar) => [yieldOf(bar)[0], -yieldOf(bar)[1], yieldOf(bar)[2]] }),
   },
+  ...[true, false].map((isWrong) => ({
+    id: 'product-of-one-bar-reversed',
+    says: `For the ${isWrong ? 'first' : 'second'} bar the product of the two components of the arm has the other sign. K says how a hinge point yields to a push on its own bar: does that depend on which bar it is?`,
+    value: withClosing({
+      yields: (bar, isFirst) => {
+        const [a, b, c] = yieldOf(bar);
+        return [a, isFirst === isWrong ? -b : b, c];
+      },
+    }),
+  })),
+  ...[true, false].map((counts) => ({
+    id: 'product-of-one-bar-only',
+    says: `The product of the two components of the arm is there for the ${counts ? 'first' : 'second'} bar only. It would be enough if the arm of the other lay along x or z.`,
+    value: withClosing({
+      yields: (bar, isFirst) => {
+        const [a, b, c] = yieldOf(bar);
+        return [a, isFirst === counts ? b : 0, c];
+      },
+    }),
+  })),
+  ...[true, false].map((isLess) => ({
+    id: 'one-bar-subtracted',
+    says: 'What the two bars yield is subtracted. The impulses are opposite, so each hinge point moves towards the other: does a second bar that yields close the gap faster or more slowly?',
+    value: withClosing({
+      yields: (bar, isFirst) => {
+        const [a, b, c] = yieldOf(bar);
+        return isFirst === isLess ? [-a, -b, -c] : [a, b, c];
+      },
+    }),
+  })),
+  {
+    id: 'sum-of-the-hinge-velocities',
+    says: 'The velocities of the two hinge points are added. If both move alike, the hinge has nothing to do: what must stand on the right of K J then?',
+    value: withClosing({
+      speed: (bar, _other, isFirst) => multiple(speedOf(bar), isFirst ? -1 : 1),
+    }),
+  },
+  {
+    id: 'inertias-added',
+    says: 'The squares of the arms are divided by the sum of both moments of inertia. Each bar turns about its own centre: which moment belongs to which arm?',
+    value: withClosing({
+      yields: ({ mass, inertia, arm: [x, z] }, _isFirst, other) => {
+        const both = inertia + other.inertia;
+        return [1 / mass + z ** 2 / both, (-x * z) / both, 1 / mass + x ** 2 / both];
+      },
+    }),
+  },
+  {
+    id: 'times-the-inertia',
+    says: 'The products of the arm are multiplied by the moment of inertia. A bar that is hard to turn would then yield more: which unit has r²/I, and which 1/m?',
+    value: withClosing({
+      yields: ({ mass, inertia, arm: [x, z] }) => [
+        1 / mass + z ** 2 * inertia,
+        -x * z * inertia,
+        1 / mass + x ** 2 * inertia,
+      ],
+    }),
+  },
   {
     id: 'levers-exchanged',
     says: 'K_xx and K_zz are exchanged: their levers, or their places where the equations are solved. K_xx has z², for an impulse along x has the lever z; and in the solution it stands before d_z. Where is the exchange?',
@@ -134,7 +192,7 @@ export const ofImpulse: readonly Misconception<Bars>[] = [
     ([dx, dz]: number[], [a, b, c]: number[]) => [c * dx - b * dx, a * dz - b * dx],
   ].map((numerators): Misconception<Bars> => ({
     id: 'solved-wrongly',
-    says: 'K and the difference of the velocities are right; the two equations are not solved. Put the impulse back into both of them: do they hold? Then compare each letter of the two fractions with the statement.',
+    says: 'K and the difference of the velocities are right; the two equations are not solved. Put the impulse back into both of them: do they hold?',
     value: withClosing({ solve: (d, k) => multiple(numerators(d, k), 1 / determinantOf(k)) }),
   })),
   {

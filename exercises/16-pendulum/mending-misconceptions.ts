@@ -2,7 +2,7 @@
 import { dot, lengthOf, minus, multiple, plus } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import type { Dumbbell } from './inputs.js';
-import type { Ball, Motion } from './stub.js';
+import type { Ball, Motion, Vec2 } from './stub.js';
 
 type Shares = (first: number, second: number) => [number, number];
 interface Mending {
@@ -44,6 +44,35 @@ export const ofMending: readonly Misconception<Dumbbell>[] = [
     says: 'Both balls take half of the way. For equal masses that is right. Forces between the two are equal and opposite, so the light one moves more, and the common centre of mass stays.',
     value: withMending({ shares: () => [0.5, 0.5] }),
   },
+  ...[
+    {
+      id: 'half-the-length-from-the-centre',
+      says: 'Both balls are put half the length from the common centre of mass. That is right for equal masses. Which one is nearer to the centre, a light ball or a heavy one?',
+      share: () => 1 / 2,
+    },
+    {
+      id: 'own-share-of-the-length',
+      says: 'Each ball is put as far from the common centre of mass as its own share of the mass says. Where does a light and a heavy ball balance?',
+      share: (mass: number, other: number) => mass / (mass + other),
+    },
+  ].map(({ id, says, share }) => ({
+    id,
+    says,
+    value: (pair: Dumbbell): [Motion, Motion] => {
+      const { first, second, length } = pair;
+      const d = minus(second.position, first.position);
+      const centre = plus(first.position, multiple(d, second.mass / (first.mass + second.mass)));
+      const [one, other] = withMending({})(pair);
+      const at = (way: number, part: number): Vec2 => {
+        const [x, z] = plus(centre, multiple(d, (way * part * length) / lengthOf(d)));
+        return [x, z];
+      };
+      return [
+        { ...one, position: at(-1, share(first.mass, second.mass)) },
+        { ...other, position: at(1, share(second.mass, first.mass)) },
+      ];
+    },
+  })),
   {
     id: 'shares-exchanged',
     says: 'The heavy ball moves more here. The common centre of mass must stay: which of the two has to go farther for that?',

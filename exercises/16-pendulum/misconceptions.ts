@@ -34,6 +34,17 @@ export const ofTension: readonly Misconception<Swing>[] = [
     value: ({ mass, length, position: [, z], velocity }) => (mass * (square(velocity) + G * z)) / length,
   },
   {
+    id: 'length-squared-in-the-bend',
+    says: 'The bend is divided by the square of the length. That would be right for r × v in the place of the velocity. Check the unit: kg times m²/s² over m is N.',
+    value: ({ mass, length, position: [, z], velocity }) =>
+      (mass * square(velocity)) / length ** 2 - (mass * G * z) / length,
+  },
+  {
+    id: 'size-of-the-sideways-part',
+    says: 'The weight comes in by the size of x here: it pulls most where the rod is level. Hang the mass straight down: how much of its weight does the rod carry?',
+    value: ({ mass, length, position: [x], velocity }) => (mass * (square(velocity) + G * Math.abs(x))) / length,
+  },
+  {
     id: 'height-without-sign',
     says: 'The weight loads the rod above the pivot as it does below, so z has lost its sign. On top the weight points towards the pivot: what does the rod do to a mass at rest there?',
     value: ({ mass, length, position: [, z], velocity }) => (mass * (square(velocity) + G * Math.abs(z))) / length,

@@ -18,7 +18,7 @@ const amount = (part: number): string =>
 export const ofPairs: readonly Misconception<Two<PushedPair>>[] = [
   {
     id: 'used-up-for-turning',
-    says: 'A push at the centre of the bar is said to carry farther than one beside it, which also turns the bars. Nothing is used up: the push gives the pair all its momentum wherever it acts. It gives more energy where the bars turn.',
+    says: 'A push at the centre of the bar is said to carry farther than one beside it, which also turns the bars. Nothing is used up: the push gives the pair all its momentum wherever it acts.',
     value: (pairs) =>
       centred(pairs.first) === centred(pairs.second) ? truly(pairs) : centred(pairs.first) ? 'first' : 'second',
   },

@@ -168,6 +168,12 @@ export const ofSolids: readonly Misconception<Solid>[] = [
       changed(solid, ({ mass, com, inertia }) => ({ inertia: sumOf(inertia, tensorOfPoint(2 * mass, com)) })),
   },
   {
+    id: 'taken-back-once-more',
+    says: 'From the tensor about the centre of mass the share of the whole mass at the centre is taken off once more. That step leads from the origin of the file to the centre. From where are your corners measured?',
+    value: (solid) =>
+      changed(solid, ({ mass, com, inertia }) => ({ inertia: minusOf(inertia, tensorOfPoint(mass, com)) })),
+  },
+  {
     id: 'quarter-in-each',
     says: 'This is five times the tensor that is wanted, as if each of the four points had a quarter of the mass. Four points so far out are harder to turn than the same mass between them: which share does the page give to each?',
     value: (solid) => changed(solid, ({ inertia }) => ({ inertia: scaled(5, inertia) })),
@@ -218,6 +224,20 @@ export const ofTensors: readonly Misconception<Tensor>[] = [
     says: 'The moments are right, but the axes do not stand in their order: sorting the moments has to carry the axes along.',
     value: (tensor) => ({ ...axesOf(tensor), pairs: 'axes of other moments' }),
   },
+  ...['102', '021', '210'].map((order) => ({
+    id: 'two-columns-exchanged',
+    says: 'Two columns stand each in the place of the other, their moments do not, and the frame is left-handed by that. Sorting has to carry the axes along, and the hand is mended by turning one axis round.',
+    value: (tensor: Tensor) => {
+      const [a, b, c] = tensor.moments;
+      const apart = { '102': b - a, '021': c - b, '210': c - a }[order]!;
+      const isOne = Math.abs(apart) <= 1e-9 * c;
+      return {
+        ...axesOf(tensor),
+        frame: 'left-handed',
+        ...(isOne ? {} : { pairs: 'axes of other moments' }),
+      };
+    },
+  })),
   {
     id: 'columns-no-rotation',
     says: 'Each column points along an axis of its moment, but together they are no rotation. Where none of the coordinate axes will do: have the columns the length 1, and do they stand at right angles, also where two moments are equal?',

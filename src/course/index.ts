@@ -11,7 +11,7 @@ export type { Intake, IntakeProblem, Submission } from './intake/submission.js';
 export { gradeSubmission } from './grading/grade-submission.js';
 export type { GradeOptions } from './grading/grade-submission.js';
 export { Course, openCourse } from './disk/course.js';
-export { studentSeeds } from './judging/variant.js';
+export { gradedSeeds, studentSeeds } from './judging/variant.js';
 export type { Seeds } from './judging/variant.js';
 export { Sandbox } from './sandbox/sandbox.js';
 export type { CheckResult, CheckStatus, Verdict, VerdictOutcome } from './judging/verdict.js';

@@ -1,7 +1,7 @@
 // Grades a made term, and tells wall time, processor time and the memory of all processes together:
 //   node test/long/batch.mjs [students=30] [jobs=2]      results/batch.txt keeps the last; 300 students take a quiet machine
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,39 +15,43 @@ const exercises = course.exercises.slice(0, 16);
 const place = mkdtempSync(path.join(os.tmpdir(), 'term-'));
 process.on('exit', () => rmSync(place, { recursive: true, force: true }));
 
-/** Resident bytes of a process and all that descend from it. */
-function treeBytes(of) {
-  const parents = new Map();
+/** A process and all that descend from it: resident bytes, and seconds of the processor by process. */
+function treeOf(root) {
+  const found = new Map();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1).split(' ');
-      parents.set(Number(entry), { parent: Number(stat[1]), bytes: Number(stat[21]) * 4096 });
+      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8').split(') ').at(-1).split(' ').map(Number);
+      found.set(Number(entry), { parent: stat[1], seconds: (stat[11] + stat[12]) / 100, bytes: stat[21] * 4096 });
     } catch {
       // It ended while we looked.
     }
   }
-  const isBelow = (pid) => pid === of || (parents.has(pid) && isBelow(parents.get(pid).parent));
-  return [...parents].filter(([pid]) => isBelow(pid)).reduce((sum, [, { bytes }]) => sum + bytes, 0);
+  const isBelow = (pid) => pid === root || (found.has(pid) && isBelow(found.get(pid).parent));
+  return [...found].filter(([pid]) => isBelow(pid));
 }
 
 /** Runs `lab` and tells seconds on the wall, of the processor, and the most bytes of its processes. */
-function measured(...args) {
-  const child = spawn(
-    'bash',
-    ['-c', 'TIMEFORMAT="%R %U %S"; time node lab.js "$@" >/dev/null 2>/dev/null', 'lab', ...args],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  let [text, peak] = ['', 0];
-  child.stderr.on('data', (part) => (text += part));
-  const poll = setInterval(() => (peak = Math.max(peak, treeBytes(child.pid))), 100);
+const measured = (...args) => measuredRun('lab.js', ...args);
+
+function measuredRun(...args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'ignore' });
+  let peak = 0;
+  // What a killed worker has used is in nobody's account of children: each process is read while it lives.
+  const used = new Map();
+  const begin = performance.now();
+  const poll = setInterval(() => {
+    const tree = treeOf(child.pid);
+    for (const [pid, { seconds }] of tree) used.set(pid, seconds);
+    peak = Math.max(
+      peak,
+      tree.reduce((sum, [, { bytes }]) => sum + bytes, 0),
+    );
+  }, 50);
   return new Promise((resolve) => {
-    child.on('close', () => {
+    child.on('close', (status) => {
       clearInterval(poll);
-      const [wall, user, system] = text.trim().split(' ').map(Number);
-      resolve({ wall, cpu: user + system, peak });
+      const cpu = [...used.values()].reduce((sum, seconds) => sum + seconds, 0);
+      resolve({ wall: (performance.now() - begin) / 1000, cpu, peak, status });
     });
   });
 }
@@ -85,7 +89,6 @@ const wronged = right.filter((name) => grades[name]?.score !== grades[name]?.max
 
 // Honest files alone: processor time for one, without the ones that hang.
 await makeTerm(course, path.join(place, 'honest'), { students: 0, exercises });
-const { mkdirSync, cpSync } = await import('node:fs');
 for (let i = 0; i < 5; i++) {
   mkdirSync(path.join(place, 'honest', `s${i}`), { recursive: true });
   for (const { id } of exercises)
@@ -115,6 +118,29 @@ const sample = exercises.map(({ id }) => course.file(id, 'solution.ts'));
 const [from, before] = [performance.now(), process.cpuUsage()];
 for (const [i, file] of sample.entries()) await gradeSubmission(course, exercises[i], { file, hidden: true });
 const used = process.cpuUsage(before);
+const anewWall = performance.now() - from;
+
+// The naive way: a run of Vitest for each file, in which a check is a test. It has no sandbox, and a file that hangs hangs it.
+const naive = path.join(place, 'naive');
+mkdirSync(naive);
+symlinkSync(path.join(root, 'node_modules'), path.join(naive, 'node_modules'));
+let naiveCpu = 0;
+const naiveFrom = performance.now();
+for (const [i, file] of sample.entries()) {
+  const checkOf = [
+    `import { expect, it } from 'vitest';`,
+    `import { checkFile, openCourse } from ${JSON.stringify(path.join(root, 'dist/course/index.js'))};`,
+    `const course = openCourse(${JSON.stringify(root)});`,
+    `const { checks } = await checkFile('${exercises[i].id}', { course, file: ${JSON.stringify(file)} });`,
+    `it.each(checks.map(({ name, status }) => [name, status]))('%s', (_, status) => expect(status).toBe('pass'));`,
+  ];
+  writeFileSync(path.join(naive, 'submission.test.js'), checkOf.join('\n'));
+  const args = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', naive];
+  const run = await measuredRun(...args);
+  if (run.status !== 0) throw new Error(`the naive way fails on the solution of ${exercises[i].id}`);
+  naiveCpu += run.cpu;
+}
+const naiveWall = (performance.now() - naiveFrom) / 1000;
 
 const rows = ['right', 'partly', 'mistake', 'endless', 'hostile'].map((kind) => {
   const all = names.filter((name) => kinds[name] === kind).map((name) => times[name]);
@@ -127,7 +153,8 @@ const text = [
   ...rows,
   `right files without full marks: ${wronged.length}; without a mark: ${summary.graderErrors.length}; void checks: ${summary.voidChecks.length}`,
   `80 honest files alone, one at a time: ${Math.round((1000 * (honest.cpu - one.cpu)) / 79)} ms of the processor each beyond the start, ${Math.round((1000 * honest.wall) / 80)} ms on the wall`,
-  `without a batch (each prepared anew): ${Math.round((performance.now() - from) / sample.length)} ms on the wall, ${Math.round((used.user + used.system) / 1000 / sample.length)} ms of this process alone`,
+  `without a batch (each prepared anew): ${Math.round(anewWall / sample.length)} ms on the wall, ${Math.round((used.user + used.system) / 1000 / sample.length)} ms of this process alone`,
+  `the naive way, a run of Vitest for each of ${sample.length} files: ${Math.round((1000 * naiveCpu) / sample.length)} ms of the processor, ${Math.round((1000 * naiveWall) / sample.length)} ms on the wall each, without sandbox`,
   '',
 ].join('\n');
 console.log(text);

@@ -65,7 +65,7 @@ describe.each(names)('notebook %s', { timeout: 120_000 }, (name) => {
     const results = ['.', '../.lab/notebooks'].map((where) => readNotebook(path.join(folder, where, `${name}.ipynb`)));
     const inKernel = results.find((result) => result && cellsHash(result.cells) === cellsHash(cells))?.cells;
     const here = cells.map((cell) => ({ ...cell, outputs: before().get(cell.id) ?? [], executionCount: null }));
-    expect(inKernel && differences(inKernel, here)).toEqual([]);
+    expect(inKernel && differences(inKernel, here), `\`node lab notebooks run ${name} --commit\``).toEqual([]);
   });
 
   it('has at least two cells to change', () => {

@@ -25,6 +25,9 @@ interface ShownCell extends SourceCell {
   outputs: CellOutput[];
 }
 
+const mends =
+  'after a change of a notebook `node lab notebooks run --commit` writes what its cells print; a row of notebooks/look-up/coverage/ names cell and text';
+
 /** The cells of a source with the results that belong to them: the committed ones, or newer ones of a run that is not committed yet. */
 function shownCells(name: string): ShownCell[] {
   const cells = parsePercent(readFileSync(path.join(root, 'notebooks', 'src', `${name}.ts`), 'utf8'));
@@ -90,7 +93,10 @@ describe('the coverage of the sources', () => {
   });
 
   it('names cells that exist', () => {
-    expect(failing((unit) => unit.cell === 'import' || cellOf(unit) === undefined)).toEqual([]);
+    expect(
+      failing((unit) => unit.cell === 'import' || cellOf(unit) === undefined),
+      mends,
+    ).toEqual([]);
   });
 
   it('names quantities that identify a unit', () => {
@@ -105,6 +111,7 @@ describe('the coverage of the sources', () => {
         const cell = cellOf(unit);
         return cell !== undefined && !shows(whole(cell), unit.quantity);
       }),
+      mends,
     ).toEqual([]);
   });
 
@@ -121,6 +128,7 @@ describe('the coverage of the sources', () => {
         const proof = proofs[unit.kind] ?? (() => true);
         return cell !== undefined && !proof(cell, unit.quantity);
       }),
+      mends,
     ).toEqual([]);
   });
 

@@ -4,6 +4,8 @@
  * (at least 1e-9 relative), text and structure exactly. `// => throws text` wants an error whose message holds the text.
  */
 import ts from 'typescript';
+import { readModule } from '../../src/course/site/reference/declarations.js';
+import { declaredName, statementsOf } from '../../src/course/site/reference/example-cell.js';
 
 export interface DocExample {
   /** Name of the exported declaration. */
@@ -23,46 +25,15 @@ export interface ExportedName {
 
 /** Every exported declaration of a source file with its documentation. */
 export function exportedNames(file: string, text: string): ExportedName[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
-  const found: ExportedName[] = [];
-  const visit = (name: string, callable: boolean, documented: ts.Node): void => {
-    const comments = ts.getJSDocCommentsAndTags(documented).filter((d): d is ts.JSDoc => ts.isJSDoc(d));
-    const examples = comments.flatMap((comment) =>
-      (comment.tags ?? [])
-        .filter((tag) => tag.tagName.text === 'example')
-        .map((tag) => ({ name, file, code: exampleText(tag) })),
-    );
-    found.push({ name, file, callable, examples, documented: comments.some((c) => (c.comment ?? '').length > 0) });
-  };
-  for (const statement of source.statements) {
-    const exported =
-      ts.canHaveModifiers(statement) &&
-      ts.getModifiers(statement)?.some((m) => m.kind === ts.SyntaxKind.ExportKeyword) === true;
-    if (!exported) continue;
-    if (ts.isVariableStatement(statement)) {
-      for (const d of statement.declarationList.declarations) visit(d.name.getText(), false, statement);
-    } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
-      visit(statement.name?.text ?? 'default', true, statement);
-    } else if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) {
-      visit(statement.name.text, false, statement);
-    }
-  }
-  return found;
+  const { declarations } = readModule(file, text, () => '');
+  return declarations.map(({ name, kind, doc }) => ({
+    name,
+    file,
+    documented: doc.text !== '',
+    examples: doc.examples.map((code) => ({ name, file, code })),
+    callable: kind === 'function' || kind === 'class',
+  }));
 }
-
-/** The text after `@example`, from the source itself: TypeScript's own reading drops indentation and `=>`. */
-function exampleText(tag: ts.JSDocTag): string {
-  return tag
-    .getText()
-    .split('\n')
-    .map((line) => line.replace(/^\s*\* ?/, '').replace(/\s*\*\/\s*$/, ''))
-    .join('\n')
-    .replace(/^@example/, '')
-    .replace(/^\s*```(?:ts)?\n|\n\s*```\s*$/g, '')
-    .trim();
-}
-
-const MARK = /^(.*?);?\s*\/\/ => (.*)$/;
 
 /** Runs one example and returns a line for each expectation that does not hold, and how many there were. */
 export async function runExample(
@@ -70,15 +41,13 @@ export async function runExample(
   scope: Record<string, unknown>,
 ): Promise<{ expectations: number; failures: string[] }> {
   let expectations = 0;
-  const lines = joinStatements(code).map((line) => {
-    const match = MARK.exec(line);
-    if (!match) return line;
+  const lines = statementsOf(code).map(({ text, wanted }) => {
+    if (wanted === undefined) return text;
     expectations++;
-    const [, expression = '', want = ''] = match;
-    const declared = /^\s*(?:const|let) (\w+)/.exec(expression);
-    const value = declared ? `(() => ${declared[1]})` : `(() => (${expression.trim()}))`;
-    const check = `await __expect(${value}, ${JSON.stringify(want.trim())}, ${JSON.stringify(expression.trim())});`;
-    return declared ? `${expression};\n${check}` : check;
+    const name = declaredName(text);
+    const value = name === undefined ? `(() => (${text}))` : `(() => ${name})`;
+    const check = `await __expect(${value}, ${JSON.stringify(wanted)}, ${JSON.stringify(text)});`;
+    return name === undefined ? check : `${text};\n${check}`;
   });
   const js = ts
     .transpileModule(`async function __example() {\n${lines.join('\n')}\n}`, {
@@ -101,22 +70,6 @@ export async function runExample(
   const body = new Function('__expect', ...names, `${js}\nreturn __example();`) as (...a: unknown[]) => Promise<void>;
   await body(expectValue, ...names.map((n) => scope[n]));
   return { expectations, failures };
-}
-
-/** One line per statement: a marked expression may span lines. */
-function joinStatements(code: string): string[] {
-  const out: string[] = [];
-  let pending = '';
-  for (const line of code.split('\n')) {
-    pending = pending === '' ? line : `${pending}\n${line}`;
-    const plain = pending.replace(/\/\/.*$/gm, '').replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '');
-    const depth = (plain.match(/[([{]/g) ?? []).length - (plain.match(/[)\]}]/g) ?? []).length;
-    if (depth > 0) continue;
-    out.push(pending.includes('// =>') ? pending.replace(/\n\s*/g, ' ') : pending);
-    pending = '';
-  }
-  if (pending !== '') out.push(pending);
-  return out;
 }
 
 function shown(value: unknown): string {

@@ -276,7 +276,7 @@ const steps = {
 // The capstone brings what reads four formats of mesh files, and an integrator.
 const LIMITS = { engine: 397_000, lateEngine: 6_000, module: 15_000, capstone: 40_000, late: 8_000 };
 /** Loaded only with an answer that no single mistake explains. */
-const LATE_ENGINE = /^judge-two-at-once\.js$/;
+const LATE_ENGINE = /^judge-late-diagnosis\.js$/;
 const tests = {
   'the engine is small': () => {
     const size = (file) => gzipSync(readFileSync(file), { level: 9 }).length;

@@ -3,7 +3,7 @@ import type { Vec2 } from '../solution.js';
 export { pointVelocity, turnsFaster, instantCentre, planarRates, whatChanges, roll, frictionOn } from '../solution.js';
 
 /** No answer for equal speeds. */
-export const declared: Declared = { score: 9.5, diagnosis: null };
+export const declared: Declared = { score: 9.5, diagnosis: 'confuses-answers' };
 
 export function fasterPoint(
   { radius }: { radius: number; velocity: number },

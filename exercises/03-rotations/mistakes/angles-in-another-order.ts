@@ -3,7 +3,7 @@ import type { Mat3, Vec3 } from '../solution.js';
 export { turnAbout, whichSign, motorsFor, turnVector, compareTurned, shortestTurn, whichProduct } from '../solution.js';
 
 /** The angles are returned in the order θ, γ, β. */
-export const declared: Declared = { score: 7.5, diagnosis: 'another-order' };
+export const declared: Declared = { score: 7.5, diagnosis: 'another-order-of-angles' };
 
 export function anglesOf(R: Mat3): Vec3 {
   const theta = Math.asin(R[2][1]);

@@ -108,16 +108,20 @@ export async function loadTest(root: string): Promise<IdeasOfTest> {
   return Object.fromEntries(await exportsOf<TestIdea>(root, files));
 }
 
+/** The event by which the bank's file hands the page what it has: a page that imported it would have to know it when it is built. */
+export const BANK_EVENT = 'course-bank';
+
 /** The bank as files of JavaScript: bank-….js with what one must know to choose, and a part for each question. */
 export async function bankForPage(root: string): Promise<PageFile[]> {
   const all = await loadBank(root);
   const files = new Map(questionFiles(root).map(({ id, file }) => [id, file]));
   const parts = all.map(({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(`./${files.get(id)!}`)}),`);
   const lines = [
-    `export const heads = ${JSON.stringify(all.map(headOfQuestion))};`,
-    'export const parts = {',
+    `const heads = ${JSON.stringify(all.map(headOfQuestion))};`,
+    'const parts = {',
     ...parts,
     '};',
+    `dispatchEvent(new CustomEvent(${JSON.stringify(BANK_EVENT)}, { detail: { heads, parts } }));`,
   ];
   return bundled(root, lines, {
     platform: 'browser',

@@ -9,7 +9,7 @@ import type { ExerciseInfo, RubricRow } from '../judging/exercise.js';
 import type { Preparation } from '../judging/host.js';
 import { didYouMean } from '../judging/near-name.js';
 import { roundPoints } from '../judging/verdict.js';
-import { studentSeeds } from '../judging/variant.js';
+import { gradedSeeds } from '../judging/variant.js';
 import type { Seeds } from '../judging/variant.js';
 import { loadProblems, messageOf } from '../sandbox/author-error.js';
 import { checksHash } from './checks-hash.js';
@@ -43,7 +43,7 @@ export class BatchExercises {
 
   seeds(exercise: string, student: string): Seeds {
     const { key } = this.#options;
-    return key === undefined ? this.#course.seeds(exercise) : studentSeeds({ key, exercise, student });
+    return key === undefined ? this.#course.seeds(exercise) : gradedSeeds({ key, exercise, student });
   }
 
   /** What the checks of an exercise are. Rejects where they cannot be loaded. */

@@ -4,6 +4,7 @@ import type { Course } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { didYouMean } from '../judging/near-name.js';
 import { ProgressSession } from '../disk/progress.js';
+import { kindAt } from '../disk/regular-file.js';
 import { UsageError } from './command.js';
 
 export interface Parsed {
@@ -49,6 +50,10 @@ export function findExercise(course: Course, name: string): ExerciseInfo {
     throw error;
   }
 }
+
+/** Whether this copy of the course holds the solution of an exercise. */
+export const hasSolution = (course: Course, exercise: string): boolean =>
+  kindAt(course.file(exercise, 'solution.ts')) !== 'nothing';
 
 /** The named exercise, or the one that the student is at. */
 export async function exerciseOrCurrent(

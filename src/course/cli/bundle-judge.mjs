@@ -26,7 +26,7 @@ const entries = (resolveDir) => ({
 });
 
 /** What is imported while the judge works has a file of its own, with all that it needs: what most answers load stays one file. */
-const LATE = ['two-at-once'];
+const LATE = ['late-diagnosis'];
 const late = {
   name: 'late',
   setup: (build) => {
@@ -35,6 +35,16 @@ const late = {
     );
   },
 };
+
+/** In a page of a graded course an exercise is prepared from its sealed checks. */
+const sealed = (judging) => ({
+  name: 'sealed',
+  setup: (build) => {
+    const contents = "export { prepareSealed as prepareModule } from './sealed-module.js';";
+    build.onResolve({ filter: /\/exercise-module\.js$/ }, ({ path: name }) => ({ path: name, namespace: 'sealed' }));
+    build.onLoad({ filter: /./, namespace: 'sealed' }, () => ({ contents, resolveDir: judging }));
+  },
+});
 
 /** Parts of packages that nothing asks for: sucrase only takes types away here, and the interpreter has no extensions. */
 const UNUSED = [
@@ -59,12 +69,11 @@ const withoutUnused = {
   },
 };
 
-/** Writes dist/course/browser/judge: judge-worker.js, guest-worker.js, what they share or load late, and quickjs.wasm. */
+/** Writes dist/course/browser/judge: judge-worker.js, guest-worker.js, what they share or load late, and quickjs.wasm; and the same for sealed checks. */
 export async function bundleJudge(root) {
   const require = createRequire(path.join(root, 'package.json'));
   const folder = path.join(root, 'dist', 'course', 'browser');
-  const outdir = path.join(folder, 'judge');
-  rmSync(outdir, { recursive: true, force: true });
+  const judging = path.join(root, 'dist', 'course', 'judging');
   const options = {
     bundle: true,
     format: 'esm',
@@ -76,20 +85,24 @@ export async function bundleJudge(root) {
     logLevel: 'warning',
   };
   const { build } = require('esbuild');
-  await build({
-    ...options,
-    entryPoints: Object.fromEntries(Object.keys(ENTRIES).map((name) => [name, name])),
-    outdir,
-    plugins: [entries(folder), late, withoutUnused],
-    // The bridge to the student's functions is needed at both ends.
-    splitting: true,
-    chunkNames: 'judge-[hash]',
-  });
-  const judging = path.join(root, 'dist', 'course', 'judging');
-  await build({
-    ...options,
-    entryPoints: Object.fromEntries(LATE.map((name) => [`judge-${name}`, path.join(judging, `${name}.js`)])),
-    outdir,
-  });
-  copyFileSync(require.resolve('quickjs-wasi/quickjs.wasm'), path.join(outdir, 'quickjs.wasm'));
+  const kinds = { judge: [], 'judge-sealed': [sealed(judging)] };
+  for (const [name, more] of Object.entries(kinds)) {
+    const outdir = path.join(folder, name);
+    rmSync(outdir, { recursive: true, force: true });
+    await build({
+      ...options,
+      entryPoints: Object.fromEntries(Object.keys(ENTRIES).map((entry) => [entry, entry])),
+      outdir,
+      plugins: [...more, entries(folder), late, withoutUnused],
+      // The bridge to the student's functions is needed at both ends.
+      splitting: true,
+      chunkNames: 'judge-[hash]',
+    });
+    await build({
+      ...options,
+      entryPoints: Object.fromEntries(LATE.map((file) => [`judge-${file}`, path.join(judging, `${file}.js`)])),
+      outdir,
+    });
+    copyFileSync(require.resolve('quickjs-wasi/quickjs.wasm'), path.join(outdir, 'quickjs.wasm'));
+  }
 }

@@ -24,6 +24,8 @@ export interface Command {
   audience: 'student' | 'author' | 'lecturer';
   /** One line for the list of commands. */
   summary: string;
+  /** It works on the answers of the course, which a student's copy does not have; a lecturer's command always does. */
+  needsAnswers?: true;
   /** The text of `node lab <name> --help`. */
   usage: string;
   /** Returns the exit code. Throws UsageError for bad arguments. */

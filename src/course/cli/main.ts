@@ -1,5 +1,7 @@
 /** The `lab` command: finds the subcommand, runs it, and turns what it throws into one clear line. */
 import process from 'node:process';
+import { isCopy } from '../disk/copy-record.js';
+import { PACKAGE } from '../disk/places.js';
 import { didYouMean } from '../judging/near-name.js';
 import type { Command, Io } from './command.js';
 import { LAB, UsageError } from './command.js';
@@ -18,6 +20,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   progress: async () => (await import('./student/list-command.js')).progressCommand,
   reset: async () => (await import('./student/start-command.js')).resetCommand,
   solution: async () => (await import('./student/solution-command.js')).solutionCommand,
+  update: async () => (await import('./student/update-command.js')).updateCommand,
   doctor: async () => (await import('./student/doctor-command.js')).doctorCommand,
   new: async () => (await import('./author/new-command.js')).newCommand,
   verify: async () => (await import('./author/verify-command.js')).verifyCommand,
@@ -25,9 +28,13 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   questions: async () => (await import('./author/questions-command.js')).questionsCommand,
   kernel: async () => (await import('./author/kernel-command.js')).kernelCommand,
   notebooks: async () => (await import('./author/notebooks-command.js')).notebooksCommand,
+  ideas: async () => (await import('./lecturer/ideas-command.js')).ideasCommand,
   grade: async () => (await import('./lecturer/grade-command.js')).gradeCommand,
   merge: async () => (await import('./lecturer/merge-command.js')).mergeCommand,
   explain: async () => (await import('./lecturer/explain-command.js')).explainCommand,
+  pack: async () => (await import('./lecturer/pack-command.js')).packCommand,
+  report: async () => (await import('./lecturer/report-command.js')).reportCommand,
+  export: async () => (await import('./lecturer/export-command.js')).exportCommand,
 };
 
 const audiences = [
@@ -36,9 +43,14 @@ const audiences = [
   ['lecturer', 'For lecturers'],
 ] as const;
 
+/** Whether a command does its work in the program's folder: in a student's copy are no answers to work on. */
+const worksIn = (root: string, { audience, needsAnswers }: Command): boolean =>
+  !(audience === 'lecturer' || needsAnswers) || !isCopy(root);
+
 /** The text of `lab --help`. */
-export async function help(): Promise<string> {
-  const all = await Promise.all(Object.values(commands).map((load) => load()));
+export async function help(root: string = PACKAGE): Promise<string> {
+  const loaded = await Promise.all(Object.values(commands).map((load) => load()));
+  const all = loaded.filter((command) => worksIn(root, command));
   const width = Math.max(...all.map((c) => c.name.length));
   const groups = audiences
     .map(([key, title]) => ({ title, list: all.filter((c) => c.audience === key) }))
@@ -67,18 +79,24 @@ function terminal(): Io {
 }
 
 /** Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed, 2 usage, 3 our own fault. */
-export async function main(args: string[], output: Io = terminal()): Promise<number> {
+export async function main(args: string[], output: Io = terminal(), root: string = PACKAGE): Promise<number> {
   const io = guarded(output);
   const [name, ...rest] = args;
   if (args.length === 0 || name === '--help' || name === 'help' || name === '-h') {
-    io.out(await help());
+    io.out(await help(root));
     return args.length === 0 ? 2 : 0;
   }
   if (!Object.hasOwn(commands, name)) {
-    io.err(`lab: there is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${await help()}`);
+    io.err(`lab: there is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${await help(root)}`);
     return 2;
   }
   const command = await commands[name]();
+  if (!worksIn(root, command)) {
+    io.err(
+      `lab ${name}: this is a student's copy of the course. ${LAB} ${name} works in the course itself, with its answers.`,
+    );
+    return 2;
+  }
   if (rest.includes('--help') || rest.includes('-h')) {
     io.out(command.usage);
     return 0;

@@ -121,8 +121,12 @@ function bundlePage() {
   run('The build', process.execPath, [at('src', 'course', 'cli', 'bundle-page.mjs')]);
 }
 
+/** A student's copy was packed with what the build makes, and has no sources of it. */
+export const isCopy = existsSync(at('lab-pack.json'));
+
 /** Compiles src to dist when a source is newer than the last complete build. */
 export function build({ force = false } = {}) {
+  if (isCopy) return;
   const sources = Math.max(
     newest(at('src')),
     statSync(at('tsconfig.json')).mtimeMs,
@@ -138,6 +142,7 @@ export function build({ force = false } = {}) {
 
 /** Compiles src to dist while something else goes on; resolves with what the compiler found wrong, or undefined. */
 export function rebuild() {
+  if (isCopy) return Promise.resolve(undefined);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, compiler, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     let found = '';

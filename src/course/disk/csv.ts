@@ -60,14 +60,19 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g;
  * than ours.
  */
 export function csvCell(text: string): string {
-  return printable(text.replace(CONTROL, ' ')).replace(/(^|[;|])(\s*)(?=[=+\-@])/g, "$1$2'");
+  return printable(text.replace(CONTROL, ' ')).replace(/(^|[;|])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
 }
 
-/** A table of texts. Spreadsheets take it for UTF-8 because of the mark at its beginning. */
-export function csvText(rows: readonly (readonly string[])[]): string {
-  const written = (text: string): string => {
-    const cell = csvCell(text);
-    return /[",;\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-  };
+/** A text in quotation marks where a table needs them. */
+export const csvQuoted = (cell: string): string =>
+  /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/**
+ * A table of texts, and of numbers that were computed, which are written as they are. Spreadsheets take it for UTF-8 because of
+ * the mark at its beginning.
+ */
+export function csvText(rows: readonly (readonly (string | number)[])[]): string {
+  const written = (value: string | number): string =>
+    csvQuoted(typeof value === 'number' ? String(value) : csvCell(value));
   return `\ufeff${rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')}`;
 }

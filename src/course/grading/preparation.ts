@@ -2,12 +2,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Course } from '../disk/course.js';
+import { hasSealedChecks, readSealedChecks } from '../disk/sealed-file.js';
 import type { AnyCheckSet, ExerciseInfo, RubricRow } from '../judging/exercise.js';
 import type { Preparation } from '../judging/host.js';
 import { limitsOf } from '../judging/plan.js';
 import type { Definitions } from '../judging/plan.js';
 import { preparationOf } from '../judging/prepared.js';
 import type { Parts } from '../judging/prepared.js';
+import { unsealed } from '../judging/sealed.js';
 import type { Seeds } from '../judging/variant.js';
 import { libraryScript } from '../sandbox/library.js';
 import { loadSubmitted, loadTrusted, rightFunctionsOf } from '../sandbox/load.js';
@@ -32,7 +34,17 @@ export async function prepare(
   exercise: ExerciseInfo,
   { seeds = course.seeds(exercise.id), ...options }: PreparationOptions = {},
 ): Promise<Preparation> {
+  if (hasSealedChecks(course, exercise.id)) return sealedPreparation(course, exercise, options);
   return preparationWith(await loadExercise(course, exercise, options), seeds);
+}
+
+/** In a student's copy the checks are drawn already, and there is no reference solution. */
+function sealedPreparation(course: Course, info: ExerciseInfo, { hidden, overlay }: PreparationOptions): Preparation {
+  if (hidden === true || overlay !== undefined) {
+    throw new Error(`${info.id}: the hidden checks are not in a student's copy. Grade with the course itself`);
+  }
+  const limits = limitsOf(info, course.info.limits);
+  return { info, limits, plan: unsealed(info, readSealedChecks(course, info.id)) };
 }
 
 /** Loads the checks and compiles the reference solution. */

@@ -1,5 +1,6 @@
 /** Which students of the roster handed something in: by an id exactly, else by a name that only one has. Nobody is guessed. */
 import type { IdKind, Roster, RosterRow } from './roster.js';
+import { safeNames } from './student-keys.js';
 import type { Trouble } from './trouble.js';
 
 /** Who handed something in, as the layout tells it. */
@@ -51,9 +52,18 @@ function haveOneName(a: string, b: string): boolean {
 
 export class RosterJoin {
   readonly #roster: Roster;
+  /** By the name of the folder that a key gets, where that is another one: so copies are handed out, and come back. */
+  readonly #byFolder: ReadonlyMap<string, RosterRow>;
 
   constructor(roster: Roster) {
     this.#roster = roster;
+    const { names } = safeNames(roster.rows.map(({ student }) => student));
+    this.#byFolder = new Map(
+      roster.rows.flatMap((row): [string, RosterRow][] => {
+        const name = names.get(row.student)!;
+        return name === row.student ? [] : [[name, row]];
+      }),
+    );
   }
 
   get rows(): readonly RosterRow[] {
@@ -72,6 +82,10 @@ export class RosterJoin {
 
   /** The students that a sender is, or why that cannot be told. */
   find(sender: Sender): Joined | Trouble {
+    const ours = sender.ids.flatMap(({ kind, value }) =>
+      kind === 'any' ? (this.#byFolder.get(plain(value)) ?? []) : [],
+    );
+    if (ours.length === 1) return { rows: ours, by: 'id' };
     for (const { same, note } of WAYS) {
       const found = new Set(sender.ids.flatMap((id) => this.#withId(id, same, sender.name)));
       if (found.size > 1) return SAME_ID([...found]);

@@ -7,34 +7,24 @@ import { attempt, evidenceOf, textOfValue } from './evidence.js';
 import type { SweepEvidence } from './evidence.js';
 import type { AnySweep, OtherAnswer } from './exercise.js';
 import { fingerprintOf, sameFingerprint } from './fingerprint.js';
-import { ENOUGH, isCountable } from './guess.js';
+import { ENOUGH } from './guess.js';
 import type { Case, Diagnosis, Guess } from './guess.js';
 import { inputChanges, quantitiesOf } from './input-diagnoses.js';
 import { placeIn } from './places.js';
 import { leavesOf, partsOf, withNumbers } from './shapes.js';
 import type { SweepFindings } from './sweep.js';
 
-/** One mistake, or two at once. */
+/** One mistake; else two at once, or words that are taken for one another. */
 export async function diagnose(sweep: AnySweep, found: SweepFindings): Promise<Diagnosis | undefined> {
   const evidence = evidenceOf(sweep, found);
-  return oneMistake(evidence) ?? (mayBeTwo(evidence) ? (await loadTwoAtOnce())?.(evidence) : undefined);
+  return oneMistake(evidence) ?? (await loadLate())?.(evidence);
 }
 
 /** The page asks for it when the first answer needs it, and tells what it can where it cannot be had. */
-const loadTwoAtOnce = async (): Promise<((evidence: SweepEvidence) => Diagnosis | undefined) | undefined> => {
-  const part = await import('./two-at-once.js').catch(() => undefined);
-  return part?.twoAtOnce;
+const loadLate = async (): Promise<((evidence: SweepEvidence) => Diagnosis | undefined) | undefined> => {
+  const part = await import('./late-diagnosis.js').catch(() => undefined);
+  return part?.lateDiagnosis;
 };
-
-/** What is no number is not composed; by chance whole numbers fit, too. */
-function mayBeTwo({ own, found, cases, wrongCases }: SweepEvidence): boolean {
-  return (
-    own.length > 0 &&
-    wrongCases.length >= ENOUGH &&
-    found.tries.every(({ right, outcome }) => right || outcome.kind === 'value') &&
-    !cases.every(({ wanted }) => isCountable(wanted))
-  );
-}
 
 export function oneMistake(evidence: SweepEvidence): Diagnosis | undefined {
   const { sweep, found, cases, wrongCases, own, fits } = evidence;

@@ -27,6 +27,13 @@ function rungIn(item: string): Rung {
 /** The hints without the lines to order. */
 export const withoutOrders = (markdown: string): string => markdown.replace(new RegExp(BLOCK, 'gm'), '');
 
+/** The hints without the rungs that ask for an order of lines. */
+export const withoutOrderRungs = (markdown: string): string =>
+  markdown
+    .split(/^(?=- |## )/m)
+    .filter((part) => !BLOCK.test(part))
+    .join('');
+
 /** The titles of the "## n. …" headings of a statement or of its hints. */
 export function taskHeadings(markdown: string): string[] {
   return [...markdown.matchAll(/^## +\d+\. +(.*)$/gm)].map((match) => match[1].trim());

@@ -2,7 +2,7 @@
  * Two mistakes at once, told only where neither of them explains the answers alone and both together explain all of them.
  * Two known mistakes that never touch the same number; a known one and a change of what it gives; one in a part of the
  * answer, another in the rest; one for some inputs, another for the others. Where two pairs fit, none is told: one of them
- * would be untrue. A page loads this file when an answer first needs it.
+ * would be untrue.
  */
 import { changed } from './changed-mistakes.js';
 import { rowOf } from './composition.js';

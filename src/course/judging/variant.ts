@@ -26,11 +26,24 @@ export function publicSeeds(exercise: string): Seeds {
   return { public: `${exercise}/public`, hidden: `${exercise}/hidden` };
 }
 
+/** Whose seeds are asked for. */
+export interface SeedOwner {
+  key: string;
+  exercise: string;
+  student: string;
+}
+
+const seedOf = ({ key, exercise, student }: SeedOwner, purpose: string): string =>
+  hex(hmacSha256(utf8(key), utf8(JSON.stringify([exercise, student, purpose])))).slice(0, 32);
+
 /** The seeds of one student. The key stays with the lecturer; who has only the public seed cannot find the hidden one. */
-export function studentSeeds({ key, exercise, student }: { key: string; exercise: string; student: string }): Seeds {
-  const seed = (purpose: string): string =>
-    hex(hmacSha256(utf8(key), utf8(JSON.stringify([exercise, student, purpose])))).slice(0, 32);
-  return { public: seed('public'), hidden: seed('hidden') };
+export function studentSeeds(of: SeedOwner): Seeds {
+  return { public: seedOf(of, 'public'), hidden: seedOf(of, 'hidden') };
+}
+
+/** Those of a graded run: nobody has seen an input, also not of a public check, so that looking answers up finds none. */
+export function gradedSeeds(of: SeedOwner): Seeds {
+  return { public: seedOf(of, 'graded'), hidden: seedOf(of, 'hidden') };
 }
 
 /** The draws of a check: they depend on the seed and on the check's name, so that a new check moves no other's numbers. */

@@ -45,8 +45,8 @@ function textProblems({ text, prediction }: DrawnQuestion): string[] {
       .filter((reply) => reply.length < LEAST_REPLY)
       .map((reply) => `reply: "${reply}" does not say when the answer is right, or would be.`),
     ...(new Set(replies).size === replies.length ? [] : ['reply: two answers get the same one.']),
-    ...(/undefined|NaN|Infinity/.test([text, ...replies, rightAnswer(prediction)].join(' '))
-      ? [`text: a number is missing in "${[text, rightAnswer(prediction)].join(' ')}".`]
+    ...(/undefined|NaN|Infinity/.test([text, ...replies, ...answersOf(prediction)].join(' '))
+      ? [`text: a number is missing in "${[text, ...answersOf(prediction)].join(' ')}".`]
       : []),
   ];
 }
@@ -139,6 +139,21 @@ function formOfTestProblems(items: readonly ShownItem[], form: Form): string[] {
   return [
     ...texts,
     ...own.map(({ id, tests }) => `form ${form}, ${id}: expected a wrong option with the idea ${tests}, got none.`),
-    ...formProblems(items).map((problem) => `form ${form}, ${problem}`),
+    ...[...formProblems(items), ...placeProblems(items)].map((problem) => `form ${form}, ${problem}`),
   ];
+}
+
+/** Places where right options are too often or too rarely, among the items with as many options. */
+function placeProblems(items: readonly ShownItem[]): string[] {
+  const choices = items.flatMap(({ prediction }) => (prediction.kind === 'choice' ? [prediction] : []));
+  return [...new Set(choices.map(({ options }) => options.length))].flatMap((count) => {
+    const answers = choices.filter(({ options }) => options.length === count).map(({ answer }) => answer);
+    const fair = answers.length / count;
+    const places = Array.from({ length: count }, (_, place) => answers.filter((answer) => answer === place).length);
+    return answers.length < LEAST_CHOICES || places.every((n) => n > fair / 2 && n < 2 * fair)
+      ? []
+      : [
+          `of ${answers.length} items with ${count} options the right one is at (a), (b) … ${places.join(', ')} times. Shuffle otherwise.`,
+        ];
+  });
 }

@@ -33,7 +33,9 @@ export type ReviewChange =
   /** Notebooks that are read by then. */
   | { kind: 'read'; notebooks: readonly string[]; at: number }
   /** Questions that are asked together. */
-  | { kind: 'begun'; questions: readonly string[]; at: number };
+  | { kind: 'begun'; questions: readonly string[]; at: number }
+  /** A state of another place is taken. */
+  | { kind: 'merged'; state: ReviewState; at: number };
 
 /** The state after a change. A question that was only shown counts as not known. */
 export function noted(state: ReviewState, change: ReviewChange): ReviewState {
@@ -42,6 +44,7 @@ export function noted(state: ReviewState, change: ReviewChange): ReviewState {
     const added = change.notebooks.filter((notebook) => state.read[notebook] === undefined);
     return { ...state, read: { ...state.read, ...Object.fromEntries(added.map((notebook) => [notebook, at])) } };
   }
+  if (change.kind === 'merged') return merged(state, change.state);
   if (change.kind === 'begun') return { ...state, sitting: { begun: at, open: change.questions } };
   const { question, right } = change;
   const { times, step } = state.asked[question] ?? { times: 0, step: 0 };
@@ -111,7 +114,11 @@ const isNames = (value: unknown): value is string[] => Array.isArray(value) && v
 /** The change in what a page sends, if it is one. */
 export function reviewChangeIn(value: unknown): ReviewChange | undefined {
   if (!isRecord(value) || !isTime(value['at'])) return undefined;
-  const { kind, question, right, notebooks, questions } = value;
+  const { kind, question, right, notebooks, questions, at } = value;
+  if (kind === 'merged') {
+    const state = reviewIn(value['state']);
+    return state && { kind, state, at };
+  }
   const fits =
     (kind === 'answered' && isName(question) && typeof right === 'boolean') ||
     (kind === 'read' && isNames(notebooks)) ||

@@ -37,6 +37,9 @@ export const ITEMS_EACH = 3;
 
 export type IdeasOfTest = Readonly<Record<string, TestIdea>>;
 
+/** Which of the ways to shuffle options: one that puts the right ones about equally often in each place. `questions check` looks. */
+const SHUFFLE = 500;
+
 /** An item as it is shown: its id is that of its idea with a number, such as momentum-along-omega-2. */
 export interface ShownItem extends DrawnQuestion {
   /** Its place in the form, from 1. */
@@ -55,7 +58,9 @@ export function itemsOf(test: IdeasOfTest, form: Form): ShownItem[] {
     const item = about[form].at(n);
     if (!item) return [];
     const question = choice({ notebook: about.notebook, ask: () => item });
-    return [{ ...drawn({ id: `${idea}-${n + 1}`, idea, question }, `form ${form}`), place: k + 1, tests: idea }];
+    return [
+      { ...drawn({ id: `${idea}-${n + 1}`, idea, question }, `form ${form}, ${SHUFFLE}`), place: k + 1, tests: idea },
+    ];
   });
 }
 
@@ -127,13 +132,8 @@ function spokenOf({
 /** Header of ideas.csv, which the report of a class reads. */
 export const IDEAS_COLUMNS = ['student', 'form', 'item', 'option'] as const;
 
-/** Quoted, so that a comma stays in its cell, and a spreadsheet takes nothing for a formula. */
-const cell = (text: string): string => `"${text.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`;
-
-/** One student's answers as ideas.csv. */
-export const answersCsv = (student: string, form: Form, answers: TestAnswers): string =>
-  [
-    IDEAS_COLUMNS.join(','),
-    ...Object.entries(answers).map(([item, option]) => [cell(student), form, item, letterAt(option)].join(',')),
-    '',
-  ].join('\n');
+/** The table of one student's answers, with its heading. */
+export const answerRows = (student: string, form: Form, answers: TestAnswers): string[][] => [
+  [...IDEAS_COLUMNS],
+  ...Object.entries(answers).map(([item, option]) => [student, form, item, letterAt(option)]),
+];

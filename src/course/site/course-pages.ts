@@ -15,6 +15,9 @@ import { DOCUMENTS, WORKBENCH } from './links.js';
 import type { Page } from './notebook-page.js';
 import type { AskedAgain } from './question-pages.js';
 import { closeFences, notebookPage, summaryOf } from './notebook-page.js';
+import type { LibraryReference } from './reference/library-reference.js';
+import { referencePages } from './reference/reference-pages.js';
+import { nameUses } from './reference/uses.js';
 
 /** Why the page of a notebook shows an older result, or none. */
 export interface PageProblem {
@@ -86,6 +89,16 @@ export interface Outline {
   questions: OutlineEntry[];
   /** Where a page finds the bank of questions; absent where a course has none. */
   bank?: string;
+  /** The index of the library's names, the pages below it, and the file with what is shown of a name in code. */
+  reference?: { index: OutlineEntry; rooms: Pick<OutlineEntry, 'link' | 'text'>[]; names: string };
+}
+
+/** What a course has besides its files. */
+export interface CourseAssets {
+  /** An exercise without a module has a statement alone. */
+  modules?: ExerciseModules;
+  reference?: LibraryReference | undefined;
+  asked?: AskedAgain;
 }
 
 const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -120,6 +133,12 @@ function documentPages(root: string): Page[] {
   });
 }
 
+const outlinedReference = ([index, ...rooms]: readonly Page[]): NonNullable<Outline['reference']> => ({
+  index: { ...entry(index), summary: '' },
+  rooms: rooms.map(({ link, title }) => ({ link, text: title })),
+  names: `/outputs/${index.assets[0].name}`,
+});
+
 const belongsTo =
   (notebook: Page) =>
   (exercise: Page): boolean =>
@@ -139,12 +158,11 @@ function partsOf(course: Course, notebooks: readonly OutlineEntry[]): OutlinedPa
   );
 }
 
-/** The pages and the outline of a course. An exercise without a module has a statement alone. */
+/** The pages and the outline of a course. */
 export function coursePages(
   course: Course,
   states: readonly NotebookState[],
-  modules: ExerciseModules = new Map(),
-  asked: AskedAgain = { pages: [] },
+  { modules = new Map(), reference, asked = { pages: [] } }: CourseAssets = {},
 ): { pages: Page[]; outline: Outline } {
   const { root, info } = course;
   const notebooks = states.map(({ name, source, notebook, problem }) => {
@@ -168,6 +186,8 @@ export function coursePages(
     exercises: exercises.filter(belongsTo(page)).map(outlined),
   }));
   const map = courseMap(info.map ?? [], inOrder);
+  const using = notebooks.map(({ link, title }, k) => ({ link, title, cells: states[k].notebook.cells }));
+  const looked = reference ? referencePages(reference, nameUses(using, course.exercises)) : [];
   const outline: Outline = {
     title: info.title,
     notebooks: inOrder,
@@ -177,8 +197,10 @@ export function coursePages(
     documents: documents.map(entry),
     questions: asked.pages.map(entry),
     ...(asked.bank !== undefined && { bank: asked.bank }),
+    ...(looked.length > 0 && { reference: outlinedReference(looked) }),
   };
-  return { pages: [...notebooks, ...exercises, ...documents, ...asked.pages, workbench(), home(outline)], outline };
+  const all = [...notebooks, ...exercises, ...documents, ...looked, ...asked.pages];
+  return { pages: [...all, workbench(), home(outline)], outline };
 }
 
 function workbench(): Page {

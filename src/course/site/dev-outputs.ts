@@ -22,7 +22,7 @@ const FOR_EVER = 'max-age=31536000, immutable';
 
 /** What the address of a request means: a file in `outputs/` or `engine/` of the pages' public folder, or one of Plotly's. */
 function fileOf(pages: string, modules: string, url: string): string | undefined {
-  const output = /\/(outputs|engine)\/([\w-]+\.\w+)(?:\?import)?$/.exec(url);
+  const output = /\/(outputs|engine)\/([\w-]+\.\w+)$/.exec(url);
   if (output) return path.join(pages, 'public', output[1], output[2]);
   const plotly = /\/node_modules\/(plotly\.js-\w+-dist-min\/plotly-\w+\.min\.js)$/.exec(url);
   return plotly ? path.join(modules, plotly[1]) : undefined;
@@ -44,7 +44,7 @@ export function serveOutputs(pages: string, modules: string): ServePlugin {
     apply: 'serve',
     configureServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        // With a query it is not the file itself, but a module of Vite's; it adds ?import to what a script imports by its address.
+        // With a query it is not the file itself, but a module of Vite's.
         const file = fileOf(pages, modules, request.url ?? '');
         if (file === undefined || !existsSync(file)) {
           next();

@@ -1,6 +1,7 @@
 /** What a page loads of an exercise: a module that checks answers, its sentences, and files that are shown on demand. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Course } from '../disk/course.js';
+import { hasSealedChecks, readSealedChecks } from '../disk/sealed-file.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { libraryScript } from '../sandbox/library.js';
 import { bundleForPage } from '../sandbox/load.js';
@@ -46,6 +47,7 @@ export interface ModuleScripts {
 }
 
 export async function moduleScripts(course: Course, info: ExerciseInfo): Promise<ModuleScripts> {
+  if (hasSealedChecks(course, info.id)) return sealedScripts(course, info);
   const solution = course.file(info.id, 'solution.ts');
   const [library, checks, reference] = await Promise.all([
     libraryScript(info.imports),
@@ -63,6 +65,22 @@ export async function moduleScripts(course: Course, info: ExerciseInfo): Promise
     moduleWith: (address) =>
       [...lines, `export const lateTexts = () => import(${JSON.stringify(address)});`, ''].join('\n'),
     lateTexts: `export default ${JSON.stringify(sentences)};\n`,
+  };
+}
+
+/** The module of a student's copy: a `SealedModule` of judging. The sentences are among the data. */
+async function sealedScripts(course: Course, info: ExerciseInfo): Promise<ModuleScripts> {
+  const library = await libraryScript(info.imports);
+  const data = { info, limits: course.info.limits ?? {}, seed: course.seeds(info.id).public, library };
+  const lines = [
+    ...Object.entries(data).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+    // Megabytes of data are read faster so than as an expression.
+    `export const checks = JSON.parse(${JSON.stringify(JSON.stringify(readSealedChecks(course, info.id)))});`,
+  ];
+  return {
+    moduleWith: (address) =>
+      [...lines, `export const lateTexts = () => import(${JSON.stringify(address)});`, ''].join('\n'),
+    lateTexts: 'export default [];\n',
   };
 }
 

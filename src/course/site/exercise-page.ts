@@ -60,6 +60,7 @@ function about(course: Course, info: ExerciseInfo, stub: string, made?: Exercise
     );
   return {
     ...{ id, version, title, notebook, rubric, stub },
+    hasSolution: existsSync(course.file(id, 'solution.ts')),
     tasks: tasks.map((task, i) => ({ ...task, points: publicPoints(info, i + 1), hints: ladder(i + 1) })),
     module: made && `/outputs/${made.module.name}`,
     texts: made && `/outputs/${made.texts.name}`,
@@ -101,6 +102,8 @@ export function exercisePage(course: Course, info: ExerciseInfo, made?: Exercise
       folder: `exercises/${id}`,
       exercise: id,
       notebook,
+      // Names of the library that mean the reader's own functions here.
+      own: info.tasks.flatMap((task) => task.exports),
       ...(works ? { sidebar: false, aside: false, pageClass: 'exercise-page', outline: false } : {}),
     },
     markdown: shown,

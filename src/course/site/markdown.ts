@@ -9,6 +9,7 @@ import { changeOutcomes } from './change-outcomes.js';
 import { CODE_THEME } from './code-theme.js';
 import { cellAnchor, pageOf } from './links.js';
 import { liveCode } from './live-code.js';
+import { anchorNames, linkNames } from './reference/name-links.js';
 import type { MarkdownOptions } from './vitepress.js';
 
 type Core = Parameters<MarkdownIt['core']['ruler']['push']>[1];
@@ -107,6 +108,7 @@ const ends: Readonly<Record<string, string>> = {
   cover: '</AnswerCover>\n',
   fold: '</FoldedPart>\n',
   opener: '</NotebookOpener>\n',
+  example: '</LiveExample>\n',
   exercise: '</template></ExerciseWork>\n',
 };
 
@@ -124,6 +126,12 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-cover': (content) => `<AnswerCover ${about(content)}>\n`,
   'course-fold': (content) => `<FoldedPart ${about(content)}>\n`,
   'course-exercise': (content) => `<ExerciseWork ${about(content)}><template #intro>\n`,
+  'course-example': () => '<LiveExample>\n',
+  'course-source': (content) => {
+    const { file, line, source } = JSON.parse(content) as { file: string; line: number; source: string };
+    const code = `<pre v-pre class="code" tabindex="0"><code>${escapeHtml(source)}</code></pre>`;
+    return `<SourceFold place="${escapeHtml(`${file}, line ${line}`)}">${code}</SourceFold>\n`;
+  },
   'course-part': (content) => `</template><template #${escapeHtml(content.trim())}>\n`,
   'course-end': (content) => ends[content.trim()] ?? '',
   'course-bar': () => '<PageBar />\n',
@@ -175,6 +183,8 @@ export function markdownOptions(options: {
   pagesFolder: string;
   /** The plug-in for formulas, `@mdit/plugin-katex`. */
   katex: (md: MarkdownIt, options: { transformer: (html: string) => string }) => void;
+  /** The addresses of the names of the library. */
+  names?: ReadonlyMap<string, string>;
 }): MarkdownOptions {
   return {
     theme: CODE_THEME,
@@ -184,6 +194,8 @@ export function markdownOptions(options: {
       md.disable(['emoji', 'snippet'], true);
       md.use(options.katex, { transformer: inert });
       md.core.ruler.after('block', 'ordered-headings', orderedHeadings);
+      md.core.ruler.after('ordered-headings', 'anchor-names', anchorNames);
+      md.core.ruler.push('link-names', linkNames(options.names ?? new Map()));
       md.core.ruler.push('page-bar', pageBar);
       md.core.ruler.push(
         'change-outcomes',

@@ -4,12 +4,13 @@ import { Course } from '../disk/course.js';
 import { inPackage } from '../disk/places.js';
 import { forgetLibraryScripts } from '../sandbox/library.js';
 import { batches } from './batches.js';
-import type { NotebookState, PageProblem } from './course-pages.js';
+import type { CourseAssets, PageProblem } from './course-pages.js';
 import { coursePages } from './course-pages.js';
 import { exerciseModules } from './exercise-modules.js';
 import { DOCUMENTS } from './links.js';
 import { askedAgain } from './question-pages.js';
 import { notebookStates, refreshNotebooks } from './notebook-states.js';
+import { libraryReference } from './reference/library-reference.js';
 import { writeSite } from './site-folder.js';
 import { bundleTheme } from './theme-bundle.js';
 import type { DevServer } from './vitepress.js';
@@ -38,20 +39,18 @@ const QUIET = 80;
 /** The folder of the theme. */
 const SITE = inPackage('src/course/site');
 
-async function pagesOf(
-  course: Course,
-  states: readonly NotebookState[],
-  out: (line: string) => void,
-): Promise<ReturnType<typeof coursePages>> {
-  return coursePages(course, states, await exerciseModules(course, out), await askedAgain(course.root, out));
-}
-
 /** Runs stale notebooks and writes all pages; true when the sidebar has changed. */
 export async function refreshPages({ root, out }: CourseOptions): Promise<boolean> {
   const problems = await refreshNotebooks(root, out);
   const course = new Course(root);
-  return writeSite(root, await pagesOf(course, notebookStates(root, problems), out));
+  return writeSite(root, coursePages(course, notebookStates(root, problems), await assetsOf(course, out)));
 }
+
+const assetsOf = async (course: Course, out: (line: string) => void): Promise<CourseAssets> => ({
+  modules: await exerciseModules(course, out),
+  reference: libraryReference(),
+  asked: await askedAgain(course.root, out),
+});
 
 /**
  * Serves the course at `port`, else at the one used last, or the next free one, until it is closed. `rebuild` compiles the library
@@ -84,7 +83,7 @@ export async function serveCourse(
         const problem: PageProblem = { message: broken };
         const states = notebookStates(root, new Map()).map((state) => ({ ...state, problem }));
         const course = new Course(root);
-        writeSite(root, await pagesOf(course, states, out));
+        writeSite(root, coursePages(course, states, await assetsOf(course, out)));
       }
     } catch (error) {
       out(`The pages do not follow: ${(error as Error).message}`);

@@ -9,8 +9,13 @@ const exercise = ({ link, text, about }: OutlineEntry): SidebarItem => ({
   link,
 });
 
+const row = ({ text, link }: OutlineEntry): SidebarItem => ({ text, link });
+
+const referenceRows = (reference: Outline['reference']): SidebarItem[] =>
+  reference ? [{ ...row(reference.index), items: reference.rooms }] : [];
+
 /** Previous and next follow the same order. */
-export function sidebar({ parts, exercises, documents, questions }: Outline): SidebarItem[] {
+export function sidebar({ parts, exercises, documents, questions, reference }: Outline): SidebarItem[] {
   const groups = [
     ...parts.map(({ title, notebooks }) => ({
       text: title,
@@ -21,8 +26,8 @@ export function sidebar({ parts, exercises, documents, questions }: Outline): Si
       })),
     })),
     { text: 'More exercises', items: exercises.map(exercise) },
-    { text: 'What stays', items: questions.map(({ text, link }) => ({ text, link })) },
-    { text: 'Try out, look up', items: [{ ...WORKBENCH }, ...documents.map(({ text, link }) => ({ text, link }))] },
+    { text: 'What stays', items: questions.map(row) },
+    { text: 'Try out, look up', items: [{ ...WORKBENCH }, ...referenceRows(reference), ...documents.map(row)] },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

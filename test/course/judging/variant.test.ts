@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publicSeeds, studentSeeds, variantOf } from '../../../src/course/judging/variant.js';
+import { gradedSeeds, publicSeeds, studentSeeds, variantOf } from '../../../src/course/judging/variant.js';
 
 const who = { key: 'course key', exercise: '05-inertia-tensor', student: 'ada' };
 
@@ -43,6 +43,9 @@ describe('variants', () => {
     expect(new Set(all).size).toBe(8);
     expect(studentSeeds(who)).toEqual(studentSeeds({ ...who }));
     expect(all.join()).not.toContain('course key');
+    // What is graded was in no copy.
+    expect(all).not.toContain(gradedSeeds(who).public);
+    expect(gradedSeeds(who).hidden).toBe(studentSeeds(who).hidden);
   });
 
   it('keep two students apart whose names run together', () => {

@@ -18,6 +18,7 @@ const MOST_CELLS = 30;
 describe.each(names)('notebook %s', (name) => {
   const cells = parsePercent(readFileSync(path.join(folder, 'src', `${name}.ts`), 'utf8'));
   const code = cells.filter(({ kind }) => kind === 'code');
+  const mends = `\`node lab notebooks run ${name} --commit\` writes notebooks/${name}.ipynb anew, with its pictures`;
 
   it('begins with its title, imports first, and is short', () => {
     expect(cells[0].source).toMatch(new RegExp(`^# ${name.slice(0, 2)} `));
@@ -36,7 +37,7 @@ describe.each(names)('notebook %s', (name) => {
 
   it('is committed with the cells of its source', () => {
     const committed = readNotebook(path.join(folder, `${name}.ipynb`));
-    expect(committed && cellsHash(committed.cells)).toBe(cellsHash(cells));
+    expect(committed && cellsHash(committed.cells), mends).toBe(cellsHash(cells));
   });
 
   it('nb-11: every committed chart has a picture and a text', () => {
@@ -44,7 +45,7 @@ describe.each(names)('notebook %s', (name) => {
     const types = outputs.flatMap((output) =>
       output.output_type === 'display_data' ? [Object.keys(output.data)] : [],
     );
-    for (const keys of types) expect(keys).toEqual(expect.arrayContaining(['image/png', 'text/plain']));
-    expect(types.flat()).not.toContain('text/html');
+    for (const keys of types) expect(keys, mends).toEqual(expect.arrayContaining(['image/png', 'text/plain']));
+    expect(types.flat(), mends).not.toContain('text/html');
   });
 });

@@ -165,6 +165,32 @@ describe('coursePages', () => {
     });
   });
 
+  it('has the reference where there is one: its pages, its rows in the sidebar, the file of its names', () => {
+    const reference = {
+      rooms: ['linear', 'mass'].map((id) => ({
+        id,
+        module: 'lib',
+        sections: [{ id: 'one', head: 'About it.', names: [] }],
+      })),
+    };
+    const looked = coursePages(course, states, { reference });
+    const added = looked.pages.filter(({ link }) => link.startsWith('/reference'));
+    expect(added.map(({ link }) => link)).toEqual(['/reference', '/reference/linear', '/reference/mass']);
+    expect(looked.outline.reference?.names).toBe(`/outputs/${added[0].assets[0].name}`);
+    expect(sidebar(looked.outline).at(-1)?.items?.slice(0, 2)).toEqual([
+      { text: 'Workbench', link: '/workbench' },
+      {
+        text: 'Reference of the library',
+        link: '/reference',
+        items: [
+          { text: 'Vectors and matrices', link: '/reference/linear' },
+          { text: 'Mass properties', link: '/reference/mass' },
+        ],
+      },
+    ]);
+    expect(outline.reference).toBeUndefined();
+  });
+
   it('is content with a course that has nothing yet', () => {
     write('nothing/exercises/course.json', JSON.stringify({ format: 1, title: 'Nothing', order: [] }));
     const nothing = coursePages(new Course(path.join(root, 'nothing')), []);

@@ -64,6 +64,7 @@ const actions: Record<string, typeof draw> = { draw };
 export const exercisesCommand: Command = {
   name: 'exercises',
   audience: 'author',
+  needsAnswers: true,
   summary: 'draw the pictures of the statements',
   usage: `Usage: ${LAB} exercises draw [exercise]
 

@@ -9,6 +9,7 @@ import type { Command } from '../command.js';
 export const newCommand: Command = {
   name: 'new',
   audience: 'author',
+  needsAnswers: true,
   summary: 'begin a new exercise',
   usage: `Usage: ${LAB} new <id> [--title <title>]
 

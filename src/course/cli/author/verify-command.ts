@@ -18,6 +18,7 @@ function reportLines({ rule, problems, untried }: RuleReport, style: Style): str
 export const verifyCommand: Command = {
   name: 'verify',
   audience: 'author',
+  needsAnswers: true,
   summary: 'prove that an exercise tells right from wrong',
   usage: `Usage: ${LAB} verify [exercise] [--overlay <folder>] [--json]
 

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { BatchRefused } from '../../batch/batch-refused.js';
 import { BatchStopped } from '../../batch/grade-batch.js';
 import { nameParts, ResultsFolder } from '../../batch/results-folder.js';
 import { runBatch } from '../../batch/run-batch.js';
@@ -22,6 +21,7 @@ import { BatchProgress } from '../terminal/show-progress.js';
 import { changeLines } from '../terminal/show-changes.js';
 import { summaryLines } from '../terminal/show-summary.js';
 import { styleOf } from '../terminal/style.js';
+import { refusalsAsUsage } from './refusals.js';
 import { given, jobsIn, keyIn, lowerIn, needed, onlyOne, overlayIn, refuseInside, shardIn } from './grade-arguments.js';
 
 const OPTIONS = {
@@ -140,16 +140,6 @@ you stopped it.`,
 
 /** 3: somebody has no mark, for a fault that is not the student's. */
 export const gradeExitCode = ({ graderErrors }: Summary): number => (graderErrors.length > 0 ? 3 : 0);
-
-/** What stands in the way of a batch is told as bad usage: nothing has been written. */
-export async function refusalsAsUsage<T>(run: () => T | Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof BatchRefused) throw new UsageError(error.message);
-    throw error;
-  }
-}
 
 /** The submissions for one exercise, or all. */
 function onlyOf(exercise: string | undefined, intake: FullIntake): FullIntake {

@@ -7,7 +7,8 @@ import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { summaryLines } from '../terminal/show-summary.js';
 import { styleOf } from '../terminal/style.js';
-import { gradeExitCode, refusalsAsUsage } from './grade-command.js';
+import { gradeExitCode } from './grade-command.js';
+import { refusalsAsUsage } from './refusals.js';
 
 export const mergeCommand: Command = {
   name: 'merge',

@@ -10,7 +10,7 @@ import { reasonOf } from '../../disk/system-errors.js';
 import { isNotBegun } from '../../judging/story.js';
 import { allPassed } from '../../judging/verdict.js';
 import type { CheckResult, Verdict } from '../../judging/verdict.js';
-import { exerciseOrCurrent, parse } from '../arguments.js';
+import { exerciseOrCurrent, hasSolution, parse } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
@@ -120,7 +120,9 @@ function advice(course: Course, info: ExerciseInfo, verdict: Verdict, hintOf: Hi
   if (verdict.outcome === 'grader-error') return [`${LAB} doctor`];
   if (verdict.outcome === 'ungradable')
     return [shortPath(course.workFile(info.id)) + (verdict.line === undefined ? '' : `:${verdict.line}`)];
-  if (allPassed(verdict)) return [`${LAB} next      ${LAB} solution ${info.id}`];
+  if (allPassed(verdict)) {
+    return [`${LAB} next${hasSolution(course, info.id) ? `      ${LAB} solution ${info.id}` : ''}`];
+  }
   if (verdict.checks.some((check) => check.got !== undefined)) {
     return [`${LAB} check ${info.id} --json   (all inputs)`];
   }

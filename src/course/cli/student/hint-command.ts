@@ -8,7 +8,7 @@ import { nextRung } from '../../judging/ladder.js';
 import type { Rung } from '../../judging/ladder.js';
 import { letterOf } from '../../judging/lines-to-order.js';
 import { solvedTasks } from '../../judging/solved.js';
-import { currentExercise, exerciseOrCurrent, optionIn, parse } from '../arguments.js';
+import { currentExercise, exerciseOrCurrent, hasSolution, optionIn, parse } from '../arguments.js';
 import { shortPath, tellNotes } from './check-command.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
@@ -63,7 +63,11 @@ Exit code: 0, or for an order 1 if it is not right, 3 if the checks could not ru
     } else {
       const style = styleOf(io);
       const isLast = index === ladder.length - 1;
-      const after = isNew ? '' : isLast ? noFurther(info, task) : opensNext(shortPath(course.workFile(info.id)));
+      const after = isNew
+        ? ''
+        : isLast
+          ? noFurther(course, info, task)
+          : opensNext(shortPath(course.workFile(info.id)));
       io.out(
         [
           '',
@@ -84,8 +88,10 @@ Exit code: 0, or for an order 1 if it is not right, 3 if the checks could not ru
 };
 
 const opensNext = (file: string): string => `The next hint opens when you have changed ${file}, or checked it.`;
-const noFurther = (info: ExerciseInfo, task: number): string =>
-  `There is no further hint. \`${LAB} solution ${info.id} ${task} --stuck\` shows the solution.`;
+const noFurther = (course: Course, { id }: ExerciseInfo, task: number): string =>
+  hasSolution(course, id)
+    ? `There is no further hint. \`${LAB} solution ${id} ${task} --stuck\` shows the solution.`
+    : 'There is no further hint.';
 
 function orderLines({ order }: Rung, lines: readonly string[], command: string, style: Style): string[] {
   if (!order) return [];

@@ -40,11 +40,15 @@ known it. Nothing adds up while you are away.
 In a terminal you are asked one question after the other: type the answer and
 press Enter; Enter alone tells it, q ends. The state is in .lab/review.json.
 
-Exit code: 0.`,
+Exit code: 0, or 1 in a copy without questions.`,
   run: async (args, io) => {
     const { written, notebook, json, anyway } = requestIn(args);
     const course = openCourse();
     const bank = await loadBank(course.root);
+    if (bank.length === 0) {
+      io.err('This copy of the course has no bank of questions.');
+      return 1;
+    }
     const review = new Review(bank, new ReviewFile(course.stateFile('review.json')));
     review.noteRead(upTo([...begunIn(course), ...(notebook === undefined ? [] : [notebook])]));
     review.begin(anyway);

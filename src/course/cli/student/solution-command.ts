@@ -1,9 +1,9 @@
 /** `lab solution`. */
 import { ProgressSession } from '../../disk/progress.js';
-import { kindAt, readText } from '../../disk/regular-file.js';
+import { readText } from '../../disk/regular-file.js';
 import { solvedTasks } from '../../judging/solved.js';
 import { functionsIn } from '../../judging/source-parts.js';
-import { findExercise, parse } from '../arguments.js';
+import { findExercise, hasSolution, parse } from '../arguments.js';
 import { shortPath, tellNotes } from './check-command.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
@@ -26,6 +26,11 @@ its functions alone.
     const info = findExercise(course, words[0]);
     const tasks = words[1] === undefined ? info.tasks.map((_task, i) => i + 1) : [taskOf(info, words[1])];
     const session = new ProgressSession(course);
+    if (!hasSolution(course, info.id)) {
+      io.err(`This copy of the course does not hold the solution of ${info.id}.`);
+      tellNotes(session, io);
+      return Promise.resolve(1);
+    }
     const { passed = false, tasks: reached = [] } = session.progress.exercises[info.id] ?? {};
     const solved = solvedTasks(info, reached);
     const early = passed ? [] : tasks.filter((task) => !solved[task - 1]);
@@ -39,11 +44,6 @@ its functions alone.
       return Promise.resolve(1);
     }
     const file = course.file(info.id, 'solution.ts');
-    if (kindAt(file) === 'nothing') {
-      io.err('This copy of the course has no solutions.');
-      tellNotes(session, io);
-      return Promise.resolve(1);
-    }
     const text = readText(file).trimEnd();
     io.out(`// ${shortPath(file)}:\n// one way to do it. Another one can be as right.\n`);
     io.out(words[1] === undefined ? text : functionsIn(text, info.tasks[tasks[0] - 1].exports));

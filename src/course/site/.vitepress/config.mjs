@@ -5,6 +5,8 @@ import { defineConfig } from 'vitepress';
 import { serveOutputs } from '../../../../dist/course/site/dev-outputs.js';
 import { WORKBENCH } from '../../../../dist/course/site/links.js';
 import { markdownOptions } from '../../../../dist/course/site/markdown.js';
+import { nameLinks } from '../../../../dist/course/site/reference/addresses.js';
+import { libraryReference } from '../../../../dist/course/site/reference/library-reference.js';
 import { searchOptions } from '../../../../dist/course/site/search.js';
 import { sidebar } from '../../../../dist/course/site/sidebar.js';
 import { pagesFolder, readOutline } from '../../../../dist/course/site/site-folder.js';
@@ -49,10 +51,11 @@ export default defineConfig({
     // Folds and covers are shut, and buttons shown, only where scripts can open and answer them.
     ['script', {}, "document.documentElement.classList.add('scripted')"],
   ],
-  markdown: markdownOptions({ root, pagesFolder: pages, katex }),
+  markdown: markdownOptions({ root, pagesFolder: pages, katex, names: nameLinks(libraryReference()) }),
   themeConfig: {
     outline: { level: [2, 3], label: 'On this page' },
-    course: outline,
+    // Every page carries this: the sidebar has the rooms of the reference already.
+    course: { ...outline, reference: outline.reference && { ...outline.reference, rooms: undefined } },
     nav: [{ ...WORKBENCH }],
     sidebar: sidebar(outline),
     search: { provider: 'local', options: searchOptions },

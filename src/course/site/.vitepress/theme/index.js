@@ -12,6 +12,7 @@ import './styles/exercise.css';
 import './styles/lecture.css';
 import './styles/questions.css';
 import './styles/workbench.css';
+import './styles/reference.css';
 import CourseHome from './CourseHome.vue';
 import CourseLayout from './CourseLayout.vue';
 
@@ -23,8 +24,10 @@ const IN_TEXT = [
   'CourseOutput',
   'CoverageTable',
   'FoldedPart',
+  'LiveExample',
   'PageBar',
   'PredictionCard',
+  'SourceFold',
 ];
 /** What asks again is small, and needed by few pages. */
 const ASKED_AGAIN = {

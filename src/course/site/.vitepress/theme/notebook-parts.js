@@ -5,5 +5,7 @@ export { default as CodeCell } from './CodeCell.vue';
 export { default as CourseOutput } from './CourseOutput.vue';
 export { default as CoverageTable } from './CoverageTable.vue';
 export { default as FoldedPart } from './FoldedPart.vue';
+export { default as LiveExample } from './LiveExample.vue';
 export { default as PageBar } from './PageBar.vue';
 export { default as PredictionCard } from './PredictionCard.vue';
+export { default as SourceFold } from './SourceFold.vue';

@@ -30,7 +30,18 @@ const loaded = new Map<string, Promise<Bank>>();
 export function bankAt(url: string): Promise<Bank> {
   const known = loaded.get(url);
   if (known) return known;
-  const bank = import(/* @vite-ignore */ new URL(url, location.href).href).then((file: BankFile) => new Bank(file));
+  const bank = new Promise<Bank>((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { type: 'module', src: url });
+    const take = ({ detail }: CustomEventInit<BankFile>): void => {
+      resolve(new Bank(detail!));
+    };
+    addEventListener('course-bank', take as EventListener, { once: true });
+    script.onerror = (): void => {
+      loaded.delete(url);
+      reject(new Error('The bank of questions does not come.'));
+    };
+    document.head.append(script);
+  });
   loaded.set(url, bank);
   return bank;
 }

@@ -30,6 +30,8 @@ export interface ExerciseOfPage {
   notebook: string;
   rubric: RubricRow[];
   stub: string;
+  /** False in a student's copy, and on the page of a graded course. */
+  hasSolution: boolean;
   tasks: TaskOfPage[];
   /** Addresses below the site's base: of what checks, and of the texts that are shown when asked for. */
   module: string;

@@ -51,13 +51,21 @@ function isRotation(m: Matrix): boolean {
   return sizeOf(products) < 1e-3;
 }
 
-/** The matrix of a unit quaternion, scalar first. */
-function matrixOf([w, x, y, z]: Vector): Matrix {
-  return [
-    [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
-    [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
-    [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
-  ];
+const UNITS: Matrix = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+const cross = ([a, b, c]: Vector, [d, e, f]: Vector): Vector => [b * f - c * e, c * d - a * f, a * e - b * d];
+
+/** Where a unit quaternion, scalar first, turns the axes: a column each. */
+function turnedAxes([w, ...v]: Vector): Matrix {
+  const ends = UNITS.map((unit) => {
+    const aside = cross(v, unit);
+    const back = cross(v, aside);
+    return unit.map((x, i) => x + 2 * (w * aside[i] + back[i]));
+  });
+  return transposed(ends);
 }
 
 /** Three principal moments are no arrow in space. */
@@ -75,7 +83,7 @@ export function resultFigure(
   if (isVector(got, 4) && isVector(wanted, 4)) {
     // The rate of a quaternion has a unit, and what is not of length one is no orientation.
     const areOrientations = unit === undefined && [got, wanted].every((q) => Math.abs(dot(q, q) - 1) < 1e-3);
-    return areOrientations ? axes(matrixOf(got), matrixOf(wanted)) : undefined;
+    return areOrientations ? axes(turnedAxes(got), turnedAxes(wanted)) : undefined;
   }
   if (!isMatrix(got) || !isMatrix(wanted) || !differ(got.flat(), wanted.flat())) return undefined;
   // A tensor of three equal moments has a unit.
@@ -100,12 +108,6 @@ function arrow(vector: Vector, scale: number): string {
   const side = (sign: number): string => point([tip[0] - ux - sign * 0.5 * uy, tip[1] - uy + sign * 0.5 * ux]);
   return `M${point(foot)}L${point(tip)}M${side(1)}L${point(tip)}L${side(-1)}`;
 }
-
-const UNITS: Matrix = [
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-];
 
 function frame(scale: number, length: number): Pick<ResultFigure, 'strokes' | 'labels'> {
   const ends = UNITS.map((unit) => unit.map((x) => x * length));

@@ -1,5 +1,5 @@
 /** What the reader is asked again: under `npm start` the state of `lab review`, else the browser's own. */
-import { emptyReview, noted } from '@dist/course/questions/review-state.js';
+import { emptyReview, noted, reviewIn } from '@dist/course/questions/review-state.js';
 import type { ReviewChange, ReviewState } from '@dist/course/questions/review-state.js';
 import { shallowRef } from 'vue';
 import type { ShallowRef } from 'vue';
@@ -37,6 +37,14 @@ export class ReviewOfPage {
     this.state.value = after(this.state.value);
     await this.#store.change<ReviewChange[]>('review-unsent', (unsent = []) => [...unsent, ...changes]);
     await this.#exchange(this.#server);
+  }
+
+  /** Takes a stored state beside this one: of each question the later answer. False where it is none. */
+  async take(stored: unknown): Promise<boolean> {
+    const other = reviewIn(stored);
+    if (!other) return false;
+    await this.note({ kind: 'merged', state: other, at: Date.now() });
+    return true;
   }
 
   /** Sends what the server has not heard of, and takes what it says. */

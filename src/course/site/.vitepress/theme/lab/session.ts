@@ -136,6 +136,15 @@ export class NotebookSession {
     this.#engine?.stop();
   }
 
+  /** Ends the engine and leaves the cells as they stand; the next run begins anew. */
+  rest(): void {
+    this.#engine?.close();
+    this.#engine = undefined;
+    for (const cell of this.cells.values()) {
+      if (cell.status === 'running') cell.status = 'edited';
+    }
+  }
+
   #heard(event: LiveEvent): void {
     if (event.kind === 'stopped') {
       this.#setStale(event.stale);

@@ -14,4 +14,21 @@ export function whenNear(element: Element, load: () => void, margin = '400px'): 
   };
 }
 
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'scroll'] as const;
+
+/**
+ * Settles with the reader's first sign: a move, a key, a scroll. A page that is only opened shows its still pictures, and what makes
+ * the first of them live (560 kB) is not fetched for who goes on to another page.
+ */
+export const readerIsHere = new Promise<void>((resolve) => {
+  // The server that renders the page has no reader.
+  if (import.meta.env.SSR) return;
+  const heard = new AbortController();
+  const hear = (): void => {
+    heard.abort();
+    resolve();
+  };
+  for (const sign of SIGNS) addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
+});
+
 export const fetchJson = async (url: string): Promise<unknown> => (await fetch(url)).json();

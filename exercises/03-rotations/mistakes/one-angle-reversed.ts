@@ -2,13 +2,11 @@ import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3, Vec3 } from '../solution.js';
 export { turnAbout, whichSign, motorsFor, turnVector, compareTurned, shortestTurn, whichProduct } from '../solution.js';
 
-/** The minus is forgotten for γ alone. */
-export const declared: Declared = { score: 7.5, diagnosis: 'other-sign' };
+/** The sine of θ with the other sign. */
+export const declared: Declared = { score: 8.5, diagnosis: 'one-angle-reversed' };
 
 export function anglesOf(R: Mat3): Vec3 {
-  const theta = Math.asin(R[2][1]);
+  const theta = -Math.asin(R[2][1]);
   if (Math.abs(R[2][1]) === 1) return [0, theta, Math.atan2(R[0][2], R[0][0])];
-  const gamma = Math.atan2(R[0][1], R[1][1]);
-  const beta = Math.atan2(-R[2][0], R[2][2]);
-  return [gamma, theta, beta];
+  return [Math.atan2(-R[0][1], R[1][1]), theta, Math.atan2(-R[2][0], R[2][2])];
 }

@@ -2,13 +2,13 @@ import type { Declared } from 'rigid-body-lab/course';
 import type { Mat3, Vec3 } from '../solution.js';
 export { turnAbout, whichSign, motorsFor, turnVector, compareTurned, shortestTurn, whichProduct } from '../solution.js';
 
-/** Math.atan of the quotient for β alone. */
-export const declared: Declared = { score: 8, diagnosis: 'quadrant-lost-in-part' };
+/** Sine and cosine exchanged at gimbal lock. */
+export const declared: Declared = { score: 9, diagnosis: 'lock-a-quarter-off' };
 
 export function anglesOf(R: Mat3): Vec3 {
   const theta = Math.asin(R[2][1]);
-  if (Math.abs(R[2][1]) === 1) return [0, theta, Math.atan2(R[0][2], R[0][0])];
+  if (Math.abs(R[2][1]) === 1) return [0, theta, Math.atan2(R[0][0], R[0][2])];
   const gamma = Math.atan2(-R[0][1], R[1][1]);
-  const beta = Math.atan(-R[2][0] / R[2][2]);
+  const beta = Math.atan2(-R[2][0], R[2][2]);
   return [gamma, theta, beta];
 }

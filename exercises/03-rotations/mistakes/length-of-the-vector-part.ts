@@ -1,0 +1,15 @@
+import { multiplyQuaternions } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Quaternion, Vec3 } from '../solution.js';
+export { turnAbout, whichSign, anglesOf, motorsFor, compareTurned, shortestTurn, whichProduct } from '../solution.js';
+
+/** Divided by the length of the vector part. */
+export const declared: Declared = { score: 8.5, diagnosis: 'length-of-the-vector-part' };
+
+export function turnVector(q: Quaternion, v: Vec3): Vec3 {
+  const length = Math.hypot(q[1], q[2], q[3]);
+  if (length === 0) return [...v];
+  const [w, x, y, z] = q.map((part) => part / length);
+  const product = multiplyQuaternions(multiplyQuaternions([w, x, y, z], [0, ...v]), [w, -x, -y, -z]);
+  return [product[1], product[2], product[3]];
+}

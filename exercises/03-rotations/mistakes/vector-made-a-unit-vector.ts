@@ -1,0 +1,15 @@
+import { multiplyQuaternions } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Quaternion, Vec3 } from '../solution.js';
+export { turnAbout, whichSign, anglesOf, motorsFor, compareTurned, shortestTurn, whichProduct } from '../solution.js';
+
+/** The vector is normalised as well. */
+export const declared: Declared = { score: 8.5, diagnosis: 'vector-made-a-unit-vector' };
+
+export function turnVector(q: Quaternion, v: Vec3): Vec3 {
+  const length = Math.hypot(...q);
+  const [w, x, y, z] = q.map((part) => part / length);
+  const size = Math.hypot(...v) || 1;
+  const product = multiplyQuaternions(multiplyQuaternions([w, x, y, z], [0, ...v]), [w, -x, -y, -z]);
+  return [product[1] / size, product[2] / size, product[3] / size];
+}

@@ -1,0 +1,35 @@
+import { add, apply, cross, dot, scale } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import type { Declared } from 'rigid-body-lab/course';
+import type { Acting, Motion } from '../solution.js';
+export {
+  omegaRate,
+  whichArrowChanges,
+  momentumRates,
+  upperEndGoes,
+  stateRates,
+  pathInBox,
+  whatEnergyDoes,
+} from '../solution.js';
+
+/** Lengths multiplied. */
+export const declared: Declared = { score: 8, diagnosis: 'power-by-lengths' };
+
+const times = (a: Vec3, b: Vec3): Vec3 => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+const lengthOf = (v: Vec3): number => Math.sqrt(dot(v, v));
+
+export function whatActs({
+  mass,
+  moments,
+  rotation,
+  velocity,
+  acceleration,
+  omegaBody,
+  omegaRateBody,
+}: Motion): Acting {
+  const force = scale(acceleration, mass);
+  const turning = cross(omegaBody, times(moments, omegaBody));
+  const inBody = add(times(moments, omegaRateBody), turning);
+  const power = lengthOf(force) * lengthOf(velocity) + lengthOf(inBody) * lengthOf(omegaBody);
+  return { force, torque: apply(rotation, inBody), power };
+}

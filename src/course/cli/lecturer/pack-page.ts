@@ -1,0 +1,21 @@
+/** `lab pack page`. */
+import { parseArgs } from 'node:util';
+import { openCourse } from '../../disk/course.js';
+import { packPage } from '../../packing/pack-page.js';
+import { UsageError } from '../command.js';
+import type { Io } from '../command.js';
+import { exercisesIn, onlyFolder, packRefusalsAsUsage } from './pack-student.js';
+
+const OPTIONS = { exercises: { type: 'string', default: 'all' }, base: { type: 'string', default: '/' } } as const;
+
+export async function packPageAction(args: string[], io: Io): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const out = onlyFolder(positionals);
+  const { base } = values;
+  if (!/^\/(.*\/)?$/.test(base)) throw new UsageError(`--base begins and ends with /, got ${base}`);
+  const course = openCourse();
+  const exercises = exercisesIn(course, values.exercises);
+  await packRefusalsAsUsage(() => packPage(course, out, { exercises, base }));
+  io.out(`The page is in ${out}: copy it to any web server${base === '/' ? '' : `, as ${base}`}.`);
+  return 0;
+}

@@ -1,0 +1,98 @@
+/** `lab pack student`. */
+import { parseArgs } from 'node:util';
+import { openCourse } from '../../disk/course.js';
+import type { Course } from '../../disk/course.js';
+import { readRoster } from '../../intake/roster.js';
+import { safeNames } from '../../intake/student-keys.js';
+import type { ExerciseInfo } from '../../judging/exercise.js';
+import { PackRefused } from '../../packing/pack-refused.js';
+import { packStudent } from '../../packing/pack-student.js';
+import { findExercise } from '../arguments.js';
+import { UsageError } from '../command.js';
+import type { Io } from '../command.js';
+import { keyIn } from './grade-arguments.js';
+
+const OPTIONS = {
+  exercises: { type: 'string' },
+  roster: { type: 'string' },
+  key: { type: 'string' },
+  bare: { type: 'boolean' },
+} as const;
+
+export async function packStudentAction(args: string[], io: Io): Promise<number> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const course = openCourse();
+  const out = onlyFolder(positionals);
+  const exercises = exercisesIn(course, values.exercises);
+  const students = values.roster === undefined ? undefined : studentsIn(values.roster);
+  if (students && values.key === undefined) {
+    throw new UsageError(
+      '--roster gives each student numbers of their own, drawn from the key that you grade with: add --key <file>',
+    );
+  }
+  if (!students && values.key !== undefined) {
+    throw new UsageError('--key draws the numbers of each student of a list: add --roster <csv>');
+  }
+  const key = values.key === undefined ? undefined : keyIn(values.key);
+  await packRefusalsAsUsage(() =>
+    packStudent(course, out, {
+      exercises,
+      ...{ students, key, bare: values.bare ?? false },
+      onCopy: (student, done) => {
+        io.err(`${done} of ${students?.length ?? 1}  ${student}`);
+      },
+    }),
+  );
+  const what = exercises.length === 1 ? exercises[0].id : `${exercises.length} exercises`;
+  io.out(
+    students
+      ? `${students.length} copies with ${what} are in ${out}, each in a folder that is named by its student.`
+      : `The copy with ${what} is in ${out}.`,
+  );
+  return 0;
+}
+
+/** The folder that was named for what is packed. */
+export function onlyFolder(positionals: readonly string[]): string {
+  if (positionals.length === 1 && positionals[0] !== '') return positionals[0];
+  throw new UsageError(`expected one new folder, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`);
+}
+
+/** The exercises of a list, in the order of the course. */
+export function exercisesIn(course: Course, list: string | undefined): ExerciseInfo[] {
+  if (list === undefined) throw new UsageError('--exercises needs a list such as 01,05, or all');
+  if (list === 'all') return [...course.exercises];
+  const names = list.split(',').map((name) => name.trim());
+  if (names.includes('')) throw new UsageError(`--exercises needs a list such as 01,05, or all; got "${list}"`);
+  const asked = names.map((name) => findExercise(course, name));
+  return course.exercises.filter((info) => asked.includes(info));
+}
+
+/** The students of a roster, by the names of their folders. */
+function studentsIn(file: string): string[] {
+  const { rows } = rosterAsUsage(() => readRoster(file));
+  if (rows.length === 0) throw new UsageError(`${file} has no students`);
+  const { names } = safeNames(rows.map(({ student }) => student));
+  return rows.map(({ student }) => names.get(student)!);
+}
+
+/** A roster that cannot be used is a command that cannot be right. */
+export function rosterAsUsage<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new UsageError(`--roster: ${error.message.replace(/^readSubmissions: /, '')}`);
+    throw error;
+  }
+}
+
+/** A pack that is refused is a command that cannot be right. */
+export async function packRefusalsAsUsage<T>(pack: () => T | Promise<T>): Promise<T> {
+  try {
+    return await pack();
+  } catch (error) {
+    if (error instanceof PackRefused) throw new UsageError(error.message);
+    throw error;
+  }
+}

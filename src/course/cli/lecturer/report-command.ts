@@ -1,0 +1,89 @@
+/** `lab report`: what a class believes, as pages. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openCourse } from '../../disk/course.js';
+import { anonymousNames } from '../../export/anonymous.js';
+import { refuseTaken, writeExport } from '../../export/write-export.js';
+import { openTerm } from '../../marks/term.js';
+import { makeReport } from '../../report/write-report.js';
+import { LAB, UsageError } from '../command.js';
+import type { Command } from '../command.js';
+import { styleOf, wrap } from '../terminal/style.js';
+import { keyIn } from './grade-arguments.js';
+import { refusalsAsUsage } from './refusals.js';
+import { exercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
+
+const OPTIONS = {
+  out: { type: 'string' },
+  exercise: { type: 'string' },
+  deadlines: { type: 'string' },
+  manual: { type: 'string' },
+  times: { type: 'string' },
+  ideas: { type: 'string' },
+  'class-only': { type: 'boolean' },
+  anonymous: { type: 'boolean' },
+  'anonymous-key': { type: 'string' },
+} as const;
+
+export const reportCommand: Command = {
+  name: 'report',
+  audience: 'lecturer',
+  summary: 'tell what a class believes, as pages',
+  usage: `Usage: ${LAB} report <results> --out <folder> [options]
+
+Makes pages of what \`${LAB} grade\` left in <results>. They need no network and no
+server: open index.html. It has no name in it and tells which misconceptions are
+frequent, in the words that students saw, and what to take up again; how many
+pass each task and check; and what could not be graded. students.html leads to a
+page for each student, which shows no more of hidden checks than before.
+
+  --out <folder>           a new folder
+  --exercise <id>,<id>     these exercises alone
+  --deadlines <file>       late rules; the report shows when files came in
+  --manual <file>          points by hand: student,exercise,points,comment
+  --times <file>           when it was handed in: student,exercise,submitted_at
+  --ideas <file>           answers to the test of ideas: student,form,item,option
+  --class-only             no pages of students
+  --anonymous              no names, and no texts of students
+  --anonymous-key <file>   the same, with the same names wherever this key is given
+
+Exit code: 0 written; 2 usage, and nothing was written.`,
+  run: async (args, io) => {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    const results = onlyResults(positionals);
+    const { out } = values;
+    if (out === undefined || out === '') throw new UsageError('--out needs a new folder');
+    const course = openCourse();
+    const key = values['anonymous-key'];
+    const { report, told } = await refusalsAsUsage(() => {
+      const as = { as: 'folder', overwrite: false, sources: [] } as const;
+      refuseTaken(out, as);
+      const term = openTerm(course, results);
+      const made = makeReport(term, {
+        ...{ exercises: exercisesIn(term, values.exercise), rules: rulesIn(term, values), ideas: values.ideas },
+        anonymous:
+          key === undefined && !values.anonymous
+            ? undefined
+            : anonymousNames(key === undefined ? undefined : keyIn(key)),
+        withStudents: !values['class-only'],
+      });
+      writeExport(made, out, as);
+      return made;
+    });
+    const style = styleOf(io);
+    const [first] = report.misconceptions;
+    const says =
+      (first as typeof first | undefined) === undefined
+        ? 'No wrong answer is one that a known mistake gives.'
+        : `Most frequent, ${first.students.size} of ${report.handedIn} students, in ${first.exercise}: ${first.says}`;
+    io.out(
+      [
+        `  ${style.good('✓')} ${style.strong(path.join(out, 'index.html'))}`,
+        ...wrap(says, style.width, '    '),
+        ...told.flatMap((text) => wrap(text, style.width, '    ')),
+        '',
+      ].join('\n'),
+    );
+    return 0;
+  },
+};

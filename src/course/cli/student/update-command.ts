@@ -1,0 +1,55 @@
+/** `lab update`: a newer pack of the course, in a student's copy. */
+import path from 'node:path';
+import { isCopy } from '../../disk/copy-record.js';
+import { courseFolder } from '../../disk/course.js';
+import { PackRefused } from '../../packing/pack-refused.js';
+import { updateCopy } from '../../packing/update-copy.js';
+import type { Updated } from '../../packing/update-copy.js';
+import { parse } from '../arguments.js';
+import { LAB, UsageError } from '../command.js';
+import type { Command } from '../command.js';
+import { jsonText } from '../terminal/screen.js';
+import { shortPath } from './check-command.js';
+
+export const updateCommand: Command = {
+  name: 'update',
+  audience: 'student',
+  summary: 'take over a newer copy of the course; your work stays as it is',
+  usage: `Usage: ${LAB} update <folder> [--json]
+
+Takes over what is new in a copy of the course that you were given later: the
+folder of it, unpacked or cloned. Nothing in work/ is read or changed. What you
+changed elsewhere, a notebook for instance, is kept in .lab/backups/.
+
+An older copy, one of another course and one of another student are refused.`,
+  run: (args, io) => {
+    const { words, json } = parse(args, 1);
+    const [newer] = words;
+    if (newer === undefined) throw new UsageError('which copy? Name the folder of the newer one');
+    const root = courseFolder();
+    if (!isCopy(root))
+      throw new UsageError(`${root} is the course itself, and no copy of it. \`git pull\` brings what is new`);
+    const updated = refusedAsUsage(() => updateCopy(root, path.resolve(newer)));
+    io.out(json ? jsonText(updated, 2) : lines(updated).join('\n'));
+    return Promise.resolve(0);
+  },
+};
+
+function lines({ written, removed, backedUp, exercises, needsInstall }: Updated): string[] {
+  const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
+  return [
+    `${count(written.length, 'file')} of the course ${written.length === 1 ? 'is' : 'are'} new or changed, ${removed.length} removed. Nothing in work/ was touched.`,
+    ...(exercises.length > 0 ? [`New: ${exercises.join(', ')}. \`${LAB} start ${exercises[0]}\` begins.`] : []),
+    ...backedUp.map(({ file, backup }) => `You had changed ${file}: your text is ${shortPath(backup)}.`),
+    ...(needsInstall ? ['Other packages are needed now: `npm ci --ignore-scripts` installs them.'] : []),
+  ];
+}
+
+function refusedAsUsage<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof PackRefused) throw new UsageError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+/** Pages for the students in one zip file, named so that Moodle or Canvas gives each to whom it belongs. */
+import { strToU8, zipSync } from 'fflate';
+import { BatchRefused } from '../batch/batch-refused.js';
+import { notebookPlaces, notebookPlaceOf } from '../report/notebook-places.js';
+import { studentExercises } from '../report/student-exercises.js';
+import { studentPage } from '../report/student-page.js';
+import type { StudentExercise } from '../report/student-page.js';
+import type { GradedTerm } from '../marks/term.js';
+import type { ExportJob, Exported } from './export-job.js';
+import { ExportedTable } from './exported-table.js';
+import { matchRows } from './matching.js';
+
+/** Names of the file of a student, from what the system wrote when it gave the submissions; undefined if it did not. */
+interface FeedbackSystem {
+  /** The name of its page, from a part of the path where a file of the student was found. */
+  nameFrom: (part: string) => string | undefined;
+  /** Why nobody's name can be told without it. */
+  needs: string;
+}
+
+const SYSTEMS: Readonly<Record<string, FeedbackSystem>> = {
+  moodle: {
+    // What stands before the first _ does not count; a folder, so that the name of the page is its own.
+    nameFrom: (part) => {
+      const match = /^([^_]*)_(\d+)_assignsubmission_/.exec(part);
+      return match ? moodleName(match[2], match[1]) : undefined;
+    },
+    needs: 'Grade what Moodle gave with "Download all submissions", or give its grading worksheet with --fill.',
+  },
+  canvas: {
+    // Ids are read from the first two runs of digits between _, so none may stand in the name.
+    nameFrom: (part) => {
+      const match = /^(.*?)_?(?:LATE_)?(?<![^_])(\d+)_(\d+)_[^_].*$/su.exec(part);
+      return match ? `${match[1].replace(/[\d_]/g, '') || 'student'}_${match[2]}_${match[3]}_feedback.html` : undefined;
+    },
+    needs:
+      'Canvas knows a page by the number of the file that it belongs to: grade what Canvas gave with "Download Submissions".',
+  },
+};
+
+const moodleName = (participant: string, name: string): string =>
+  `${name.trim() === '' ? 'Participant' : name}_${participant}_assignsubmission_file/feedback.html`;
+
+export const FEEDBACK_SYSTEMS: readonly string[] = Object.keys(SYSTEMS);
+
+export function exportFeedback(job: ExportJob): Exported {
+  const { term, exercises, rules, fill, system = '' } = job;
+  const { nameFrom, needs } = SYSTEMS[system];
+  if (fill !== undefined && system !== 'moodle') throw new BatchRefused(`--fill is the worksheet of Moodle. ${needs}`);
+  const listed = fill === undefined ? undefined : namesInWorksheet(job, fill);
+  const places = notebookPlaces(term.course.root);
+  const notebooks = new Map(
+    term.exercises.map(({ id, info }) => [id, notebookPlaceOf(places, undefined, info?.notebook)?.notebook]),
+  );
+  const lost: string[] = [];
+  const faults: string[] = [];
+  const files: Record<string, Uint8Array> = {};
+  const owners = new Map<string, string>();
+  for (const { student, all } of studentExercises(term, { rules, exercises, notebookOf: (id) => notebooks.get(id) })) {
+    const own = all.filter(({ verdict, mark }) => verdict !== undefined || mark.manual !== undefined);
+    faults.push(
+      ...own.filter(({ mark }) => mark.outcome === 'grader-error').map(({ mark }) => `${student}/${mark.exercise}`),
+    );
+    const told = own.filter(({ mark }) => mark.outcome !== 'grader-error');
+    if (told.length === 0) continue;
+    const name = listed ? listed.get(student) : nameOf(term, student, told, nameFrom);
+    if (name === undefined || owners.has(name)) {
+      lost.push(student);
+      continue;
+    }
+    owners.set(name, student);
+    files[name] = strToU8(studentPage({ course: term.course.info.title, shown: shownName(term, student) }, own));
+  }
+  const count = Object.keys(files).length;
+  if (count === 0) throw new BatchRefused(`nobody of the results can be named as ${system} wants it. ${needs}`);
+  // The same export is the same file.
+  const content = zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) });
+  return {
+    files: [{ name: 'feedback.zip', content }],
+    says: () => `${count} page${count === 1 ? '' : 's'}.`,
+    told: () => (lost.length === 0 ? [] : [{ says: `No page for each whom ${system} would not know:`, about: lost }]),
+    faults: () => faults,
+  };
+}
+
+const shownName = ({ people }: GradedTerm, student: string): string =>
+  people.find((one) => one.student === student)?.name || student;
+
+/** The name that all files of the student agree on: those of two assignments have different numbers. */
+function nameOf(
+  term: GradedTerm,
+  student: string,
+  own: readonly StudentExercise[],
+  nameFrom: FeedbackSystem['nameFrom'],
+): string | undefined {
+  const names = own.flatMap(({ mark }) => {
+    const { origin } = term.times.get(`${student}/${mark.exercise}`) ?? { origin: '' };
+    return origin
+      .split(/!?\//)
+      .flatMap((part) => nameFrom(part) ?? [])
+      .slice(0, 1);
+  });
+  // Of a Canvas assignment with several files each has its number, and any of them leads to the student.
+  const people = new Set(names.map((name) => /_(\d+)_/.exec(name)![1]));
+  if (people.size > 1) {
+    throw new BatchRefused(
+      `the files of ${student} are of different assignments, and a zip file is for one: name its exercises with --exercise.`,
+    );
+  }
+  return names.at(0);
+}
+
+/** Names by the participants of a worksheet. */
+function namesInWorksheet({ term, roster }: ExportJob, file: string): Map<string, string> {
+  const table = ExportedTable.read(file);
+  const rows = table.rows.map((row) => ({ row, shown: table.text(row, 0).trim() }));
+  const numbers = rows.map(({ shown }) => /\d+$/.exec(shown)?.[0]);
+  if (numbers.length === 0 || numbers.includes(undefined)) {
+    throw table.refused(
+      'it is no grading worksheet of Moodle, whose first column ends in the number of the participant.',
+    );
+  }
+  const ids = table.rows.map((row, i) => [
+    { kind: 'moodle' as const, value: numbers[i]! },
+    ...[...table.heading.keys()].slice(2).flatMap((at) => {
+      const value = table.text(row, at).trim();
+      return /^\S+@\S+$/.test(value) ? [{ kind: 'email' as const, value }] : [];
+    }),
+  ]);
+  const matched = matchRows(
+    term,
+    rows.map((row, i) => ({ ...row, ids: ids[i] })),
+    roster,
+  );
+  return new Map(
+    [...matched.students].map(([row, student]) => [student, moodleName(numbers[table.rows.indexOf(row)]!, '')]),
+  );
+}

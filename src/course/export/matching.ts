@@ -1,0 +1,104 @@
+/** Whose row of a system's table is whose result: by ids alone. A name is never enough, and nobody is guessed. */
+import { BatchRefused } from '../batch/batch-refused.js';
+import { RosterJoin, UNKNOWN } from '../intake/roster-join.js';
+import { readRoster } from '../intake/roster.js';
+import type { IdKind, Roster } from '../intake/roster.js';
+import { keysOf } from '../intake/students.js';
+import type { GradedTerm } from '../marks/term.js';
+
+/** A row of the system's table. */
+export interface SystemRow {
+  row: number;
+  /** Ids that stand in it, without empty ones. */
+  ids: readonly { kind: IdKind; value: string }[];
+  /** What a person finds it by. */
+  shown: string;
+}
+
+export interface Matched {
+  /** Keys of students by rows. */
+  students: ReadonlyMap<number, string>;
+  /** Rows that are nobody's in the results, or whose they are cannot be told. */
+  strangers: readonly { shown: string; why: string }[];
+  /** What a person should look at. */
+  notes: readonly string[];
+}
+
+/** What the keys of a batch without a roster are, by its layout; of others any id may be the key. */
+const KEYS: Readonly<Record<string, (key: string) => IdKind>> = {
+  canvas: () => 'canvas',
+  moodle: () => 'moodle',
+  blackboard: () => 'login',
+  gradescope: (key) => (key.includes('@') ? 'email' : 'sid'),
+};
+
+interface Known {
+  join: RosterJoin;
+  kinds: ReadonlySet<IdKind>;
+  /** The key of a student of the roster. */
+  keyOf: (student: string) => string;
+  notes: string[];
+}
+
+function knownBy(term: GradedTerm, roster: string | undefined): Known {
+  const { made } = term.record;
+  if (roster !== undefined) {
+    const read = readListed(roster);
+    const join = new RosterJoin(read);
+    const { names } = keysOf([], join);
+    const isOther = made.roster !== null && made.roster !== read.hash;
+    const notes = isOther ? ['The roster is not the one that was graded with. Look at who is unmatched.'] : [];
+    return { join, kinds: read.kinds, keyOf: (student) => names.get(student) ?? student, notes };
+  }
+  if (made.roster !== null) {
+    throw new BatchRefused('The results were graded with a roster, which knows the ids: give it with --roster.');
+  }
+  const kindOf = Object.hasOwn(KEYS, made.layout) ? KEYS[made.layout] : (): IdKind => 'student';
+  const rows = term.people.map(({ student }) => ({
+    ...{ student, name: '', groups: [] },
+    ids: [{ kind: kindOf(student), value: student }],
+  }));
+  const kinds = new Set(rows.flatMap(({ ids }) => ids.map(({ kind }) => kind)));
+  return { join: new RosterJoin({ rows, kinds, hash: '' }), kinds, keyOf: (student) => student, notes: [] };
+}
+
+function readListed(file: string): Roster {
+  try {
+    return readRoster(file);
+  } catch (error) {
+    if (error instanceof RangeError) throw new BatchRefused(error.message.replace(/^readSubmissions: /, ''));
+    throw error;
+  }
+}
+
+/** Finds the student of each row. Of two rows for one student neither counts. */
+export function matchRows(term: GradedTerm, rows: readonly SystemRow[], roster: string | undefined): Matched {
+  const { join, kinds, keyOf, notes } = knownBy(term, roster);
+  const found = rows.map((row) => {
+    // A column that the list lacks would be looked for among ids of other kinds.
+    const own = row.ids.filter(({ kind }) => kinds.has(kind));
+    const ids = own.length > 0 ? own : row.ids.map(({ value }) => ({ kind: 'student' as const, value }));
+    const joined = kinds.has('student') || own.length > 0 ? join.find({ ids }) : undefined;
+    if (!joined) return { row, why: 'no id of it is of the kind that the results have' };
+    if ('problem' in joined) {
+      const isNobody = joined.problem === UNKNOWN.problem;
+      return { row, why: isNobody ? 'nobody of the batch has its ids' : asClause(joined.problem) };
+    }
+    return { row, student: keyOf(joined.rows[0].student), note: joined.note };
+  });
+  const counts = new Map<string, number>();
+  for (const { student } of found) if (student !== undefined) counts.set(student, (counts.get(student) ?? 0) + 1);
+  const twice = (student: string | undefined): boolean => student !== undefined && counts.get(student)! > 1;
+  return {
+    students: new Map(
+      found.flatMap(({ row, student }) => (student === undefined || twice(student) ? [] : [[row.row, student]])),
+    ),
+    strangers: found.flatMap(({ row: { shown }, student, why }) => {
+      if (why !== undefined) return [{ shown, why }];
+      return twice(student) ? [{ shown, why: `two rows are of ${student!}` }] : [];
+    }),
+    notes: [...notes, ...found.flatMap(({ row, note }) => (note ? [`${row.shown}: ${note.problem} ${note.fix}`] : []))],
+  };
+}
+
+const asClause = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

@@ -1,0 +1,137 @@
+/** The grading worksheet that Moodle gave, filled, so that Moodle takes it back. It may be in any language. */
+import { finalMarks } from '../marks/final-marks.js';
+import type { FinalMark, MarkTable } from '../marks/final-marks.js';
+import type { ExportedTable } from './exported-table.js';
+import type { ExportJob, Exported } from './export-job.js';
+import { decided, gradeIn, hundredths, numberText } from './filling.js';
+import { fillColumns } from './fill-columns.js';
+import type { FillColumn, FillPlan } from './fill-columns.js';
+import type { SystemRow } from './matching.js';
+
+/** Where the columns are. */
+interface Places {
+  grade: number;
+  /** The maximum, as it stands there. */
+  most: string;
+  /** Whether the grade can be changed; -1 where no column says. */
+  open: number;
+  comment: number;
+  /** Columns that may hold ids, between the name and the grade. */
+  ids: readonly number[];
+}
+
+/** "No" in the languages that worksheets have most often. */
+const NO = /^(?:no|nein|non|nee|não|nie|nej|nei|ei|ne|nem|nu|hayır|нет|ні|όχι|いいえ|否)$/iu;
+
+const NOT_ONE =
+  'it is no grading worksheet of Moodle, with Identifier, Grade and Maximum Grade. Switch on "Offline grading worksheet" ' +
+  'in the assignment, and take "Download grading worksheet".';
+
+function placesIn(table: ExportedTable): Places {
+  const { heading } = table;
+  const isParticipant = table.column(0).every((cell) => /\d$/.test(cell.trim()));
+  if (table.rows.length === 0 || !isParticipant) throw table.refused(NOT_ONE);
+  const most = maximumColumn(table);
+  const open = [most + 1, most + 2].find((at) => {
+    const values = new Set(table.rows.map((row) => (at < heading.length ? table.text(row, at).trim() : '')));
+    return heading[at] === 'Grade can be changed' || (values.size <= 2 && [...values].some((one) => NO.test(one)));
+  });
+  const comment = heading.indexOf('Feedback comments');
+  return {
+    grade: most - 1,
+    most: table.text(table.rows[0], most).trim(),
+    open: open ?? -1,
+    comment,
+    ids: [...heading.keys()].slice(2, most - 1).filter((at) => tellsApart(table, at)),
+  };
+}
+
+/** By its heading; in another language the one column of the same number in each row, with grades or nothing before it. */
+function maximumColumn(table: ExportedTable): number {
+  const named = table.heading.indexOf('Maximum Grade');
+  const number = (cell: string): boolean => /^\d+[.,]\d+$/.test(cell.trim());
+  const fits = (at: number): boolean =>
+    new Set(table.column(at)).size === 1 &&
+    number(table.column(at)[0]) &&
+    table.column(at - 1).every((cell) => gradeIn(cell) !== 'text');
+  if (named > 1) {
+    if (fits(named)) return named;
+    throw table.refused('the assignment is not graded by points with one maximum: "Maximum Grade" is no number.');
+  }
+  const found = [...table.heading.keys()].filter((at) => at > 2 && fits(at));
+  if (found.length !== 1) throw table.refused(NOT_ONE);
+  return found[0];
+}
+
+export function moodlePlan(table: ExportedTable, job: ExportJob, marks: MarkTable): FillPlan {
+  const { grade, most, open, comment, ids } = placesIn(table);
+  const mark = most.includes(',') ? ',' : '.';
+  const full = Number(most.replace(',', '.'));
+  if (job.columns.length > 0)
+    throw table.refused('a worksheet has one grade, and --column is for gradebooks of Canvas.');
+  if (job.comments && comment < 0)
+    throw table.refused('it has no column "Feedback comments". Switch on "Feedback comments" in the assignment.');
+  const decide: FillColumn['decide'] = (cell, points, row) => {
+    if (open >= 0 && NO.test(table.text(row, open).trim())) return 'locked';
+    return hundredths(points) > full ? 'above' : decided(cell, points, job.allowLower);
+  };
+  const decimals = most.split(/[.,]/)[1].length;
+  const column: FillColumn = {
+    ...{ name: table.heading[grade], at: grade, exercises: job.exercises, most: full, decide },
+    text: (points) => numberText(points, mark, decimals),
+  };
+  return {
+    columns: [column],
+    rows: table.rows.map((row) => ({
+      row,
+      ids: [participantIn(table.text(row, 0)), ...ids.flatMap((at) => idIn(table.text(row, at)))],
+      shown: table.text(row, 0).trim(),
+    })),
+    keep: undefined,
+    told: [],
+    ...(job.comments && {
+      beside: (row, student, own) => {
+        // What somebody wrote there is not replaced.
+        if (table.text(row, comment).trim() !== '') return;
+        const all = job.exercises.flatMap((exercise) => marks.get(`${student}/${exercise}`) ?? []);
+        table.fill(row, comment, commentText(all, own));
+      },
+    }),
+  };
+}
+
+const participantIn = (cell: string): SystemRow['ids'][number] => ({
+  kind: 'moodle',
+  value: /\d+$/.exec(cell.trim())![0],
+});
+
+/** An identity field of the site: an address, or what may be a number or a login. */
+function idIn(cell: string): SystemRow['ids'] {
+  const value = cell.trim();
+  if (value === '' || /\s/.test(value)) return [];
+  if (value.includes('@')) return [{ kind: 'email', value }];
+  return (['sid', 'login'] as const).map((kind) => ({ kind, value }));
+}
+
+/** A state or a group stands in many rows, an id in one. */
+function tellsApart(table: ExportedTable, at: number): boolean {
+  const values = table.column(at).filter((cell) => cell.trim() !== '');
+  return values.length > 0 && new Set(values).size === values.length;
+}
+
+/** Begins with a digit, and holds nothing but numbers and ids: no spreadsheet takes it for a formula. */
+function commentText(marks: readonly FinalMark[], { points, max }: { points: number; max: number }): string {
+  const parts = marks.map(({ exercise, score, max: most, penalty, manual }) => {
+    const more = [
+      ...(penalty > 0 ? [`less ${hundredths(penalty)} for lateness`] : []),
+      ...(manual && manual.points !== 0 ? [`and ${hundredths(manual.points)} given by hand`] : []),
+    ];
+    return `${exercise} ${hundredths(score ?? 0)} of ${most}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
+  });
+  return `${points} of ${max}: ${parts.join('; ')}.`;
+}
+
+export function exportMoodle(job: ExportJob): Exported {
+  const marks = finalMarks(job.term, job.rules, job.exercises);
+  return fillColumns(job, (table) => moodlePlan(table, job, marks), marks);
+}

@@ -1,0 +1,36 @@
+/** Points in time as ISO 8601 texts. */
+
+/** `2026-10-01T23:59:00+02:00`; seconds may be missing, a blank may stand for the T. */
+const MOMENT = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+
+/** A point in time; `offset` is undefined where the text has none, and milliseconds count as if it were UTC. */
+export interface Moment {
+  milliseconds: number;
+  /** Minutes ahead of UTC. */
+  offset: number | undefined;
+}
+
+/** The point in time of a text; undefined where it is none, also for a 30th of February. */
+export function momentIn(text: string): Moment | undefined {
+  const match = MOMENT.exec(text.trim());
+  if (!match) return undefined;
+  const [year, month, day, hour, minute, second = '0', fraction = '', zone] = match.slice(1) as (string | undefined)[];
+  const numbers = [year, month, day, hour, minute, second].map(Number);
+  const local = Date.UTC(numbers[0], numbers[1] - 1, numbers[2], numbers[3], numbers[4], numbers[5]);
+  const shown = new Date(local).toISOString();
+  const isReal = shown.startsWith(`${year!}-${month!}-${day!}T${hour!}:${minute!}:${second.padStart(2, '0')}`);
+  if (!isReal) return undefined;
+  const offset = zone === undefined ? undefined : offsetOf(zone);
+  const milliseconds = local + Math.floor(Number(`0.${fraction || '0'}`) * 1000) - (offset ?? 0) * 60_000;
+  return { milliseconds, offset };
+}
+
+function offsetOf(zone: string): number {
+  if (/^z$/i.test(zone)) return 0;
+  const [, sign, hours, minutes = '0'] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone)! as unknown as string[];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** A time of a system that writes no offset is one of the deadline's place. */
+export const inZone = ({ milliseconds, offset }: Moment, zone: number): number =>
+  offset === undefined ? milliseconds - zone * 60_000 : milliseconds;

@@ -1,0 +1,38 @@
+/** When each file was handed in, and where it was found: times.csv of the results, and what a lecturer knows better. */
+import { csvRows } from '../disk/csv.js';
+import { exerciseIn, expectStudent } from './deadlines.js';
+import type { KnownNames } from './deadlines.js';
+import { readTable } from './lecturer-table.js';
+import { momentIn } from './moment.js';
+
+/** Of one result. What the system does not tell is empty. */
+export interface HandedIn {
+  /** ISO 8601, with an offset where the system writes one. */
+  at: string;
+  /** Path among the submissions. */
+  origin: string;
+}
+
+/** By `student/exercise`; of what was graded several times the last line counts. */
+export function timesIn(text: string): Map<string, HandedIn> {
+  const times = new Map<string, HandedIn>();
+  for (const { cells } of csvRows(`student,exercise,origin,handed_in,milliseconds\n${text}`).slice(1)) {
+    const [student, exercise, origin = '', at = ''] = cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, ''));
+    times.set(`${student}/${exercise}`, { at, origin });
+  }
+  return times;
+}
+
+/** A table `student,exercise,submitted_at`, for systems that do not tell the time in what they give. */
+export function readTimes(file: string, names: KnownNames): Map<string, string> {
+  const times = new Map<string, string>();
+  const columns = ['student', 'exercise', 'submitted_at'] as const;
+  for (const { cells, refuse } of readTable<(typeof columns)[number]>(file, columns)) {
+    const exercise = exerciseIn(cells.exercise, names, refuse);
+    expectStudent(cells.student, names, refuse);
+    if (!momentIn(cells.submitted_at))
+      throw refuse(`expected submitted_at as 2026-10-01T20:15:03+02:00, got "${cells.submitted_at}".`);
+    times.set(`${cells.student}/${exercise}`, cells.submitted_at);
+  }
+  return times;
+}

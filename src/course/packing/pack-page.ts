@@ -1,0 +1,58 @@
+/** Packs the page of a graded course: built from a student's copy, so that nothing is in it that a copy does not have. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import type { Course } from '../disk/course.js';
+import { inPackage } from '../disk/places.js';
+import type { ExerciseInfo } from '../judging/exercise.js';
+import { PackRefused } from './pack-refused.js';
+import { Pack, requireNew } from './pack-student.js';
+
+export interface PageOptions {
+  exercises: readonly ExerciseInfo[];
+  /** The folder of its address, such as `/course/`. */
+  base: string;
+}
+
+/** Writes the page into a new folder: all of it, or nothing. */
+export async function packPage(course: Course, out: string, { exercises, base }: PageOptions): Promise<void> {
+  requireNew(out);
+  const packages = inPackage('node_modules');
+  if (!existsSync(path.join(packages, 'vitepress'))) {
+    throw new PackRefused(
+      `the page is built with packages that are not installed in ${packages}: run \`npm install\`.`,
+    );
+  }
+  const files = await new Pack(course, { exercises }, new Date()).copyFor(null);
+  files.set('README.md', about(course.info.title));
+  // Not below the course: its own page would follow every file.
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'lab-page-'));
+  const draft = `${path.resolve(out)}.${process.pid}.tmp`;
+  try {
+    for (const [name, content] of files) {
+      const file = path.join(copy, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    symlinkSync(packages, path.join(copy, 'node_modules'), 'junction');
+    const program = path.join(copy, 'src', 'course', 'cli', 'start.mjs');
+    const built = spawnSync(process.execPath, [program, '--build', draft, '--base', base], {
+      cwd: copy,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    if (built.status !== 0) throw new Error(`the page does not build.\n${built.stdout}${built.stderr}`);
+    renameSync(draft, out);
+  } finally {
+    for (const folder of [copy, draft]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const about = (title: string): string => `# ${title}
+
+Read a notebook, say what will happen, change a number, solve an exercise. What you write is kept in this browser alone: hand
+your file in as your lecturer asks. A check here is feedback. The grade comes from your lecturer, who runs your file against
+other numbers and further checks.
+`;

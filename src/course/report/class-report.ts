@@ -1,0 +1,113 @@
+/** Everything that a class report tells, counted in one walk over the results. No name is in it. */
+import type { Fault } from '../batch/fault.js';
+import { inZone, momentIn } from '../marks/moment.js';
+import type { MarkRules } from '../marks/final-marks.js';
+import { resultsOf } from '../marks/term.js';
+import type { GradedTerm } from '../marks/term.js';
+import { ExerciseCount } from './exercise-statistics.js';
+import type { ExerciseStatistics } from './exercise-statistics.js';
+import { countIdeas } from './idea-names.js';
+import type { IdeaCount, IdeaOf } from './idea-names.js';
+import { MisconceptionCount } from './misconception-count.js';
+import type { ClassMisconception } from './misconception-count.js';
+
+/** Files without a verdict on their functions, and why. */
+export interface Ungraded {
+  reason: string;
+  fault: Fault | 'unsettled';
+  exercises: ReadonlySet<string>;
+  files: number;
+}
+
+export interface VoidCount {
+  exercise: string;
+  check: string;
+  title: string;
+  files: number;
+}
+
+export interface ClassReport {
+  course: string;
+  /** On the list, and with a file. */
+  students: number;
+  handedIn: number;
+  /** Whether the batch knows who is in the class. */
+  hasRoster: boolean;
+  exercises: readonly ExerciseStatistics[];
+  misconceptions: readonly ClassMisconception[];
+  /** Students who show one. */
+  mistaken: number;
+  ideas: readonly IdeaCount[];
+  ungraded: readonly Ungraded[];
+  voids: readonly VoidCount[];
+  /** Days after the due time, rounded down, of files of which both are known. */
+  days: readonly number[];
+}
+
+const DAY = 24 * 60 * 60_000;
+
+export function classReport(
+  term: GradedTerm,
+  { rules, exercises, ideaOf }: { rules: MarkRules; exercises: readonly string[]; ideaOf: IdeaOf },
+): ClassReport {
+  const counts = new Map(
+    term.exercises.filter(({ id }) => exercises.includes(id)).map((one) => [one.id, new ExerciseCount(one)]),
+  );
+  const known = new MisconceptionCount();
+  const owners = new Set<string>();
+  const ungraded = new Map<
+    string,
+    { reason: string; fault: Ungraded['fault']; exercises: Set<string>; files: number }
+  >();
+  const voids = new Map<string, VoidCount>();
+  const days: number[] = [];
+  const note = (reason: string, fault: Ungraded['fault'], exercise: string): void => {
+    const key = `${fault}\n${reason}`;
+    const one = ungraded.get(key) ?? { reason, fault, exercises: new Set<string>(), files: 0 };
+    one.exercises.add(exercise);
+    one.files++;
+    ungraded.set(key, one);
+  };
+  for (const { student, exercise, result } of resultsOf(term, (id) => counts.has(id))) {
+    owners.add(student);
+    if (!result) {
+      note('Not graded yet', 'environment', exercise);
+      continue;
+    }
+    const { verdict, fault } = result;
+    counts.get(exercise)!.add(verdict);
+    known.add(student, exercise, verdict);
+    if (verdict.outcome !== 'graded') note(reasonOf(verdict.message ?? ''), fault, exercise);
+    for (const { check, title, status } of verdict.checks) {
+      if (status !== 'void') continue;
+      const one = voids.get(`${exercise}/${check}`) ?? { exercise, check, title, files: 0 };
+      one.files++;
+      voids.set(`${exercise}/${check}`, one);
+    }
+    const deadline = rules.deadline?.(student, exercise);
+    const moment = momentIn(
+      rules.times?.get(`${student}/${exercise}`) ?? term.times.get(`${student}/${exercise}`)?.at ?? '',
+    );
+    if (deadline && moment) days.push(Math.floor((inZone(moment, deadline.zone) - deadline.due) / DAY));
+  }
+  for (const [name] of term.without) {
+    const exercise = name.slice(name.lastIndexOf('/') + 1);
+    if (counts.has(exercise)) note('Something is there, and nothing says what counts', 'unsettled', exercise);
+  }
+  const { misconceptions } = known;
+  return {
+    course: term.course.info.title,
+    ...{ students: term.people.length, handedIn: owners.size, hasRoster: term.record.made.roster !== null },
+    exercises: [...counts.values()].map(({ statistics }) => statistics),
+    ...{ misconceptions, ideas: countIdeas(misconceptions, ideaOf) },
+    mistaken: new Set(misconceptions.flatMap(({ students }) => [...students])).size,
+    ungraded: [...ungraded.values()].sort((a, b) => b.files - a.files),
+    ...{ voids: [...voids.values()], days },
+  };
+}
+
+/** The first sentence, without what is of one file alone: equal reasons are told once. */
+function reasonOf(message: string): string {
+  const [first] = message.split(/(?<=[.?!]) /);
+  return first.replace(/"[^"]*"/g, '“…”').replace(/\.$/, '');
+}

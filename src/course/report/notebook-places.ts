@@ -1,0 +1,72 @@
+/** Where the notebooks speak of an idea: the sections whose predictions have an answer that it gives. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parsePercent } from '../cells/percent.js';
+
+/** A section of a notebook. */
+export interface NotebookPlace {
+  /** The name of the file, such as `05-inertia-tensor`. */
+  notebook: string;
+  section: string;
+}
+
+export interface NotebookPlaces {
+  /** By the name of the file. */
+  titles: ReadonlyMap<string, string>;
+  /** By idea, in the order of the course. */
+  ideas: ReadonlyMap<string, readonly NotebookPlace[]>;
+}
+
+/** Of a course without notebooks both are empty: a report can do without. */
+export function notebookPlaces(root: string): NotebookPlaces {
+  const folder = path.join(root, 'notebooks', 'src');
+  const titles = new Map<string, string>();
+  const ideas = new Map<string, NotebookPlace[]>();
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d\d-.*\.ts$/.test(name)) : [];
+  for (const file of files.sort()) {
+    const notebook = file.replace(/\.ts$/, '');
+    let section = '';
+    for (const { kind, metadata, source } of parsePercent(readFileSync(path.join(folder, file), 'utf8'))) {
+      const headings = kind === 'markdown' ? [...source.matchAll(/^(#{1,3}) +(.+?) *#*$/gm)] : [];
+      for (const [, level, text] of headings) {
+        section = plainText(text);
+        if (level === '#' && !titles.has(notebook)) titles.set(notebook, section);
+      }
+      for (const idea of ideasIn(metadata)) {
+        const places = ideas.get(idea) ?? [];
+        const isKnown = places.some((one) => one.notebook === notebook && one.section === section);
+        if (!isKnown) ideas.set(idea, [...places, { notebook, section }]);
+      }
+    }
+  }
+  return { titles, ideas };
+}
+
+/** A heading without the marks of its letters. */
+const plainText = (markdown: string): string =>
+  markdown
+    .replace(/[*_`$]/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .trim();
+
+/** All ideas that stand somewhere in the head of a cell. */
+function ideasIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]: [string, unknown]) =>
+    name === 'idea' && typeof entry === 'string' ? [entry] : ideasIn(entry),
+  );
+}
+
+/** The place to take up again: one in the exercise's own notebook, else the first. */
+export function notebookPlaceOf(
+  { ideas, titles }: NotebookPlaces,
+  idea: string | undefined,
+  notebook: string | undefined,
+): { notebook: string; section: string | undefined } | undefined {
+  const places = (idea === undefined ? undefined : ideas.get(idea)) ?? [];
+  const own = places.find((one) => one.notebook === notebook);
+  const place = own ?? places.at(0);
+  const name = place?.notebook ?? notebook;
+  if (name === undefined) return undefined;
+  return { notebook: titles.get(name) ?? name, section: place?.section };
+}

@@ -1,0 +1,199 @@
+/** The parts of a class report that tell what was passed, when it was handed in, and what was not graded. */
+import type { ClassReport, Ungraded } from './class-report.js';
+import { columnChart, dotLine, sparkColumns } from './charts.js';
+import type { Dot } from './charts.js';
+import { medianOf } from './exercise-statistics.js';
+import type { ExerciseStatistics, TaskStatistics } from './exercise-statistics.js';
+import { markup } from './html.js';
+import type { Html } from './html.js';
+import { LEAST_FILES } from './separation.js';
+import { numberShown, percentShown } from './shown.js';
+
+const separates = (value: number | undefined): string =>
+  value === undefined ? '–' : value.toFixed(2).replace('-', '−');
+
+export function taskSection({ exercises }: ClassReport): Html {
+  const some = exercises.filter(({ graded }) => graded > 0);
+  if (some.length === 0) return markup``;
+  return markup`<h2>Passed, by task</h2>
+    <p class="quiet">
+      Of the files that could be run. “Separates” is the correlation of a task with the rest of its exercise: near 0 it
+      tells nothing of who can do the rest, below 0 look at it. Below ${LEAST_FILES} files, and where all have the same,
+      it is left out.
+    </p>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>Task</th>
+            <th>public <span class="key"></span>hidden <span class="key ring"></span></th>
+            <th class="r">all</th>
+            <th class="r hide-s">files</th>
+            <th class="r hide-s">separates</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${some.map(tasksOf)}
+        </tbody>
+      </table>
+    </div>
+    ${some.map(checksOf)}`;
+}
+
+function tasksOf({ exercise: { id, title }, tasks }: ExerciseStatistics): Html {
+  return markup`<tr>
+      <th class="part" colspan="5" scope="colgroup">${id.slice(0, 2)} ${title}</th>
+    </tr>
+    ${tasks.map((task) => taskRow(id, task))}`;
+}
+
+function taskRow(id: string, { number, title, files, open, hidden, all, separates: value }: TaskStatistics): Html {
+  const dots: Dot[] = [
+    ...(open === undefined ? [] : [{ at: open / files, name: 'public' }]),
+    ...(hidden === undefined ? [] : [{ at: hidden / files, name: 'hidden', isRing: true }]),
+  ];
+  return markup`<tr>
+    <th scope="row"><span class="no">${id.slice(0, 2)}.${number}</span>${title}</th>
+    <td>${dotLine(dots)}</td>
+    <td class="r">${percentShown(all, files)}</td>
+    <td class="r hide-s">${files}</td>
+    <td class="r hide-s">${separates(value)}</td>
+  </tr> `;
+}
+
+function checksOf({ exercise: { id, title }, checks }: ExerciseStatistics): Html {
+  return markup`<details>
+    <summary>Each check of ${id.slice(0, 2)} ${title}</summary>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>Task</th>
+            <th>Check</th>
+            <th class="r">passed</th>
+            <th class="r">files</th>
+            <th class="r">separates</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${checks.map(
+            ({ task, check, title: says, hidden, files, passed, separates: value }) =>
+              markup`<tr>
+                <td>${task}</td>
+                <th scope="row">${says} <span class="small quiet">${check}${hidden ? ', hidden' : ''}</span></th>
+                <td class="r">${percentShown(passed, files)}</td>
+                <td class="r">${files}</td>
+                <td class="r">${separates(value)}</td>
+              </tr> `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </details> `;
+}
+
+const TENTHS = 10;
+
+export function markSection({ exercises }: ClassReport): Html {
+  const some = exercises.filter(({ scores }) => scores.length > 0);
+  if (some.length === 0) return markup``;
+  return markup`<h2>Marks</h2>
+    <p class="quiet">
+      Raw points, before lateness and what is given by hand; files that could not be run have none. The columns go from
+      0 to full marks.
+    </p>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>Exercise</th>
+            <th>from 0 to full</th>
+            <th class="r">median</th>
+            <th class="r hide-s">full marks</th>
+            <th class="r">files</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${some.map(({ exercise: { id, title, points }, scores }) => {
+            const counts = Array.from({ length: TENTHS }, () => 0);
+            for (const score of scores) counts[Math.min(TENTHS - 1, Math.floor((TENTHS * score) / points))]++;
+            const full = scores.filter((score) => score >= points).length;
+            const says = `files by tenths of full marks, from the lowest: ${counts.join(', ')}`;
+            return markup`<tr>
+              <th scope="row">${id.slice(0, 2)} ${title}</th>
+              <td>${sparkColumns(counts, says)}</td>
+              <td class="r">${numberShown(medianOf(scores)!)} of ${numberShown(points)}</td>
+              <td class="r hide-s">${percentShown(full, scores.length)}</td>
+              <td class="r">${scores.length}</td>
+            </tr> `;
+          })}
+        </tbody>
+      </table>
+    </div> `;
+}
+
+/** Days that stand alone; earlier and later ones are put together. */
+const DAYS = { first: -9, last: 4 };
+
+export function handedInSection({ days }: ClassReport): Html {
+  if (days.length === 0) return markup``;
+  const clamped = days.map((day) => Math.min(DAYS.last, Math.max(DAYS.first, day)));
+  const bars = Array.from({ length: DAYS.last - DAYS.first + 1 }, (_, i) => {
+    const day = DAYS.first + i;
+    const name = day < 0 ? `−${-day}` : `+${day + 1}`;
+    const label = day === DAYS.first ? `≤ ${name}` : day === DAYS.last ? `≥ ${name}` : name;
+    return { label, count: clamped.filter((one) => one === day).length, isOther: day >= 0 };
+  });
+  const late = days.filter((day) => day >= 0).length;
+  return markup`<h2>Handed in</h2>
+    <p class="quiet">
+      ${days.length} files of which the time is known; ${late} (${percentShown(late, days.length)}) after the due time,
+      which are the columns from +1 on.
+    </p>
+    ${columnChart(bars, { describes: 'Files by days before and after the due time', unit: 'days before (−) and after (+) the due time', what: 'files' })} `;
+}
+
+/** Whose fault it is, and what to do. */
+const FAULTS: Readonly<Record<Ungraded['fault'], { whose: string; todo: string }>> = {
+  none: { whose: '', todo: '' },
+  student: { whose: 'student', todo: 'Told to the student, with the line. It has 0 points.' },
+  exercise: { whose: 'exercise', todo: 'Mend the check, then grade with --regrade.' },
+  grader: { whose: 'grader', todo: 'Mend what it was handed, then grade with --resume.' },
+  environment: { whose: 'machine', todo: 'Grade with --resume: it tries again.' },
+  unsettled: { whose: 'nobody', todo: 'problems.csv says what to decide.' },
+};
+
+export function ungradedSection({ ungraded }: ClassReport): Html {
+  if (ungraded.length === 0) return markup``;
+  return markup`<h2>Could not be graded</h2>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>Reason</th>
+            <th>Whose fault</th>
+            <th class="r">files</th>
+            <th class="hide-s">exercises</th>
+            <th class="hide-s">What to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${ungraded.map(
+            ({ reason, fault, exercises, files }) =>
+              markup`<tr>
+                <th scope="row">${reason}</th>
+                <td>${FAULTS[fault].whose}</td>
+                <td class="r">${files}</td>
+                <td class="hide-s">
+                  ${[...exercises]
+                    .map((id) => id.slice(0, 2))
+                    .sort()
+                    .join(', ')}
+                </td>
+                <td class="hide-s quiet">${FAULTS[fault].todo}</td>
+              </tr> `,
+          )}
+        </tbody>
+      </table>
+    </div> `;
+}

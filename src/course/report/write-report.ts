@@ -1,0 +1,124 @@
+/** The report of a batch as a folder of pages: index.html for the class, students.html and a page for each student. */
+import type { MarkRules } from '../marks/final-marks.js';
+import type { GradedTerm } from '../marks/term.js';
+import { classPage } from './class-page.js';
+import { classReport } from './class-report.js';
+import type { ClassReport } from './class-report.js';
+import { markup, reportPage } from './html.js';
+import { ideaNames } from './idea-names.js';
+import { ideaGains, readIdeaAnswers, readIdeaKey } from './idea-test.js';
+import { notebookPlaces, notebookPlaceOf } from './notebook-places.js';
+import { pageStyle } from './page-style.js';
+import { BRICK, numberShown } from './shown.js';
+import { studentExercises } from './student-exercises.js';
+import { studentPage } from './student-page.js';
+import type { StudentExercise } from './student-page.js';
+
+export interface ReportOptions {
+  exercises: readonly string[];
+  rules: MarkRules;
+  /** Names that stand for students; their texts are left out then. */
+  anonymous?: ((student: string) => string) | undefined;
+  /** ideas.csv. */
+  ideas?: string | undefined;
+  withStudents: boolean;
+}
+
+/** A page, by its place in the folder. */
+export interface ReportFile {
+  name: string;
+  content: string;
+}
+
+export interface Report {
+  files: Iterable<ReportFile>;
+  report: ClassReport;
+  /** Sentences for whoever made it. */
+  told: readonly string[];
+}
+
+const NO_KEY = 'This course has no key of the test of ideas (exercises/idea-test.json), so no gain is shown.';
+
+export function makeReport(term: GradedTerm, options: ReportOptions): Report {
+  const { exercises, rules, ideas, withStudents } = options;
+  const places = notebookPlaces(term.course.root);
+  const ideaOf = ideaNames(term.course);
+  const key = ideas === undefined ? undefined : readIdeaKey(term.course.root);
+  const given = key && readIdeaAnswers(ideas!, key);
+  const gains = key && given && { gains: ideaGains(given, key), forms: given.forms };
+  const report = classReport(term, { rules, exercises, ideaOf });
+  const page = classPage(report, { places, ideaOf, gains, hasStudents: withStudents });
+  const notebooks = new Map(
+    term.exercises.map(({ id, info }) => [id, notebookPlaceOf(places, undefined, info?.notebook)?.notebook]),
+  );
+  function* files(): Generator<ReportFile> {
+    yield { name: 'index.html', content: page };
+    if (withStudents) yield* studentFiles(term, options, (id) => notebooks.get(id));
+  }
+  return { files: files(), report, told: ideas !== undefined && !key ? [NO_KEY] : [] };
+}
+
+interface Listed {
+  href: string;
+  shown: string;
+  name: string;
+  cells: string[];
+}
+
+function* studentFiles(
+  term: GradedTerm,
+  { exercises, rules, anonymous }: ReportOptions,
+  notebookOf: (exercise: string) => string | undefined,
+): Generator<ReportFile> {
+  const course = term.course.info.title;
+  const names = new Map(term.people.map(({ student, name }) => [student, name]));
+  const listed: Listed[] = [];
+  const withoutText = anonymous !== undefined;
+  for (const { student, all } of studentExercises(term, { exercises, rules, notebookOf, withoutText })) {
+    const shown = anonymous?.(student) ?? student;
+    const name = anonymous ? '' : (names.get(student) ?? '');
+    listed.push({ href: `students/${encodeURIComponent(shown)}.markup`, shown, name, cells: all.map(cellOf) });
+    const title = name === '' ? shown : `${name} (${shown})`;
+    yield { name: `students/${shown}.markup`, content: studentPage({ course, shown: title }, all) };
+  }
+  // In the order of the shown names: that of the class would tell who it is.
+  listed.sort((a, b) => (a.shown < b.shown ? -1 : 1));
+  yield { name: 'students.html', content: listPage(course, exercises, listed) };
+}
+
+function cellOf({ mark: { final, outcome } }: StudentExercise): string {
+  if (final !== null) return numberShown(final);
+  return outcome === 'none' ? '–' : outcome === 'grader-error' ? '!' : '?';
+}
+
+function listPage(course: string, exercises: readonly string[], listed: readonly Listed[]): string {
+  const hasNames = listed.some(({ name }) => name !== '');
+  const body = markup`<header class="top">
+      <b>${BRICK} ${course}</b><span class="grow"></span><a href="index.html">Class report</a>
+    </header>
+    <main>
+      <p class="kicker">For the lecturer</p>
+      <h1>Students</h1>
+      <p class="quiet">– nothing handed in, ? waits for a decision, ! no mark for a fault that is not the student’s.</p>
+      <div class="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>Student</th>
+              ${hasNames ? markup`<th>Name</th>` : ''}${exercises.map((id) => markup`<th class="r">${id.slice(0, 2)}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${listed.map(
+              ({ href, shown, name, cells }) =>
+                markup`<tr>
+                  <th scope="row"><a href="${href}">${shown}</a></th>
+                  ${hasNames ? markup`<td>${name}</td>` : ''}${cells.map((cell) => markup`<td class="r">${cell}</td>`)}
+                </tr> `,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </main>`;
+  return reportPage({ title: `Students: ${course}`, style: pageStyle(''), body });
+}

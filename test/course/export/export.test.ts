@@ -1,0 +1,357 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvRows } from '../../../src/course/disk/csv.js';
+import { runLab } from '../cli/run-lab.js';
+import type { Ran } from '../cli/run-lab.js';
+import { course, E2, E5, madeTerm } from '../marks/small-term.js';
+
+/** The first command loads the engine. */
+const SLOW = { timeout: 180_000 };
+
+/** Keys are those of Canvas; what a system wrote stands in the origins. */
+const made = madeTerm(
+  [
+    { student: '12345', exercise: E5, score: 8.5, origin: 'lovelaceada_12345_98765_05-inertia-tensor.ts' },
+    { student: '12346', exercise: E5, score: 7, origin: 'hw.zip!/noe_3_ther_LATE_12346_98766_05-inertia-tensor-1.ts' },
+    { student: '12347', exercise: E5, score: null, origin: 'a_12347_98767_a.ts' },
+    { student: '12348', exercise: E5, score: 2.125, ungradable: 'no "=cmd|x" here', origin: 'b_12348_98768_a.ts' },
+    { student: '12345', exercise: E2, score: 10, origin: 'lovelaceada_12345_98769_02-change-of-basis.ts' },
+    {
+      student: '12399',
+      exercise: E5,
+      score: 4,
+      origin: 'c_12399_98770_a.ts',
+      text: 'export const <b>x</b> = "</pre>";',
+    },
+  ],
+  { made: { layout: 'canvas', roster: null, exercise: null, overlay: false } },
+);
+beforeAll(() => {
+  process.env['LAB_COURSE'] = course.root;
+});
+afterAll(() => {
+  delete process.env['LAB_COURSE'];
+  made.remove();
+});
+
+/** What is printed, without the breaks of its lines. */
+const lab = async (...args: string[]): Promise<Ran> => {
+  const { code, out, err } = await runLab(args);
+  return { code, out: out.replace(/\s+/g, ' '), err };
+};
+let count = 0;
+const fresh = (): string => made.at(`out-${++count}`);
+const text = (file: string): string => readFileSync(file, 'utf8');
+/** All cells of a table, by a reader that is not the one that fills. */
+const cells = (file: string): string[][] => csvRows(text(file).replace(/^\ufeff/, '')).map((row) => row.cells);
+
+const GRADEBOOK = `\ufeffStudent,ID,SIS User ID,SIS Login ID,Section,Inertia (4711),"Basis, new (4712)",Inertia (4713),Final Score\r
+,,,,,Manual Posting,,,\r
+    Points Possible,,,,,10,10,5,(read only)\r
+"Lovelace, Ada",12345,00123456,"alovelace",PHY-1,"8.25",,1,99\r
+"Noether, ""Emmy""",12346,00123457,enoether,PHY-1,9.00,7,,\r
+"Curie, Marie",12347,00123458,mcurie,PHY-1,5,,,\r
+"Meitner, Lise",12348,00123459,lmeitner,PHY-1,,EX,,\r
+"Nobody, N",77777,00999999,nn,PHY-1,3,,,\r
+`;
+
+describe('the gradebook of Canvas', SLOW, () => {
+  const fill = async (book: string, ...args: string[]): Promise<Ran & { file: string }> => {
+    const file = fresh();
+    const ran = await lab(
+      'export',
+      'canvas',
+      made.place,
+      '--fill',
+      made.write('book.csv', book),
+      '--out',
+      file,
+      ...args,
+    );
+    return { ...ran, file };
+  };
+
+  it('gets the marks that are known, and every other cell stays as it was', async () => {
+    const { code, out, file } = await fill(GRADEBOOK, '--column', '05=Inertia (4711)', '--whole');
+    expect(code).toBe(3);
+    const expected = GRADEBOOK.replace('"8.25"', '"8.5"').replace('lmeitner,PHY-1,,EX', 'lmeitner,PHY-1,0,EX');
+    // A file that could not be run has 0 points; of a grader-error the 5 stays; 9 is more than 7.
+    expect(text(file)).toBe(expected.replace('PHY-1,0,EX', `PHY-1,2.13,EX`));
+    expect(out).toContain('nothing is written of: 12347/05-inertia-tensor');
+    expect(out).toMatch(/higher grade in the file: --allow-lower writes the lower one: 12346 !/);
+    expect(out).toMatch(/Their marks are in no row of the file: 12399 !/);
+    expect(out).toMatch(/because nobody of the batch has its ids: Nobody, N /);
+  });
+
+  it('gives back only who got a mark, and only the columns that were asked for: nothing else can be overwritten', async () => {
+    const { file } = await fill(GRADEBOOK, '--column', '05=4711', '--column', '02=Basis, new', '--allow-lower');
+    expect(text(file)).toBe(`\ufeffStudent,ID,SIS User ID,SIS Login ID,Section,Inertia (4711),"Basis, new (4712)"\r
+,,,,,Manual Posting,\r
+    Points Possible,,,,,10,10\r
+"Lovelace, Ada",12345,00123456,"alovelace",PHY-1,"8.5",10\r
+"Noether, ""Emmy""",12346,00123457,enoether,PHY-1,7,7\r
+"Meitner, Lise",12348,00123459,lmeitner,PHY-1,2.13,EX\r
+`);
+  });
+
+  it('keeps semicolons, decimal commas and the missing last line end', async () => {
+    const book = 'Student;ID;SIS Login ID;Section;HW\n    Points Possible;;;;20,0\nA;12345;=x;S;1,5\nB;12346;b;S;';
+    const { code, file } = await fill(book, '--exercise', '05', '--column', '05=HW', '--scale', '--overwrite');
+    expect(code).toBe(3);
+    expect(text(file)).toBe(book.replace('1,5', '17').replace(/S;$/, 'S;14'));
+    const half = await fill(book.replace('20,0', '9,5'), '--exercise', '05', '--column', '05=HW', '--scale');
+    // 8.5 of 10 is 8.075 of 9.5.
+    expect(cells(half.file)[2][4]).toBe('8,08');
+  });
+
+  it('adds the marks of several exercises, and nothing where one of them waits', async () => {
+    const book = GRADEBOOK.replace('10,10,5', '20,20,5');
+    const { file } = await fill(book, '--column', 'all=Basis, new (4712)', '--whole', '--allow-lower');
+    expect(
+      cells(file)
+        .slice(3)
+        .map((row) => row[6]),
+    ).toEqual(['18.5', '7', '', 'EX', '']);
+  });
+
+  it.each([
+    ['Points', GRADEBOOK, ['--column', '05=4713'], '"Inertia (4713)" is out of 5, and the marks are out of 10.'],
+    ['no column', GRADEBOOK, [], 'say which column takes the marks, such as --column "all=Inertia (4711)".'],
+    [
+      'an unknown one',
+      GRADEBOOK,
+      ['--column', '05=Inertai (4711)'],
+      'there is no column "Inertai (4711)". Did you mean',
+    ],
+    ['two of a name', GRADEBOOK, ['--column', '05=Inertia'], 'several columns are "Inertia": name it with its number.'],
+    ['a computed one', GRADEBOOK, ['--column', '05=Final Score'], 'Canvas computes "Final Score"'],
+    ['other files', 'a,b\n1,2\n', ['--column', '05=a'], 'it is no gradebook of Canvas'],
+    ['no table', 'hello', ['--column', '05=a'], 'it is no table with a heading.'],
+    ['odd rows', 'Student,ID,Section,HW\nA,1,S\n', ['--column', '05=HW'], 'line 2 has 3 cells, and the heading 4.'],
+    ['half a quote', 'Student,ID,Section,HW\nA,1,S,"2\n', ['--column', '05=HW'], 'line 2 has a quotation mark'],
+    ['late rules', GRADEBOOK, ['--column', '05=4711', '--deadlines', 'x'], 'or say --with-penalty'],
+    ['another option', GRADEBOOK, ['--feedback'], 'canvas does not take --feedback.'],
+  ])('is not written: %s', async (_what, book, args, why) => {
+    const { code, err, file } = await fill(book, ...args);
+    expect(err).toContain(why);
+    expect(code).toBe(2);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('writes over nothing unless it is told to, and never over what it read', async () => {
+    const book = made.write('mine.csv', GRADEBOOK);
+    const args = ['export', 'canvas', made.place, '--fill', book, '--column', '05=4711', '--out'];
+    expect((await lab(...args, book, '--overwrite')).err).toContain('--out is a file that is read for it');
+    const out = made.write('there.csv', 'mine');
+    expect((await lab(...args, out)).err).toContain('is there already. Name another file, or say --overwrite.');
+    expect([text(book), text(out)]).toEqual([GRADEBOOK, 'mine']);
+    expect((await lab('export', 'canvas', made.place, '--out', fresh())).err).toContain('canvas needs --fill');
+    expect((await lab('export', 'canva', made.place, '--out', fresh())).err).toContain('Did you mean canvas?');
+  });
+});
+
+describe('whose row it is', SLOW, () => {
+  const roster = (more = ''): string =>
+    made.write('roster.csv', `student,name,canvas id,student id\n12345,Ada,,00123456\n12346,Emmy,12346,\n${more}`);
+  const book = (rows: string): string => made.write('b.csv', `Student,ID,SIS User ID,SIS Login ID,Section,HW\n${rows}`);
+  const fill = (rows: string, ...args: string[]): Promise<Ran> =>
+    lab(
+      'export',
+      'canvas',
+      made.place,
+      '--exercise',
+      '05',
+      '--column',
+      '05=HW',
+      '--out',
+      made.at('o.csv'),
+      '--overwrite',
+      '--fill',
+      book(rows),
+      ...args,
+    );
+
+  it('is told by ids, with zeros that a spreadsheet took, and never by a name', async () => {
+    const { out } = await fill('Ada,1,123456,x,S,\nEmmy,2,,y,S,\n', '--roster', roster());
+    expect(cells(made.at('o.csv')).slice(1)).toEqual([['Ada', '1', '123456', 'x', 'S', '8.5']]);
+    expect(out).toContain('Ada: The id is that of the roster only without the zeros at its beginning.');
+    expect(out).toContain('nobody of the batch has its ids: Emmy');
+  });
+
+  it('is nobody’s where two rows are of one student, or one row of two', async () => {
+    const twice = await fill('A,12345,,,S,\nB,12345,,,S,\n');
+    expect(twice.out).toContain('because two rows are of 12345: A, B');
+    const both = await fill('A,12346,00123456,,S,\n', '--roster', roster());
+    expect(both.out).toContain('it could be of 12346 or 12345: the roster has its ids for both');
+    expect(cells(made.at('o.csv'))).toHaveLength(1);
+  });
+
+  it('takes no id of another kind for that of the system', async () => {
+    // Without a roster the keys are numbers of Canvas: a login of that number is somebody else’s.
+    const { out } = await fill('A,99,12345,12345,S,\n');
+    expect(out).toContain('Their marks are in no row of the file:');
+    expect(cells(made.at('o.csv'))).toHaveLength(1);
+  });
+
+  it('needs the roster that the batch was graded with', async () => {
+    const listed = madeTerm([{ student: 's', exercise: E5, score: 1 }], {
+      made: { layout: 'canvas', roster: 'hash', exercise: null, overlay: false },
+    });
+    const args = [
+      'export',
+      'canvas',
+      listed.place,
+      '--column',
+      '05=HW',
+      '--fill',
+      book('A,1,,,S,\n'),
+      '--out',
+      fresh(),
+    ];
+    expect((await lab(...args)).err).toContain('give it with --roster');
+    expect((await lab(...args, '--roster', roster())).out).toContain('The roster is not the one that was graded with.');
+    listed.remove();
+  });
+});
+
+const WORKSHEET = `Identifier,"Full name","Email address",Status,Grade,"Maximum Grade","Grade can be changed","Last modified (submission)","Last modified (grade)","Feedback comments"
+"Participant 12345","=Ada",ada@example.edu,"Submitted for grading",,"10,00",Yes,"Thursday, 1 October 2026, 8:15 PM",-,
+"Participant 12346","Emmy",emmy@example.edu,"Submitted for grading","7,00","10,00",Yes,-,-,mine
+"Participant 12347","M C",mc@example.edu,"Submitted for grading","5,00","10,00",Yes,-,-,
+"Participant 12348","L M",lm@example.edu,"Submitted for grading",,"10,00",No,-,-,
+"Participant 12399","C C",cc@example.edu,"Submitted for grading",,"10,00",Yes,-,-,
+`;
+
+describe('the worksheet of Moodle', SLOW, () => {
+  const moodle = madeTerm(
+    [
+      { student: '12345', exercise: E5, score: 8.5, origin: 'Ada Lovelace_12345_assignsubmission_file/work/05.ts' },
+      { student: '12346', exercise: E5, score: 7, origin: 'm.zip!/Emmy_12346_assignsubmission_file_05.ts' },
+      { student: '12347', exercise: E5, score: null },
+      { student: '12348', exercise: E5, score: 3 },
+      { student: '12399', exercise: E5, score: 10 },
+    ],
+    { made: { layout: 'moodle', roster: null, exercise: null, overlay: false } },
+  );
+  afterAll(moodle.remove);
+  const fill = async (sheet: string, ...args: string[]): Promise<Ran & { file: string }> => {
+    const file = fresh();
+    const ran = await lab(
+      'export',
+      'moodle',
+      moodle.place,
+      '--fill',
+      made.write('w.csv', sheet),
+      '--out',
+      file,
+      ...args,
+    );
+    return { ...ran, file };
+  };
+
+  it('gets grades with its own decimal mark, a sentence where none stands, and is else the same', async () => {
+    const manual = made.write('hand.csv', 'student,exercise,points,comment\n12399,5,0.5,=fine\n');
+    const { code, out, file } = await fill(WORKSHEET, '--feedback', '--manual', manual);
+    expect(code).toBe(3);
+    // Ada gets a grade and a sentence; Emmy has hers, and her sentence is somebody’s.
+    const [head, ada, ...rest] = WORKSHEET.split('\n');
+    const filled = ada.replace('grading",,', 'grading","8,50",').replace(/,$/, `,${E5}`);
+    expect(text(file)).toBe([head, filled.replace(E5, `8.5 of 10: ${E5} 8.5 of 10.`), ...rest].join('\n'));
+    expect(out).toContain('does not let change: 12348');
+    expect(out).toContain('more than the maximum, which the system would leave out without a word: 12399');
+  });
+
+  it('is understood in another language, by what its columns hold', async () => {
+    const german = WORKSHEET.replace(
+      /^.*\n/,
+      'ID,"Vollständiger Name","E-Mail",Status,Bewertung,Bestwertung,"Bewertung änderbar","Zuletzt geändert (Abgabe)","Zuletzt geändert (Bewertung)",Feedback\n',
+    )
+      .replaceAll('Yes', 'Ja')
+      .replaceAll(',No,', ',Nein,')
+      .replaceAll('Participant', 'Teilnehmer/in');
+    const { file, out } = await fill(german);
+    expect(
+      cells(file)
+        .slice(1)
+        .map((row) => row[4]),
+    ).toEqual(['8,50', '7,00', '5,00', '', '10,00']);
+    expect(out).toContain('2 marks in "Bewertung", and 1 that stood there already.');
+  });
+
+  it('is joined by the address where the roster has one', async () => {
+    const listed = made.write('r.csv', 'student,name,email\n12345,Ada,ada@example.edu\n12346,E,EMMY@example.edu\n');
+    const { file } = await fill(WORKSHEET.replace('12345', '1').replace('12346', '2'), '--roster', listed);
+    expect(cells(file)[1][4]).toBe('8,50');
+  });
+
+  it.each([
+    ['another maximum', WORKSHEET.replaceAll('10,00', '20,00'), [], 'is out of 20, and the marks are out of 10.'],
+    ['a scale', WORKSHEET.replaceAll('"10,00"', 'good'), [], 'is not graded by points with one maximum'],
+    ['something else', GRADEBOOK, [], 'it is no grading worksheet of Moodle'],
+    ['a column', WORKSHEET, ['--column', '05=Grade'], 'moodle does not take --column.'],
+  ])('is not filled: %s', async (_what, sheet, args, why) => {
+    const { code, err, file } = await fill(sheet, ...args);
+    expect(err).toContain(why);
+    expect([code, existsSync(file)]).toEqual([2, false]);
+  });
+
+  it('takes a zip file with a page for each participant', async () => {
+    const out = fresh();
+    const ran = await lab(
+      'export',
+      'feedback',
+      moodle.place,
+      '--for',
+      'moodle',
+      '--out',
+      out,
+      '--fill',
+      made.write('w.csv', WORKSHEET),
+    );
+    expect(ran.code).toBe(3);
+    const zip = unzipSync(readFileSync(out));
+    const named = (id: string): string => `Participant_${id}_assignsubmission_file/feedback.html`;
+    expect(Object.keys(zip).sort()).toEqual(['12345', '12346', '12348', '12399'].map(named));
+    expect(strFromU8(zip[named('12345')])).toContain('<b>8.5</b> of 10 points');
+    const plain = fresh();
+    await lab('export', 'feedback', moodle.place, '--for', 'moodle', '--out', plain);
+    expect(Object.keys(unzipSync(readFileSync(plain)))).toEqual([
+      'Ada Lovelace_12345_assignsubmission_file/feedback.html',
+      'Emmy_12346_assignsubmission_file/feedback.html',
+    ]);
+  });
+});
+
+describe('pages for Canvas', SLOW, () => {
+  it('bear the numbers that Canvas looks for, and no other digits before them', async () => {
+    const [out, again] = [fresh(), fresh()];
+    const args = ['export', 'feedback', made.place, '--for', 'canvas', '--exercise', '05', '--out'];
+    const ran = await lab(...args, out);
+    expect(ran.code).toBe(3);
+    const zip = unzipSync(readFileSync(out));
+    // Canvas takes the first two runs of digits between underscores: those of student and file.
+    const ids = Object.keys(zip).map((name) =>
+      name
+        .split('_')
+        .filter((part) => /^\d+$/.test(part))
+        .slice(0, 2)
+        .join(' '),
+    );
+    expect(ids.sort()).toEqual(['12345 98765', '12346 98766', '12348 98768', '12399 98770']);
+    const page = strFromU8(zip['c_12399_98770_feedback.html']);
+    expect(page).toContain('export const &lt;b&gt;x&lt;/b&gt; = &quot;&lt;/pre&gt;&quot;;');
+    expect(page).not.toContain('<b>x</b>');
+    await lab(...args, again);
+    expect(readFileSync(again).equals(readFileSync(out))).toBe(true);
+  });
+
+  it('are refused where the results know no number of Canvas', async () => {
+    const other = madeTerm([{ student: 'ada', exercise: E5, score: 1 }]);
+    const out = fresh();
+    const ran = await lab('export', 'feedback', other.place, '--for', 'canvas', '--out', out);
+    expect(ran.err).toContain('nobody of the results can be named as canvas wants it.');
+    expect([ran.code, existsSync(out)]).toEqual([2, false]);
+    other.remove();
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { readDeadlines } from '../../../src/course/marks/deadlines.js';
+import { finalMarks } from '../../../src/course/marks/final-marks.js';
+import type { FinalMark } from '../../../src/course/marks/final-marks.js';
+import { latenessOf, penaltyFor } from '../../../src/course/marks/lateness.js';
+import type { Deadline } from '../../../src/course/marks/lateness.js';
+import { readManualPoints } from '../../../src/course/marks/manual-points.js';
+import { momentIn } from '../../../src/course/marks/moment.js';
+import { knownNames, openTerm } from '../../../src/course/marks/term.js';
+import { readTimes } from '../../../src/course/marks/times.js';
+import { course, E2, E5, madeTerm } from './small-term.js';
+
+/** Due on 1 October 2026 at 23:59 in Berlin, in UTC 21:59. */
+const DUE = '2026-10-01T23:59:00+02:00';
+const due = Date.UTC(2026, 9, 1, 21, 59);
+const hour = 3_600_000;
+
+const made = madeTerm(
+  [
+    { student: 'ada', exercise: E5, score: 10, handedIn: '2026-10-01T21:59:00.000Z' },
+    { student: 'bob', exercise: E5, score: 8.5, handedIn: '2026-10-03T00:00:00+02:00' },
+    { student: 'cyd', exercise: E5, score: 1, handedIn: '2026-10-04T23:59:00' },
+    { student: 'dan', exercise: E5, score: 10, handedIn: '2026-10-09T00:00:00Z' },
+    { student: 'eve', exercise: E5, score: 10, handedIn: '2026-10-09T00:00:00Z' },
+    { student: 'fay', exercise: E5, score: null, handedIn: '2026-10-01T00:00:00Z' },
+    { student: 'gus', exercise: E5, score: 10, void: ['com'] },
+    { student: 'ada', exercise: E2, score: 0, ungradable: 'no text' },
+  ],
+  { unsettled: [{ student: 'bob', exercise: E2 }], late: [`gus/${E5}`] },
+  `old.ts,eve,${E5},a later attempt counts\r\n`,
+);
+afterAll(made.remove);
+const term = openTerm(course, made.place);
+const names = knownNames(term);
+
+const deadlines = (text: string): string => made.write('deadlines.csv', text);
+const RULES = `exercise,student,due,cutoff,grace_minutes,percent_per_day,cap_percent
+05,,${DUE},2026-10-05T23:59:00+02:00,5,10,25
+05,bob,2026-10-02T23:59:00+02:00,,,,
+`;
+const marks = finalMarks(term, { deadline: readDeadlines(deadlines(RULES), names) }, [E5, E2]);
+const of = (student: string, exercise = E5): FinalMark => marks.get(`${student}/${exercise}`)!;
+
+describe('late rules', () => {
+  const rule: Deadline = {
+    ...{ due, zone: 120, cutoff: undefined, graceMinutes: 10, percentPerDay: 12.5, capPercent: 50 },
+  };
+  it.each([
+    // Milliseconds late, hours, days that have begun, of 10 points with 8 scored: 12.5 % of 10 is 1.25.
+    [-1, 0, 0, 0],
+    [0, 0, 0, 0],
+    [600_000, 0, 0, 0],
+    [600_001, 0.17, 1, 1.25],
+    [24 * hour, 24, 1, 1.25],
+    [24 * hour + 1, 24, 2, 2.5],
+    [3.5 * 24 * hour, 84, 4, 5],
+    [30 * 24 * hour, 720, 30, 5],
+  ])('%d ms late is %d hours and %d days, and costs %d', (late, hours, days, points) => {
+    const lateness = latenessOf(rule, due + late);
+    expect(lateness).toEqual({ hours, days, isCut: false });
+    expect(penaltyFor(rule, lateness, { score: 8, max: 10 })).toBe(points);
+  });
+
+  it('never takes more than there is, and everything after the cutoff', () => {
+    const late = latenessOf(rule, due + 48 * hour);
+    expect(penaltyFor(rule, late, { score: 0.5, max: 10 })).toBe(0.5);
+    const cut = { ...rule, cutoff: due + hour };
+    expect(latenessOf(cut, due + hour).isCut).toBe(false);
+    expect(penaltyFor(cut, latenessOf(cut, due + hour + 1), { score: 8, max: 10 })).toBe(8);
+  });
+
+  it('is exact in thousandths: a third of a point is no rounding error of a float', () => {
+    const third = { ...rule, percentPerDay: 33.33, capPercent: 100, graceMinutes: 0 };
+    // 3 x 33.33 % of 3 points are 2.9997, kept as 3.
+    expect(penaltyFor(third, latenessOf(third, due + 70 * hour), { score: 3, max: 3 })).toBe(3);
+    expect(penaltyFor(third, latenessOf(third, due + hour), { score: 3, max: 3 })).toBe(1);
+  });
+});
+
+describe('final marks', () => {
+  it('keep the raw score beside what lateness leaves', () => {
+    expect([of('ada').late, of('ada').penalty, of('ada').final]).toEqual([{ hours: 0, days: 0, isCut: false }, 0, 10]);
+    // An extension by a day: one minute late is within the grace of the row for all.
+    expect([of('bob').late!.hours, of('bob').penalty, of('bob').final]).toEqual([0, 0, 8.5]);
+    // A time without an offset is one of Berlin: exactly 72 hours, three days, 30 % cut to 25 % of 10, of 1 point.
+    expect([of('cyd').late!.hours, of('cyd').score, of('cyd').penalty, of('cyd').final]).toEqual([72, 1, 1, 0]);
+  });
+
+  it('take nothing where the cutoff has passed, and leave it open where an earlier attempt is there', () => {
+    expect([of('dan').score, of('dan').final, of('dan').attention]).toEqual([
+      10,
+      0,
+      ['handed in after the cutoff, so its points do not count'],
+    ]);
+    expect(of('eve').final).toBeNull();
+    expect(of('eve').attention[0]).toContain('an earlier attempt is in left-out.csv');
+  });
+
+  it('are none for a grader-error, for what waits, and for what is not there', () => {
+    expect([of('fay').outcome, of('fay').score, of('fay').final]).toEqual(['grader-error', null, null]);
+    expect([of('bob', E2).outcome, of('bob', E2).final]).toEqual(['unsettled', null]);
+    expect([of('cyd', E2).outcome, of('cyd', E2).final, of('cyd', E2).max]).toEqual(['none', null, 10]);
+    expect([of('ada', E2).outcome, of('ada', E2).score, of('ada', E2).final]).toEqual(['ungradable', 0, 0]);
+  });
+
+  it('say where no time is known, and lose the points of a void check from both sides', () => {
+    const gus = of('gus');
+    expect([gus.score, gus.max, gus.publicMax, gus.penalty]).toEqual([9.5, 9.5, 6.5, 0]);
+    expect(gus.attention).toEqual([
+      'without com, which counts for nobody',
+      'no time is known, so nothing is taken for lateness',
+      'late, as the system says',
+    ]);
+    const times = readTimes(
+      made.write('t.csv', `student,exercise,submitted_at\ngus,5,2026-10-02 22:59+02:00\n`),
+      names,
+    );
+    const deadline = readDeadlines(deadlines(`exercise,due,percent_per_day\n05,${DUE},10\n`), names);
+    const known = finalMarks(term, { deadline, times }, [E5]).get(`gus/${E5}`)!;
+    // 10 % of the 9.5 points that count.
+    expect([known.late!.hours, known.penalty, known.final]).toEqual([23, 0.95, 8.55]);
+  });
+
+  it('add points by hand beside the score, also without a file, and not to what nobody knows', () => {
+    const text = `student,exercise,points,comment
+ada,5,1.5,well written
+ada,5,"0,25",
+bob,5,-20,copied
+cyd,2,2,oral
+fay,5,3,
+`;
+    const manual = readManualPoints(made.write('manual.csv', text), names);
+    const all = finalMarks(term, { manual }, [E5, E2]);
+    const get = (student: string, exercise: string): FinalMark => all.get(`${student}/${exercise}`)!;
+    expect([get('ada', E5).score, get('ada', E5).manual, get('ada', E5).final]).toEqual([
+      10,
+      { points: 1.75, comments: ['well written'] },
+      11.75,
+    ]);
+    expect([get('bob', E5).score, get('bob', E5).final]).toEqual([8.5, 0]);
+    expect([get('cyd', E2).score, get('cyd', E2).final]).toEqual([null, 2]);
+    expect(get('fay', E5).final).toBeNull();
+  });
+});
+
+describe('tables of the lecturer', () => {
+  const head = 'exercise,student,due,cutoff,percent_per_day\n';
+  it.each([
+    ['', 'expected the columns exercise, student, due'],
+    ['exercise,student\n', 'the column "due" is missing'],
+    ['exercise,du\n', 'there is no column "du".'],
+    [`${head}99,,${DUE},,10\n`, 'line 2: there is no exercise "99".'],
+    [`${head}10,,${DUE},,10\n`, 'line 2: nothing is graded of 10-runge-kutta.'],
+    [`${head}05,bobb,${DUE},,10\n`, 'line 2: there is no student "bobb". Did you mean bob?'],
+    [`${head}05,,2026-10-01T23:59:00,,10\n`, 'line 2: due has no offset: write it as 2026-10-01T23:59:00+02:00'],
+    [`${head}05,,2026-02-30T23:59:00+02:00,,10\n`, 'line 2: expected due as 2026-10-01T23:59:00+02:00'],
+    [`${head}05,,${DUE},2026-09-01T00:00:00+02:00,10\n`, 'line 2: the cutoff is before the due time'],
+    [`${head}05,,${DUE},,ten\n`, 'line 2: expected percent_per_day from 0 to 100, got "ten".'],
+    [`${head}05,,${DUE},,10\n5,,${DUE},,20\n`, `line 3: a row for all in ${E5} stands above already.`],
+    [`${head}05,,"${DUE},,10\n`, 'line 2 has a quotation mark that does not belong to a pair.'],
+    [`${head}05,,${DUE},,10,20\n`, 'line 2: it has more cells than the heading.'],
+  ])('deadlines.csv %j is refused: %s', (text, why) => {
+    expect(() => readDeadlines(deadlines(text), names)).toThrow(why);
+  });
+
+  it('refuses a missing file and points that are no number, and says where', () => {
+    expect(() => readDeadlines(made.at('none.csv'), names)).toThrow('none.csv: there is no such file.');
+    const text = 'student,exercise,points\nada,5,=1+1\n';
+    expect(() => readManualPoints(made.write('m.csv', text), names)).toThrow(
+      'line 2: expected a number of points, got "=1+1".',
+    );
+  });
+
+  it('reads moments with and without an offset, and no others', () => {
+    expect(momentIn(DUE)).toEqual({ milliseconds: due, offset: 120 });
+    expect(momentIn('2026-10-01 21:59Z')).toEqual({ milliseconds: due, offset: 0 });
+    expect(momentIn('2026-10-01T16:29:00.250-0530')).toEqual({ milliseconds: due + 250, offset: -330 });
+    expect(momentIn('2026-10-01T23:59:00')!.offset).toBeUndefined();
+    for (const text of ['', 'LATE', '2026-13-01T00:00Z', '2026-10-01', '2026-10-01T24:30Z', '1.10.2026'])
+      expect(momentIn(text)).toBeUndefined();
+  });
+});
+
+describe('a folder of results', () => {
+  it('is refused where there is none, and where it is a part', () => {
+    expect(() => openTerm(course, made.at('none'))).toThrow('has no results of a batch: there is no batch.json.');
+    const part = madeTerm([{ student: 'a', exercise: E5, score: 1 }], { shard: { index: 2, count: 4 } });
+    expect(() => openTerm(course, part.place)).toThrow('is part 2 of 4: put the parts together first');
+    part.remove();
+  });
+});
