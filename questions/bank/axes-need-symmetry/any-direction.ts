@@ -1,8 +1,8 @@
-import { apply, dot, norm, solidBox } from 'rigid-body-lab';
+import { apply, cross, dot, norm, solidBox } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { choice } from 'rigid-body-lab/questions';
 
-const angleTo = (v: Vec3, w: Vec3): number => (Math.acos(Math.min(1, dot(v, w) / norm(v) / norm(w))) * 180) / Math.PI;
+const angleTo = (v: Vec3, w: Vec3): number => (Math.atan2(norm(cross(v, w)), dot(v, w)) * 180) / Math.PI;
 
 export default choice({
   notebook: '06',

@@ -1,4 +1,4 @@
-import { cross } from 'rigid-body-lab';
+import { cross, norm, scale } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { choice, rounded } from 'rigid-body-lab/questions';
 
@@ -28,7 +28,7 @@ export default choice({
     return {
       text: `A potato without any symmetry has three different principal moments. Two of its principal axes point ${along(p)} and ${along(q)}. Where does a third one point?`,
       right: {
-        text: along(cross(p, q)),
+        text: along(scale(cross(p, q), 1 / norm(p))),
         reply: 'So it is: every body has three principal axes at right angles, and the third stands across both.',
       },
       wrong: [

@@ -16,7 +16,7 @@ export default order({
     const sorted = [...METHODS].sort((p, q) => factor(p) - factor(q)).map(({ name }) => name);
     return {
       text: `A temperature decays as ẏ = −k y with k = ${z / h} per second. Somebody takes steps of ${h} s, far too long: hk = ${z}. The factors of a step are 1 − z for Euler, with + z²/2 for the midpoint rule, and with − z³/6 + z⁴/24 as well for RK4, where z = hk. Order the methods by how much the numbers grow.`,
-      ends: ['grow least', 'grow most'],
+      ends: ['slowest growing', 'fastest growing'],
       items: sorted,
       reply:
         'Beyond its border each polynomial grows with its highest power. A high order helps where the step is short.',

@@ -8,7 +8,7 @@ export default choice({
   notebook: '09',
   repeats: 'Which of the two forms needs the tensor in world axes',
   numbers: ({ some, pick }) => ({
-    moments: some(3, [2, 3, 6]) as Vec3,
+    moments: some(3, [3, 4, 6]) as Vec3,
     axes: some(2, [0, 1, 2]),
     momentum: pick([12, 24, 36]),
   }),

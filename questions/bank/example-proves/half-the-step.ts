@@ -5,7 +5,7 @@ export default number({
   repeats: 'A program reports the angular velocity of a free body to ten digits',
   numbers: ({ pick }) => ({ difference: pick([3, 6, 9]), step: pick([10, 20, 40]), order: pick([1, 2]) }),
   ask: ({ difference, step, order }) => ({
-    text: `Two runs of a program with steps of ${step} ms agree to ten digits. A third one with steps of ${step / 2} ms ends ${difference}e-3 rad/s away from them. The method has order ${order}, so that half the step leaves ${order === 1 ? 'half' : 'a quarter'} of the error. How large is the error of the first two runs, about?`,
+    text: `Two runs of a program with steps of ${step} ms agree to ten digits. A third one with steps of ${step / 2} ms ends ${rounded(difference * 1e-3)} rad/s away from them. The method has order ${order}, so that half the step leaves ${order === 1 ? 'half' : 'a quarter'} of the error. How large is the error of the first two runs, about?`,
     unit: 'rad/s',
     answer: (difference * 1e-3) / (1 - 2 ** -order),
     from: 0,

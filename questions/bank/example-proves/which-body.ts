@@ -35,7 +35,7 @@ export default choice({
         },
         {
           text: told(bodies[2]),
-          reply: 'It would show if they lay off the axes. Here x or y is zero for each ball, and the product with it.',
+          reply: 'It would show if they lay aslant. Here each has a mirror image across the y axis, or lies on it.',
         },
         {
           text: told(bodies[3]),

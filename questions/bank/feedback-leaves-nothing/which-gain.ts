@@ -16,7 +16,7 @@ export default order({
       [...gains].sort((p, q) => of(p) - of(q)).map((gain) => `k = ${gain} per second`);
     return {
       text: `Euler's method with steps of 1 ms makes a deviation f into P f + e, where P = 1 − τk and each step adds the same e = ${added} µm. Long after the start f stays as it is from step to step. Order three gains by the deviation that is left.`,
-      ends: ['least left', 'most left'],
+      ends: ['smallest', 'largest'],
       items: by((gain) => added / (1 - factor(gain))),
       reply:
         'What stays is f = P f + e, so f = e/(1 − P) = e/(τk). With a negative P what is there takes off from what is added.',

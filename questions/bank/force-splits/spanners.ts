@@ -6,7 +6,7 @@ export default number({
   numbers: ({ pick }) => ({
     mass: pick([2, 3, 4]),
     force: pick([6, 12]),
-    time: pick([0.5, 1, 2]),
+    time: pick([0.5, 3, 4]),
     arm: pick([0.1, 0.2]),
   }),
   ask: ({ mass, force, time, arm }) => {

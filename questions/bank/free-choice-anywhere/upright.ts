@@ -1,4 +1,4 @@
-import { choice } from 'rigid-body-lab/questions';
+import { choice, rounded } from 'rigid-body-lab/questions';
 
 export default choice({
   notebook: '14',
@@ -7,7 +7,7 @@ export default choice({
   ask: ({ crank, rod, rate }) => {
     const [first, second] = [0, Math.sqrt(rod ** 2 - crank ** 2)];
     const turning = second === 0 ? 'not fixed by this' : '0 rad/s';
-    const asLengths = `${(rate * crank) / rod} rad/s`;
+    const asLengths = `${rounded((rate * crank) / rod)} rad/s`;
     return {
       text: `A crank of ${crank} m and a rod of ${rod} m drive a slider along a straight line through the axis of the crank. With the angles θ₁ and θ₂ to that line, r cos θ₁ θ̇₁ = l cos θ₂ θ̇₂. The crank stands upright, at a right angle to the line, and is to turn with ${rate} rad/s. With which rate does the rod turn at this instant?`,
       right: {

@@ -5,7 +5,7 @@ import { number } from 'rigid-body-lab/questions';
 export default number({
   notebook: '17',
   repeats: 'A program of yours conserves the angular momentum to the last digit',
-  numbers: ({ some, pick }) => ({ moments: some(2, [2, 3, 4, 6]), momentum: pick([12, 24]) }),
+  numbers: ({ some, pick }) => ({ moments: some(2, [4, 5, 6, 7]), momentum: pick([12, 24]) }),
   ask: ({ moments: [a, b], momentum }) => {
     const L: Vec3 = [momentum, 0, 0];
     const energy = (turn: number): number =>
@@ -15,7 +15,7 @@ export default number({
       unit: 'J',
       answer: energy(90),
       from: 0,
-      to: 150,
+      to: 90,
       reply:
         'The body’s own y lies along L in the program, so its moment counts. The energy tells what the stored L cannot.',
       ideas: [

@@ -5,7 +5,7 @@ import { number } from 'rigid-body-lab/questions';
 export default number({
   notebook: '17',
   repeats: 'tip',
-  numbers: ({ some, pick }) => ({ moments: some(2, [2, 4, 7]), third: pick([6, 8]), omega: some(2, [1, 2, 3]) }),
+  numbers: ({ some, pick }) => ({ moments: some(2, [4, 5, 7]), third: pick([6, 8]), omega: some(2, [1, 2, 3]) }),
   ask: ({ moments: [a, b], third, omega: [p, q] }) => {
     const omega: Vec3 = [p, q, 0];
     const L = apply(diagonal(a, b, third), omega);
@@ -16,7 +16,7 @@ export default number({
       unit: 'kg m²/s²',
       answer: norm(rate),
       from: 0,
-      to: 80,
+      to: 50,
       reply:
         'With the right sign the two cancel; with the wrong one they add to twice |ω × Iω|. The energy cannot tell, L in the world can.',
       ideas: [

@@ -3,7 +3,7 @@ import { choice, rounded } from 'rigid-body-lab/questions';
 export default choice({
   notebook: '13',
   repeats: 'Why must forces() be called four times a step',
-  numbers: ({ pick }) => ({ place: pick([1, 2, 5]), stiff: pick([1, 1.44, 1.96]), step: pick([1, 1.2]) }),
+  numbers: ({ pick }) => ({ place: pick([1, 2, 5]), stiff: pick([1.21, 1.44, 1.96]), step: pick([1, 1.2]) }),
   ask: ({ place, stiff, step }) => {
     const half = step / 2;
     const rate = Math.sqrt(stiff);

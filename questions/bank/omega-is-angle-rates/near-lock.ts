@@ -6,7 +6,7 @@ export default choice({
   repeats: 'Which of the four would you store in a file',
   numbers: ({ pick }) => ({ cosine: pick([0.25, 0.2, 0.1, 0.05, 0.02]), rate: pick([1, 2, 3]) }),
   ask: ({ cosine, rate }) => {
-    const angles = [0, Math.acos(cosine), 0] as const;
+    const angles = [0, Math.atan2(Math.sqrt(1 - cosine ** 2), cosine), 0] as const;
     const [, , beta] = eulerRateFromOmegaWorld({ sequence: 'ZXY', angles, omegaWorld: [0, rate, 0] });
     return {
       text: `A program keeps an attitude as three angles: γ about the body's own z, then θ about its own x, then β about its own y. Now γ = 0, and θ has come so near to 90° that cos θ = ${cosine}. The body turns with ${rate} rad/s about the world's y, so that β̇ cos θ is the part along y. How fast must β change?`,

@@ -11,7 +11,7 @@ export default number({
   ask: ({ order, of, first }) => {
     const power = of === 'one step' ? order + 1 : order;
     return {
-      text: `Somebody halves the step of a method and measures the error of ${of}: it falls from ${first}e-4 to ${rounded((first * 1e-4) / 2 ** power)}. Of which order is the method?`,
+      text: `Somebody halves the step of a method and measures the error of ${of}: it falls from ${rounded(first * 1e-4)} to ${rounded((first * 1e-4) / 2 ** power)}. Of which order is the method?`,
       unit: '',
       answer: order,
       within: 0.3,
