@@ -12,7 +12,6 @@ import { writeAtomically } from '../../disk/atomic-write.js';
 import { openCourse } from '../../disk/course.js';
 import { csvText } from '../../disk/csv.js';
 import { FORMS, itemsOf } from '../../questions/test-of-ideas.js';
-import type { Form } from '../../questions/test-of-ideas.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 
