@@ -22,6 +22,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'course/judging': ['course/guest'],
   // The checks are those of the library: an author reads one grammar of errors.
   'course/cells': ['figures', 'course/judging/sha256.ts', 'linear/expect.ts', 'linear/expect-fields.ts'],
+  // What is asked again: pure, so that terminal and page ask the same.
+  'course/questions': ['course/judging', 'course/cells', 'linear/expect.ts'],
   'course/disk': ['course/guest', 'course/judging'],
   'course/browser': ['figures', 'course/guest', 'course/judging', 'course/cells'],
   'course/sandbox': ['course/guest', 'course/judging', 'course/disk/places.ts'],
@@ -57,13 +59,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'course/guest',
     'course/judging',
     'course/disk',
-    'course/grading',
+    'course/grading/gradescope-results.ts',
     'course/intake',
     'course/batch',
     'course/marks',
     'course/report',
   ],
   'course/verify': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox', 'course/grading'],
+  'course/bank': ['course/questions', 'course/cells', 'course/judging', 'course/disk', 'course/sandbox'],
   'course/notebooks': ['figures', 'course/cells', 'course/disk'],
   'course/site': [
     'figures',
@@ -73,6 +76,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'course/sandbox',
     'course/grading',
     'course/notebooks',
+    'course/questions',
+    'course/bank',
   ],
   'course/index.ts': [
     'course/judging',
@@ -112,7 +117,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'course/guest': ['acorn', 'quickjs-wasi', 'sucrase'],
   'course/browser': ['acorn', 'sucrase', 'typescript'],
 };
-const ground = /^(?!course\/)|^course\/(guest|judging|cells|browser)\//;
+const ground = /^(?!course\/)|^course\/(guest|judging|cells|browser|questions)\//;
 
 const root = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(root, { recursive: true })

@@ -19,6 +19,7 @@ export default defineConfig({
       { find: /^rigid-body-lab\/figures$/, replacement: source('figures/index.ts') },
       { find: /^rigid-body-lab\/host$/, replacement: source('figures/host.ts') },
       { find: /^rigid-body-lab\/course$/, replacement: source('course/index.ts') },
+      { find: /^rigid-body-lab\/questions$/, replacement: source('course/questions/index.ts') },
       { find: /^rigid-body-lab$/, replacement: source('index.ts') },
       // The page's own scripts name the rest of the course so.
       { find: /^@dist\/(.*)\.js$/, replacement: source('$1.ts') },

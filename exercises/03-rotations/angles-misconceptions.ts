@@ -70,6 +70,22 @@ const ORDERS = [
   [2, 0, 1],
 ];
 
+/** Entries in which the angle stands alone only while the other one is 0. */
+const ALONE = [
+  {
+    at: 0,
+    id: 'gamma-off-the-first-column',
+    says: 'γ is read off the first column, where the x axis of the body points. That is right for yaw, pitch and roll, and here while β is 0. The inner turn carries that axis along: which axis of the body does it leave in its place?',
+    read: (R: Mat3) => Math.atan2(R[1][0], R[0][0]),
+  },
+  {
+    at: 2,
+    id: 'beta-off-the-first-row',
+    says: 'β is read off the first row, which tells the x of the world in the body. That is right while γ is 0, as it is chosen to be at gimbal lock. The outer turn changes that row: which axis of the world does it leave in its place?',
+    read: (R: Mat3) => Math.atan2(R[0][2], R[0][0]),
+  },
+];
+
 const always: readonly Misconception<Attitude>[] = [
   ...read(
     'sign-of-the-entry',
@@ -129,6 +145,14 @@ const always: readonly Misconception<Attitude>[] = [
     ({ are, gamma, beta }) =>
       `${gamma && beta ? `${are} exchanged` : `${are} read where the other one stands`}. γ belongs to the outer turn, about z: its sine and cosine stand in the second column, those of β in the third row.`,
     (R) => [Math.atan2(-R[2][0], R[2][2]), Math.atan2(-R[0][1], R[1][1])],
+  ),
+  ...ALONE.flatMap(({ at, id, says, read: other }) =>
+    [true, false].map((spared) => ({
+      id,
+      says,
+      value: (input: Attitude) =>
+        readAngles(input).map((angle, k) => (k === at && !(spared && isLocked(input)) ? other(input.R) : angle)),
+    })),
   ),
   ...ORDERS.map((order) => ({
     id: order[1] === 1 ? 'gamma-and-beta-exchanged' : 'another-order-of-angles',

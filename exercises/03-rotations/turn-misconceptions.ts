@@ -14,6 +14,11 @@ const logOf = (q: Quaternion): Vec3 => {
   const sine = lengthOf(u);
   return sine === 0 ? [0, 0, 0] : (multiple(u, (2 * Math.atan(sine / q[0])) / sine) as Vec3);
 };
+/** Of more than half a turn, the rest of it the other way. */
+const shortened = (turn: number[]): number[] => {
+  const angle = lengthOf(turn);
+  return angle > Math.PI ? multiple(turn, (angle - 2 * Math.PI) / angle) : turn;
+};
 const relative = ({ from, to }: Between): Quaternion => hamilton(to, backwards(from));
 const inBody = ({ from, to }: Between): Quaternion => hamilton(backwards(from), to);
 /** Of a turn that ends where it began, something else. */
@@ -43,11 +48,16 @@ export const ofTurn: readonly Misconception<Between>[] = [
     says: 'The axis is given in the axes of the body, and it is the way back. In world axes a further turn stands on the left: turn · from = to. What has to be multiplied with what to be left with the turn?',
     value: (input) => multiple(logOf(inBody(input)), -1),
   },
-  {
+  ...[(turn: number[]) => turn, shortened].map((last) => ({
     id: 'turns-commute',
     says: 'Two rotation vectors are subtracted here, as if turns could be added like arrows. That is right for turns about one axis and for very small ones only. Turns are composed by a product, and undone by the reversed factor.',
-    value: ({ from, to }) => minus(logOf(to), logOf(from)),
-  },
+    value: ({ from, to }: Between) => last(minus(logOf(to), logOf(from))),
+  })),
+  ...[(turn: number[]) => turn, shortened].map((last) => ({
+    id: 'subtracted-backwards',
+    says: 'Two rotation vectors are subtracted, that of the second orientation from that of the first. For turns about one axis this is the way back; about two axes turns do not add up like arrows. How is a turn undone before another one?',
+    value: ({ from, to }: Between) => last(minus(logOf(from), logOf(to))),
+  })),
   ...[
     (input: Between) => lengthOf(turnBetween(input)),
     ({ from, to }: Between) => 2 * arcCosine(whole(Math.abs(dot(from, to)))),

@@ -76,6 +76,11 @@ export const ofEvent: readonly Misconception<Event>[] = [
     value: but(({ change }) => change === 'one moved' && 'all'),
   },
   {
+    id: 'massless-has-no-place',
+    says: 'You let nothing change when a point without mass is moved. That is right of the centre of mass. But such a point has a place as well, and so a vector from there: where does that end now?',
+    value: but(({ change, massless }) => change === 'one moved' && massless && 'none'),
+  },
+  {
     id: 'no-lever-no-shift',
     says: 'You let a point at the centre of mass be moved, and the centre not notice. Before it is moved, it pulls to no side. Where does it pull when it has left?',
     value: but(({ change, atCentre }) => change === 'one moved' && atCentre && 'one'),

@@ -28,6 +28,16 @@ const joined = (
   return [...at];
 };
 
+/** Where half of the mass is passed along an axis; `between` goes half-way to the next place if just half is reached. */
+const halfWay = (list: readonly Weighted[], axis: number, between: boolean): number => {
+  const sorted = list.filter(({ mass }) => mass > 0).sort((a, b) => a.at[axis] - b.at[axis]);
+  const half = massOf(list) / 2;
+  let mass = 0;
+  const next = sorted.findIndex((entry) => (mass += entry.mass) >= half);
+  const here = sorted[next].at[axis];
+  return between && mass === half ? (here + sorted[next + 1].at[axis]) / 2 : here;
+};
+
 /** What goes wrong in Σ m r / Σ m. */
 const weightedMean = (entries: 'points' | 'parts'): Known<readonly Weighted[]>[] => [
   {
@@ -177,6 +187,20 @@ const weightedMean = (entries: 'points' | 'parts'): Known<readonly Weighted[]>[]
       value: (list: readonly Weighted[]) => joined(list, (mass, added) => (mass + added) / 2, careful),
     },
   ]),
+  ...[true, false].map((between) => ({
+    id: 'half-of-the-mass-on-either-side',
+    says: 'Along each axis half of the mass lies on either side of this place. That is right for a symmetric body. On a seesaw a light child far out balances a heavy one near the pivot: what counts beside the mass?',
+    value: (list: readonly Weighted[]) => [0, 1, 2].map((axis) => halfWay(list, axis, between)),
+  })),
+  {
+    id: 'middle-of-the-extremes',
+    says: 'Along each axis this is half-way between the two outermost places: the middle of the box around them. That is right for a symmetric body. What do the masses, and the places in between, count here?',
+    value: (list) =>
+      [0, 1, 2].map((axis) => {
+        const along = list.map(({ at }) => at[axis]);
+        return (Math.min(...along) + Math.max(...along)) / 2;
+      }),
+  },
   {
     id: 'midpoint-of-midpoints',
     says: 'Each place is joined with the result so far at the middle between them. The point of balance lies nearer to the heavier one.',

@@ -54,6 +54,16 @@ export const ofJoined: readonly Misconception<Joined>[] = [
     value: ({ first, second }) => word(first.density - second.density, WHICH),
   },
   {
+    id: 'density-before-size',
+    says: 'You go by the density, and by the size only if both are equally dense. That is right for parts of one size. A heap of feathers may outweigh a lead shot: how many kilograms is each part?',
+    value: ({ first, second }) => word(first.density - second.density || first.volume - second.volume, WHICH),
+  },
+  {
+    id: 'size-before-density',
+    says: 'You go by the size, and by the density only if both are equally large. That is right for parts of one material. A lead shot may outweigh a balloon: how many kilograms is each part?',
+    value: ({ first, second }) => word(first.volume - second.volume || first.density - second.density, WHICH),
+  },
+  {
     id: 'middle-of-two-parts',
     says: 'You let two parts always balance half-way. That is the mean without weights, right for equal masses. What multiplies each place?',
     value: () => 'middle',

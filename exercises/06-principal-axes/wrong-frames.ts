@@ -160,6 +160,14 @@ export const ofFrame: readonly WrongFrame[] = [
     frame: ({ moments, axes: [a, b, c] }) => ({ moments, axes: transposed([a, b, multiple(c, -1)]) }),
   },
   {
+    id: 'hand-before-order',
+    says: 'Right-handed as the pairs came, but left-handed where sorting them exchanges two axes. What does an exchange do to the determinant, and so what comes first?',
+    frame: ({ values: [p, q, r], moments, axes: [a, b, c] }) => {
+      const odd = [p > q, p > r, q > r].filter(Boolean).length % 2;
+      return { moments, axes: transposed([a, b, odd ? multiple(c, -1) : c]) };
+    },
+  },
+  {
     id: 'equal-moments-left-skew',
     says: 'The axes of equal moments are left at the angle at which they came. Take from one its part along the other: v - (v · u) u.',
     frame: leftSkew,

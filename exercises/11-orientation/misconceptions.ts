@@ -1,4 +1,4 @@
-import { cross, determinant3, dot, minus, multiple } from 'rigid-body-lab/course';
+import { cross, determinant3, dot, lengthOf, minus, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { flipped, repaired, rotationOf, unit } from './inputs.js';
 import type { Attitude, Drift, Mat3, Refusal } from './inputs.js';
@@ -135,11 +135,35 @@ const ofAttitude = (id: string, says: string, value: (input: Attitude) => unknow
   value,
 });
 
+/** Rodrigues' formula with an axis that is u over `length`. */
+function rodrigues(cosine: number, length: number, u: readonly number[], sine = length): Mat3 {
+  const n = multiple(u, 1 / length);
+  const across = [0, 1, 2].map((k) =>
+    cross(
+      n,
+      [0, 1, 2].map((i) => (i === k ? 1 : 0)),
+    ),
+  );
+  return [0, 1, 2].map((i) =>
+    [0, 1, 2].map((j) => (i === j ? cosine : 0) + (1 - cosine) * n[i] * n[j] + sine * across[j][i]),
+  ) as Mat3;
+}
+
 export const matrixMistakes: Misconception<Attitude>[] = [
   ofAttitude(
     'sign-of-w-lost',
     'Right while w is positive; where it is negative, this is the transpose. The sign of w is lost: an absolute value drops it, and so does asin of the length of (x, y, z), which never gives more than 90° for the half angle.',
     ({ q: [w, ...u] }) => rotationOf([Math.abs(w), ...u]),
+  ),
+  ofAttitude(
+    'w-as-the-cosine',
+    'w is taken for the cosine of the angle, and the length of (x, y, z) for its sine. They are those of half the angle: what are w and that length for half a turn?',
+    ({ q: [w, ...u] }) => rodrigues(w, lengthOf(u) || 1, u),
+  ),
+  ofAttitude(
+    'vector-part-as-the-axis',
+    '(x, y, z) is taken for the axis as it is. That would be right for a turn by 180°; else it is shorter than 1. What does its length tell?',
+    ({ q: [w, ...u] }) => rodrigues(2 * w * w - 1, 1, u, 2 * w * lengthOf(u)),
   ),
   ofAttitude(
     'matrix-transposed',

@@ -29,6 +29,12 @@ const byOffset = (parts: Parts, mass: (one: number, other: number) => number): P
   return { ...combinedOf(parts), inertia: tensorSum(first.inertia, second.inertia, offset) };
 };
 
+/** By the origin of the drawing, with a plus on the way to the common centre. */
+const detour = (parts: Parts): Part => {
+  const whole = withTensor(parts, (part) => moved(part, part.com));
+  return { ...whole, inertia: moved(whole, whole.com) };
+};
+
 export const ofParts: readonly Misconception<Parts>[] = [
   {
     id: 'tensors-add',
@@ -94,6 +100,11 @@ export const ofParts: readonly Misconception<Parts>[] = [
     id: 'about-the-origin',
     says: 'The distances begin at the origin of the drawing, so this is the tensor about the origin. That is right if the common centre lies there. Measure from the common centre of mass.',
     value: (parts) => withTensor(parts, (part) => moved(part, part.com)),
+  },
+  {
+    id: 'both-steps-add',
+    says: 'Each part is moved to the origin of the drawing, and from there the whole to the common centre: m d² is added both times. Such a detour is allowed. The moments are least about the centre of mass: which of the two steps leads away from one?',
+    value: detour,
   },
   {
     id: 'distance-between-the-parts',

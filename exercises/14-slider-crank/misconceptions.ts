@@ -134,17 +134,18 @@ export const ofRod: readonly Misconception<Rod>[] = [
     'The cosine of θ2 multiplies here, where it should divide: a / b * c is a c / b. What the rod takes away is a product, and all of it belongs below the line. Which brackets are missing?',
     ({ r, l, one, two, speed }) => ((speed * r * Math.cos(one)) / l) * Math.cos(two),
   ),
-  rod(
-    'rod-as-assembled',
-    'The angle of the rod is worked out from that of the crank, as if f were 0. That would be right on the constraint; here both angles are handed in, and f may be anything. Use the θ2 that comes.',
-    ({ r, l, one, speed }) => (speed * r * Math.cos(one)) / (l * Math.sqrt(1 - ((r * Math.sin(one)) / l) ** 2)),
+  ...[(square: number): number => square, Math.abs].map((rooted) =>
+    rod(
+      'rod-as-assembled',
+      'The angle of the rod is worked out from that of the crank, as if f were 0. That would be right on the constraint; here both angles are handed in, and f may be anything. Use the θ2 that comes.',
+      ({ r, l, one, speed }) => (speed * r * Math.cos(one)) / Math.sqrt(rooted(l ** 2 - (r * Math.sin(one)) ** 2)),
+    ),
   ),
-  ...[-Infinity, 0].map((least) =>
+  ...[(square: number): number => square, (square: number): number => Math.max(0, square), Math.abs].map((rooted) =>
     rod(
       'crank-as-assembled',
       'The cosine of θ1 is worked out from the angle of the rod, as if f were 0 and the crank pointed forward. Here both angles are handed in, and f may be anything. Use the θ1 that comes.',
-      ({ r, l, two, speed }) =>
-        (speed * Math.sqrt(Math.max(least, r ** 2 - (l * Math.sin(two)) ** 2))) / (l * Math.cos(two)),
+      ({ r, l, two, speed }) => (speed * Math.sqrt(rooted(r ** 2 - (l * Math.sin(two)) ** 2))) / (l * Math.cos(two)),
     ),
   ),
 ];

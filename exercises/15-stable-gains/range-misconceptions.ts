@@ -66,6 +66,16 @@ export const rangeMistakes: Misconception<Demand>[] = [
     'The upper end lies as far above the best gain as the lower one lies below. That holds for Euler and midpoint, whose curves are symmetric. Find the upper end by itself.',
     ends((right, { method: { best }, stepSize }) => [right[0], (2 * best) / stepSize - right[0]]),
   ),
+  ...[true, false].map((zero) =>
+    range(
+      'lower-end-mirrored',
+      'The lower end lies as far below the best gain as the upper one lies above. That holds for Euler and midpoint, whose curves are symmetric. Find the lower end by itself.',
+      ends((right, { method: { best }, stepSize, alpha }) => [
+        zero && alpha === 1 ? 0 : (2 * best) / stepSize - right[1],
+        right[1],
+      ]),
+    ),
+  ),
   range(
     'negative-is-small',
     'Any negative factor counts as small here. At -2 each step throws the machine to the other side and twice as far: the size of the factor is what counts.',

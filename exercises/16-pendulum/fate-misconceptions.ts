@@ -45,6 +45,14 @@ export const ofFate: readonly Misconception<Gap>[] = [
     says: 'With feedback an error that moves away at first is said to grow for ever. It does grow for a while. What do 2k and k² do to it in the long run?',
     value: (error) => (error.gain > 0 && error.gap * error.rate > 0 ? 'grows' : fateAnswer(error)),
   },
+  ...[1, 2].map((times) => ({
+    id: 'runs-away-from-the-gain',
+    says: 'With feedback an error that moves away fast is said to grow for ever. It does grow for a while. What do 2k and k² do to it in the long run?',
+    value: (error: Gap): Fate =>
+      error.gap * error.rate > 0 && error.gain > 0 && Math.abs(error.rate) > times * error.gain * Math.abs(error.gap)
+        ? 'grows'
+        : fateAnswer(error),
+  })),
   {
     id: 'wrong-gain-needs-a-push',
     says: 'With a negative gain an error at rest is said to stay. The rate is 0 only at the start: f̈ is -k² f there, and that sets it moving. What does the negative damper do to a motion?',

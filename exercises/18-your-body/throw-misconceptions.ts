@@ -131,6 +131,14 @@ export const ofChanges: readonly Misconception<Change>[] = [
     says: 'The signs of spin and nudge play a part here. A throw the other way round is the same one as seen in a mirror: they say which way the body turns over, and not when.',
     value: ({ spin, nudge }) => order(spin - 1 || nudge - 1),
   },
+  ...[5, 3].map((power) => ({
+    id: power === 5 ? 'spin-against-inertia' : 'spin-against-mass',
+    says: `The spin is weighed against ${power === 5 ? 'the moments' : 'the mass'}, as if a body that is harder to turn flipped more slowly. That would be right if something pushed it. Nothing does: what is left of a factor that all three moments share?`,
+    value: ({ spin, nudge, size, density }: Change) => {
+      const ahead = Math.abs(spin) / (density * size ** power) - 1;
+      return order(Math.abs(ahead) < 1e-9 ? Math.abs(nudge) - 1 : ahead);
+    },
+  })),
   {
     id: 'weighed-against-inertia',
     says: 'Spin and nudge together are weighed against the moments of inertia here, as a torque would be. But none acts: all three moments grow by one factor. What is left of it in Euler’s equations?',

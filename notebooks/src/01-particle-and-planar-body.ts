@@ -10,6 +10,39 @@ velocity of any point of a turning body.
 *Sources: lecture, "Particle vs. Rigid Body Dynamics", "Rigid Bodies in 2D" (angular velocity, linear velocity at a point).*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Two questions from before
+
+Say your answer first; then open it.
+
+**1.** A free brick has the moments 10, 34 and 40 kg m² about its axes 1, 2 and 3. It spins about axis 3 with 3 rad/s and gets a nudge of 0.001 rad/s about axis 1. How does the part of ω along axis 1 go?
+
+- grows, slowly at first and then ever faster
+- stays at the value that the nudge gave it
+- swings to and fro, no farther than at the start
+- dies away, fast at first and then slowly
+
+<details><summary>The answer</summary>
+
+swings to and fro, no farther than at the start. So it is: about the axis of the largest moment a nudge goes round in a small loop and stays small. (Notebook [00](00-start-here.ipynb).)
+
+</details>
+
+**2.** A free brick spins upright about its middle axis, of 40 kg m², with 3 rad/s, anticlockwise as seen from above. Some seconds later it has turned upside down, with −3 rad/s about that axis of its own. What is its angular momentum in the world now?
+
+- 120 kg m²/s, upwards
+- 0 kg m²/s, nowhere
+- 120 kg m²/s, downwards
+- 60 kg m²/s, upwards
+
+<details><summary>The answer</summary>
+
+120 kg m²/s, upwards. So it is: nothing outside exerts a torque, so L keeps its length and its direction in the world. (Notebook [00](00-start-here.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   angleFromArc,

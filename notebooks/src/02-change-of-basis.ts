@@ -11,6 +11,47 @@ frame is changed; and tell a place from an arrow.
 *Source: lecture, "Coordinate frames", "Change of basis" and its exercise, parts 1 and 2.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A satellite has the principal moments 16, 12 and 8 kg m² about its axes x, y and z. It is to spin freely about the axis along which its antenna points, for an hour, and the rocket leaves a nudge of a thousandth. Along which axis would an antenna be turned away?
+
+- along none of them
+- along y alone
+- along each of them
+- along x alone
+
+<details><summary>The answer</summary>
+
+along y alone. So it is: about the axis of the middle moment even a tiny nudge grows until the body turns over. (Notebook [00](00-start-here.ipynb).)
+
+</details>
+
+**2.** A car starts on ice. The axles move to the right with 1 m/s, and the wheels, of 0.5 m radius, turn clockwise with 5 rad/s. How fast is the top of a wheel, seen from the road? (in m/s)
+
+<details><summary>The answer</summary>
+
+3.5 m/s. The axle’s velocity and, at the top in the same direction, radius times ω: the two add, whether the wheel rolls or not. (Notebook [01](01-particle-and-planar-body.ipynb).)
+
+</details>
+
+**3.** In the world, with z upwards, a brick has ω = (2, 0, 3) rad/s. Its own axes lay along those of the world, and it has turned over by half a turn about x since. What is ω in the axes of the brick?
+
+- (2, 0, 3) rad/s
+- (2, 0, −3) rad/s
+- (−2, 0, 3) rad/s
+- (−2, 0, −3) rad/s
+
+<details><summary>The answer</summary>
+
+(2, 0, −3) rad/s. So it is: its third axis points down now, so the same arrow has the opposite part along it. (Notebook [00](00-start-here.ipynb).)
+
+</details>
+*/
+
 // %% import
 import * as math from 'mathjs';
 import {

@@ -11,6 +11,52 @@ name the trap of each.
 *Sources: lecture, "Rigid Bodies in 3D", "Rotations in 3D" and "Body coordinate frame"; Chaney eq. 8 to 10.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A frame is painted on a disc that turns anticlockwise about its centre, once in 10 s. At the start its axes point to the right and upwards. A nail in the wall behind it sits 1 m straight above the centre. How does its first coordinate in the frame of the disc go?
+
+- falls from zero first, a whole wave
+- rises from zero first, a whole wave
+- falls from 1 m first, a whole wave
+- stays at zero
+
+<details><summary>The answer</summary>
+
+rises from zero first, a whole wave. So it is: the first axis turns upwards, towards the nail, and points at it after a quarter of a turn. (Notebook [02](02-change-of-basis.ipynb).)
+
+</details>
+
+**2.** A wheel of 0.5 m radius moves to the right over ice with 1 m/s and turns anticlockwise with 6 rad/s. Order four of its points by their speed, seen from the ice.
+
+- the foremost point
+- the top
+- the lowest point
+- the axle
+
+<details><summary>The answer</summary>
+
+the axle, the top, the foremost point, the lowest point. To the velocity of the axle the turning adds radius times ω: along with it on one side, against it on the other, across it in front. (Notebook [01](01-particle-and-planar-body.ipynb).)
+
+</details>
+
+**3.** A satellite has the principal moments 90, 60 and 50 kg m² about its axes x, y and z. It is to spin freely about the axis along which its antenna points, for an hour, and the rocket leaves a nudge of a thousandth. Along which axis would an antenna be turned away?
+
+- along none of them
+- along x alone
+- along each of them
+- along y alone
+
+<details><summary>The answer</summary>
+
+along y alone. So it is: about the axis of the middle moment even a tiny nudge grows until the body turns over. (Notebook [00](00-start-here.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   add,

@@ -11,6 +11,51 @@ body's one simple path from all its others.
 *Sources: lecture, "Center of Mass", "COM - Discretization", "COM - Exercise" with its program and output; Chaney eq. 1 and 2.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A plate of 1 kg, 0.25 kg m², rests on smooth ice. For a second 6 N push at its centre of mass, to the right. Then, for as long, 6 N push to the left, always along a line that passes the centre at 0.25 m. How fast does its centre move, and how fast does it turn?
+
+- 0 m/s and 6 rad/s
+- 3 m/s and 6 rad/s
+- 0 m/s and 0 rad/s
+- 6 m/s and 6 rad/s
+
+<details><summary>The answer</summary>
+
+0 m/s and 6 rad/s. So it is: the centre answers to both forces alike, and they cancel. Only the second one has a lever. (Notebook [01](01-particle-and-planar-body.ipynb).)
+
+</details>
+
+**2.** A brick is turned y by 20°, then x by 70°, then z by 50°, each time about its own axis. Which turns about the axes of the world end in the same way?
+
+- z by 50°, then x by 70°, then y by 20°
+- y by 20°, then x by 70°, then z by 50°
+- z by 50°, then y by 20°, then x by 70°
+
+<details><summary>The answer</summary>
+
+z by 50°, then x by 70°, then y by 20°. So it is: about own axes a new factor stands on the right, about the world’s on the left. Both make one product. (Notebook [03](03-rotations.ipynb).)
+
+</details>
+
+**3.** A plate turns anticlockwise with 2 rad/s, and its centre moves with (4, 0) m/s. What is the velocity of the point at the arm (3, 1) m from the centre?
+
+- (6, −6) m/s
+- (4, 0) m/s
+- (10, 2) m/s
+- (2, 6) m/s
+
+<details><summary>The answer</summary>
+
+(2, 6) m/s. So it is: the turning adds ω times the arm, turned by a quarter to the left, to the velocity of the centre. (Notebook [01](01-particle-and-planar-body.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   add,

@@ -11,6 +11,52 @@ other point, turn it with the body, and test its signs by a law.
 *Sources: lecture, "Inertia Tensor" to "Inertia Tensor - Rotated Body Example" with programs and outputs; Chaney eq. 3 and 4.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A script prints Σ m x² / Σ m for a centre of mass. For two masses of 2 kg at x = 2 m and 3 m it gives 6.5. Which number does it give if the same places are put in as centimetres?
+
+- 650
+- 6.5
+- 65000
+- 0.065
+
+<details><summary>The answer</summary>
+
+65000. So it is: ten thousand times as much, as for an area. A place would become a hundred times as much. (Notebook [04](04-centre-of-mass.ipynb).)
+
+</details>
+
+**2.** In which of these frames is the scalar product with an axis the coordinate along it?
+
+- (0.96, 0.28) and (0.28, 0.96)
+- (5, 0) and (0, 5)
+- (0.8, 0.6) and (−0.6, 0.8)
+- (1, 0) and (0.28, 0.96)
+
+<details><summary>The answer</summary>
+
+(0.8, 0.6) and (−0.6, 0.8). So it is: both have unit length, and they stand at a right angle. (Notebook [02](02-change-of-basis.ipynb).)
+
+</details>
+
+**3.** A wheel of 0.5 m radius moves to the right over ice with 1 m/s and turns anticlockwise with 2 rad/s. Order four of its points by their speed, seen from the ice.
+
+- the top
+- the foremost point
+- the lowest point
+- the axle
+
+<details><summary>The answer</summary>
+
+the top, the axle, the foremost point, the lowest point. To the velocity of the axle the turning adds radius times ω: along with it on one side, against it on the other, across it in front. (Notebook [01](01-particle-and-planar-body.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   add,

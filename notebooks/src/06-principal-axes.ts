@@ -10,6 +10,47 @@ the moments of a body.
 *Sources: lecture, "Inertia Tensor in the Body Coordinate Frame", "Computing I_body", "Inertia Tensor - Rotated Body Example"; Chaney section 2.2 with its test in six steps.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** Two point masses of 3 kg sit at (1, 2, 0) m and at the opposite place, on the other side of the origin. What is the entry I[0][1] of their tensor?
+
+- 0 kg m²
+- −12 kg m²
+- 30 kg m²
+- 12 kg m²
+
+<details><summary>The answer</summary>
+
+−12 kg m². So it is: minus the sum of m x y. Only with this sign is L = I ω. (Notebook [05](05-inertia-tensor.ipynb).)
+
+</details>
+
+**2.** Two satellites have the quaternions p and q, of unit length, with the scalar product −0.707 = cos 135°. How far is the shortest turn from the first attitude to the second? (in °)
+
+<details><summary>The answer</summary>
+
+90°. Twice the angle between p and the nearer one of q and −q, which are the same attitude: 2 arccos |p · q|. (Notebook [03](03-rotations.ipynb).)
+
+</details>
+
+**3.** A plate turns anticlockwise with 2 rad/s, and its centre moves with (1, 0) m/s. What is the velocity of the point at the arm (4, 2) m from the centre?
+
+- (1, 0) m/s
+- (−3, 8) m/s
+- (5, −8) m/s
+- (9, 4) m/s
+
+<details><summary>The answer</summary>
+
+(−3, 8) m/s. So it is: the turning adds ω times the arm, turned by a quarter to the left, to the velocity of the centre. (Notebook [01](01-particle-and-planar-body.ipynb).)
+
+</details>
+*/
+
 // %% import
 import { eigs, inv } from 'mathjs';
 import {

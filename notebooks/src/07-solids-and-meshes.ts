@@ -9,6 +9,51 @@ Eight masses at the corners are a caricature. Real bodies fill a volume, are put
 *Sources: lecture, "Center of Mass (COM)", "Inertia Tensor" (the integrals; canonical objects), "Representing Rigid Bodies", "Shape Representation"; Chaney section 8.2.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** In its own axes a dumb-bell has two masses of 2 kg at (3, 2, 0) m and at the opposite place. It is turned by 30° about z, and its tensor I is computed in the world. Then RᵀIR undoes the turn. What is its entry [0][1]?
+
+- 24 kg m²
+- −24 kg m²
+- 0 kg m²
+- −20.7 kg m²
+
+<details><summary>The answer</summary>
+
+−24 kg m². So it is: RᵀIR is the tensor in the axes of the body. They are no principal axes here, and nothing is wrong with that. (Notebook [06](06-principal-axes.ipynb).)
+
+</details>
+
+**2.** A brick lies with its own axes x, y, z along those of the world. It is turned by 90° about the world's y, and then by 90° about its own z, as that lies by then. Where does an arrow point that is painted along the brick's own x?
+
+- along +z
+- along +y
+- along −z
+
+<details><summary>The answer</summary>
+
+along +y. So it is: the second turn is about an axis of the brick, so its factor stands on the right and acts on the arrow first. (Notebook [03](03-rotations.ipynb).)
+
+</details>
+
+**3.** The two axes of a frame are one metre long and stand at 135° to each other. 3 steps along u₁ and 4 along u₂ lead to a point. What is the scalar product of u₁ with the way there?
+
+- 3 m²
+- 0.172 m²
+- 4 m²
+- 7 m²
+
+<details><summary>The answer</summary>
+
+0.172 m². So it is: a step along u₂ also goes some way along u₁, by the cosine of the angle. (Notebook [02](02-change-of-basis.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   add,

@@ -16,6 +16,51 @@ A plate of $4\times2$ m floats at rest; the picture below the imports shows it w
 force acts. The dotted lines are the *lines of action*.
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A plotter knife runs straight from corner to corner and back to the first. Along which of these lists of corners, in m, does it not cut out one sheet with an inside?
+
+- (0, 0) (0, 5) (4, 5) (4, 0)
+- (0, 0) (4, 5) (4, 0) (0, 5)
+- (0, 0) (4, 0) (1, 1) (0, 5)
+
+<details><summary>The answer</summary>
+
+(0, 0) (4, 5) (4, 0) (0, 5). So it is: two of its edges cross, and its two halves are run round in opposite senses. (Notebook [07](07-solids-and-meshes.ipynb).)
+
+</details>
+
+**2.** A wrench slides over smooth ice with 1 m/s along x and spins with 3 rad/s. Its centre of mass lies 0.05 m from the middle of its length, towards the heavy jaw. How far beside the track of the centre of mass does the middle of the length go?
+
+- a bend to one side, ever farther from the track
+- an even wave about the track, once in each turn
+- no distance at all, from the start to the end
+- a wave about the track that becomes ever wider
+
+<details><summary>The answer</summary>
+
+an even wave about the track, once in each turn. So it is: the centre of mass goes straight, and every other point of the wrench goes round it. (Notebook [04](04-centre-of-mass.ipynb).)
+
+</details>
+
+**3.** In a frame of perpendicular axes, one metre long each, a ball is at (4, 3) m and flies with (2, 1) m/s. The origin is put 3 m farther along the first axis, where it rests. What does one read off now?
+
+- place (1, 3) m, velocity (2, 1) m/s
+- place (1, 3) m, velocity (−1, 1) m/s
+- place (4, 3) m, velocity (2, 1) m/s
+- place (7, 3) m, velocity (2, 1) m/s
+
+<details><summary>The answer</summary>
+
+place (1, 3) m, velocity (2, 1) m/s. So it is: places are counted from the origin, a velocity is the difference of two places and is not. (Notebook [02](02-change-of-basis.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   add,

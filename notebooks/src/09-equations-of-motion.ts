@@ -13,6 +13,52 @@ for good.
 sections 2, 3, 4.2, 4.3, 6.1 and 7, eq. 5 to 7, 11 to 21, 27, 30 and 31; errata L7 to L9, L21, C9.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A barge is pulled along x with 2 kN. Its rope is fixed 8 m ahead of the centre of mass and 3 m beside the line through it along x. It is fixed 10 m farther ahead now, just as far beside that line. How large is the torque about the centre of mass?
+
+- 36.5 kN m
+- 26 kN m
+- 36 kN m
+- 6 kN m
+
+<details><summary>The answer</summary>
+
+6 kN m. So it is, as before: the force has been moved along its own line. The lever is longer, the arm is not. (Notebook [08](08-force-and-torque.ipynb).)
+
+</details>
+
+**2.** Two masses of 1 kg at (2, 4, 0) m and at the opposite place turn about the y axis, ω = (0, 3, 0) rad/s. Σ m x y is 16 kg m². What is the x component of their angular momentum?
+
+- −48 kg m²/s
+- 48 kg m²/s
+- 0 kg m²/s
+- 24 kg m²/s
+
+<details><summary>The answer</summary>
+
+−48 kg m²/s. So it is: r × v has a part against x, particle by particle, and only a minus in the tensor gives it. (Notebook [05](05-inertia-tensor.ipynb).)
+
+</details>
+
+**3.** The two axes of a frame are one metre long and stand at 150° to each other. 5 steps along u₁ and 6 along u₂ lead to a point. What is the scalar product of u₁ with the way there?
+
+- −0.196 m²
+- 6 m²
+- 11 m²
+- 5 m²
+
+<details><summary>The answer</summary>
+
+−0.196 m². So it is: a step along u₂ also goes some way along u₁, by the cosine of the angle. (Notebook [02](02-change-of-basis.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   STATE,

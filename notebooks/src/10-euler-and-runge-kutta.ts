@@ -11,6 +11,52 @@ read a tableau, and build a method from its order conditions.
 *Sources: Chaney sections 6.2 and 6.3, eq. 28 and 29; paper sections 3, 3.2 and 3.2.1 to 3.2.3, eq. 15 to 28; errata P6 to P11, P17.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A program hands its rate function to RK4, but the function reads the angular velocity from a member that is set once, at the start of each step. A run of 10 s ends 8 mrad off. With steps that are 10 times shorter, how far off will it end, roughly?
+
+- 0.000008 rad
+- 0.00008 rad
+- 8e−7 rad
+- 0.0008 rad
+
+<details><summary>The answer</summary>
+
+0.0008 rad. So it is: a value from the start of the step is wrong by about h, so the order is one. Look for what is not handed in. (Notebook [09](09-equations-of-motion.ipynb).)
+
+</details>
+
+**2.** Two equal masses sit on a light stick, 1.5 m on either side of the axis. Both are moved out to 6 m. How many times as large is the moment of inertia?
+
+- 4
+- 64
+- 1
+- 16
+
+<details><summary>The answer</summary>
+
+16. So it is: each mass has to be made faster, and resists at a longer lever. The distance counts twice. (Notebook [05](05-inertia-tensor.ipynb).)
+
+</details>
+
+**3.** A brick has the quaternion (w, x, y, z) = (0.7, 0.5, 0.1, −0.5). Which of these is its attitude as well?
+
+- (−0.7, −0.5, 0.1, −0.5)
+- (−0.7, −0.5, −0.1, 0.5)
+- (0.7, −0.5, −0.1, 0.5)
+- none, as entries differ
+
+<details><summary>The answer</summary>
+
+(−0.7, −0.5, −0.1, 0.5). So it is: q and −q make the same matrix, in which every entry is a product of two of the four. (Notebook [03](03-rotations.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   dormandPrince54,

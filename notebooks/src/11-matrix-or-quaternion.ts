@@ -11,6 +11,45 @@ physics, same integrator: does it matter, and what is it that matters?
 Chaney sections 4.1, 4.2 and 6; errata L16 and L21.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** Somebody halves the step of a method and measures the error of one step: it falls from 0.00032 to 0.00002. Of which order is the method?
+
+<details><summary>The answer</summary>
+
+3. The error of a run falls by 2 to the power of the order, that of one step by one factor of 2 more. (Notebook [10](10-euler-and-runge-kutta.ipynb).)
+
+</details>
+
+**2.** A potato without any symmetry has three different principal moments. Two of its principal axes point along (2, 1, 2) and along (1, 2, −2). Where does a third one point?
+
+- nowhere: it has two alone
+- along (3, 3, 0)
+- along (−2, 2, 1)
+
+<details><summary>The answer</summary>
+
+along (−2, 2, 1). So it is: every body has three principal axes at right angles, and the third stands across both. (Notebook [06](06-principal-axes.ipynb).)
+
+</details>
+
+**3.** Three matrices are given by their rows. Which of them is the rotation matrix of a brick?
+
+- (0, 0, −1), (1, 0, 0), (0, 1, 0)
+- (0, 0, −1), (1, 0, 0), (0, −1, 0)
+- (0, 0, −4), (0.25, 0, 0), (0, −1, 0)
+
+<details><summary>The answer</summary>
+
+(0, 0, −1), (1, 0, 0), (0, −1, 0). So it is: its rows have length one and stand at right angles, and its determinant is +1. (Notebook [03](03-rotations.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   angularMomentumWorld,

@@ -11,6 +11,46 @@ friction inside do to the motion.
 *Sources: Chaney section 4.3 ("precession") and 7.3, 7.4, eq. 18 to 20, 32 and 33; erratum C8; the lecture does not treat it.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A slip has put the rows (0, 0, 1), (0, −1, 0), (−1, 0, 0) where a rotation matrix should be. The recipe for repairs makes row 1 a unit vector, row 3 the product row 1 × row 2, and row 2 the product row 3 × row 1. What is the determinant before and after?
+
+- −1 before, −1 after
+- 1 before, 1 after
+- −1 before, 1 after
+
+<details><summary>The answer</summary>
+
+−1 before, 1 after. So it is: row 3 is never read, so a mirror image becomes a rotation, another one than was meant, and nobody notices. (Notebook [11](11-matrix-or-quaternion.ipynb).)
+
+</details>
+
+**2.** Two iron balls of 3 kg each have the moment 1 kg m² about their own centres. A light bar holds the centres 4 m apart. What is the moment about an axis across the bar, through its middle? (in kg m²)
+
+<details><summary>The answer</summary>
+
+26 kg m². Each ball adds its own mass times its squared distance from the axis to its own moment. (Notebook [07](07-solids-and-meshes.ipynb).)
+
+</details>
+
+**3.** A brick has the quaternion (w, x, y, z) = (0.4, −0.4, 0.2, 0.8). Which of these is its attitude as well?
+
+- (−0.4, 0.4, −0.2, −0.8)
+- (0.4, 0.4, −0.2, −0.8)
+- none, as entries differ
+- (−0.4, 0.4, 0.2, 0.8)
+
+<details><summary>The answer</summary>
+
+(−0.4, 0.4, −0.2, −0.8). So it is: q and −q make the same matrix, in which every entry is a product of two of the four. (Notebook [03](03-rotations.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   add,

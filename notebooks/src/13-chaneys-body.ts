@@ -10,6 +10,42 @@ your own forces, and tell by an order and by a law whether the forces were asked
 *Source: Chaney, sections 6.3 and 8, with erratum C2. His names and the published class stand in folds at the end.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A box spins about its middle axis, and each factor of ten in the nudge costs 1.92 s. With a nudge of 10⁻² rad/s it turns over first after 5.41 s. After how long with 10⁻³ rad/s? (in s)
+
+<details><summary>The answer</summary>
+
+7.33 s. The nudge grows like an exponential: one factor of ten cost 1.92 s, whatever there was before. (Notebook [12](12-tumbling.ipynb).)
+
+</details>
+
+**2.** A tank of 1 t and an engine of 5 t are bolted together, their centres 6 m apart. About axes across the line of the centres, through the centre of each, their moments are 7 and 7 t m². What is the moment of both about the parallel axis through their common centre?
+
+- 14 t m²
+- 44 t m²
+- 170 t m²
+- 68 t m²
+
+<details><summary>The answer</summary>
+
+44 t m². So it is: the common centre is 5 m from the tank, and each part is moved there with its own mass. (Notebook [07](07-solids-and-meshes.ipynb).)
+
+</details>
+
+**3.** A child of 20 kg and a man of 70 kg stand on ice, 5 m apart, and hold a light rope. How far from the child is their common centre of mass, at which they meet when they pull? (in m)
+
+<details><summary>The answer</summary>
+
+3.89 m. The mass of the man times the distance, by the mass of both: on the two sides mass times distance is the same. (Notebook [04](04-centre-of-mass.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   ChaneyRigidBody,

@@ -12,6 +12,52 @@ across it, and say what feedback mends, how much it leaves, and what it never me
 fold at the end.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A lander is put together from a box of 2000 kg with its centre at x = 0 and a tank of 1000 kg with its centre at x = 6 m. The program moves its origin to the common centre of mass, with axes as before, and keeps the state from there. At which x of these body axes must the tank be drawn?
+
+- 6 m
+- 2 m
+- 3 m
+- 4 m
+
+<details><summary>The answer</summary>
+
+4 m. So it is: what is drawn must be moved as the origin was, by the place of the common centre. (Notebook [13](13-chaneys-body.ipynb).)
+
+</details>
+
+**2.** A crate lies on smooth ice. A rope acts at the point (4, 3) m, counted from the centre of mass, with the force (−8, −6) N. How large is its torque about the centre of mass, seen from above and positive anticlockwise?
+
+- 50 N m
+- −50 N m
+- 0 N m
+- −24 N m
+
+<details><summary>The answer</summary>
+
+0 N m. So it is: the force points along its lever, so its line of action passes through the centre of mass. (Notebook [08](08-force-and-torque.ipynb).)
+
+</details>
+
+**3.** Two lamps of 1 kg hang at (2, 0) m and (6, 0) m, a third one of 8 kg at (4, 4) m; rods without mass join them. Where is the centre of mass?
+
+- (4, 0.8) m
+- (4, 2) m
+- (4, 1.33) m
+- (4, 3.2) m
+
+<details><summary>The answer</summary>
+
+(4, 3.2) m. So it is: on the line of symmetry, by the mirror images, and on it nearer to the heavy lamp. (Notebook [04](04-centre-of-mass.ipynb).)
+
+</details>
+*/
+
 // %% import
 import * as math from 'mathjs';
 import {

@@ -12,6 +12,42 @@ that together promise $|f|\le\varepsilon$.
 folds at the end, for readers of the source.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** A program leads a bead along a straight wire. It has come to be 3 mm beside the wire and 4 mm too far along it. Feedback of the constraint with k = 5 per second works for a long time. How far is the bead from where it should be then? (in mm)
+
+<details><summary>The answer</summary>
+
+4 mm. Feedback knows only the constraint: it takes the bead back to the wire, at a right angle. What is wrong along it stays. (Notebook [14](14-slider-crank.ipynb).)
+
+</details>
+
+**2.** A brick of 4 × 2 × 1 m tumbles freely in empty space, at first with ω = (0.5, 2.5, 0) rad/s in its own axes: long, middle and short. How does the size of its angular velocity go?
+
+- dies away, fast at first and then slowly
+- rises a little and comes back, again and again
+- keeps its size from the start to the end
+- sinks to nothing and comes back, again and again
+
+<details><summary>The answer</summary>
+
+rises a little and comes back, again and again. So it is: L stays in the world and the energy stays. ω does not, as the moments differ and the brick turns. (Notebook [09](09-equations-of-motion.ipynb).)
+
+</details>
+
+**3.** An even wire is bent to a U: the base is 1 dm long, and two legs of 3 dm stand upright on it. How high above the base, between the legs, is its centre of mass? (in dm)
+
+<details><summary>The answer</summary>
+
+1.29 dm. Each piece counts with its length, in the middle of itself: 2 · 3 · 1.5 by 7. There is no wire there. (Notebook [04](04-centre-of-mass.ipynb).)
+
+</details>
+*/
+
 // %% import
 import * as math from 'mathjs';
 import {

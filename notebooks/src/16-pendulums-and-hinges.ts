@@ -12,6 +12,47 @@ and say which checks of such a run prove that it is right, and which do not.
 fold at the end.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** With steps of 1 ms, RK4 bears a feedback of up to k = 2790 per second; above it a deviation grows. Which k does it bear with steps of 0.5 ms? (in 1/s)
+
+<details><summary>The answer</summary>
+
+5570 1/s. The border belongs to the method as a product: τk = 2.79. A shorter step bears a larger gain, in proportion. (Notebook [15](15-stability-of-stabilisation.ipynb).)
+
+</details>
+
+**2.** A brick of 4 × 2 × 1 m tumbles freely in empty space, at first with ω = (0.8, 2, 0) rad/s in its own axes: long, middle and short. How does the size of its angular velocity go?
+
+- rises a little and comes back, again and again
+- sinks to nothing and comes back, again and again
+- dies away, fast at first and then slowly
+- keeps its size from the start to the end
+
+<details><summary>The answer</summary>
+
+rises a little and comes back, again and again. So it is: L stays in the world and the energy stays. ω does not, as the moments differ and the brick turns. (Notebook [09](09-equations-of-motion.ipynb).)
+
+</details>
+
+**3.** Two point masses of 3 kg sit on the x axis, 1.5 m on either side of the origin. How hard is this body to turn about the x axis?
+
+- 13.5 kg m²
+- 0 kg m²
+- 6.75 kg m²
+- 6 kg m²
+
+<details><summary>The answer</summary>
+
+0 kg m². So it is: neither has a distance from the axis. Nothing resists, and the tensor has no inverse. (Notebook [05](05-inertia-tensor.ipynb).)
+
+</details>
+*/
+
 // %% import
 import {
   accelerations,

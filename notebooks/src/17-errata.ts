@@ -14,6 +14,42 @@ faults of the copy (an l read as 1, a lost sign, dot or exponent): blame nobody 
 *Sources: all three. The road takes the most instructive faults; the others are in the folds at the end, by source.*
 */
 
+// %% [markdown] opener {"opener":true}
+/*
+## Three questions from before
+
+Say your answer first; then open it.
+
+**1.** Two balls of 2 kg and 3 kg float in space, joined by a light rod. A program has let them come 10 mm too far apart, and puts them back along the rod as the rod itself would do it. By how much does the ball of 2 kg move? (in mm)
+
+<details><summary>The answer</summary>
+
+6 mm. The rod pulls both with one force, so each moves by the part that the other mass is of the whole, and the common centre stays. (Notebook [16](16-pendulums-and-hinges.ipynb).)
+
+</details>
+
+**2.** Somebody halves the step of a method and measures the error of one step: it falls from 0.00048 to 0.00006. Of which order is the method?
+
+<details><summary>The answer</summary>
+
+2. The error of a run falls by 2 to the power of the order, that of one step by one factor of 2 more. (Notebook [10](10-euler-and-runge-kutta.ipynb).)
+
+</details>
+
+**3.** A body with the principal moments 24, 16 and 20 kg m² about x, y and z is turned by 40° about y, and then spins on a shaft along z. What is the angle between L and ω?
+
+- 0°
+- 5.2°
+- 40°
+- 90°
+
+<details><summary>The answer</summary>
+
+5.2°. So it is: L = I ω is the last column of the tensor, and it leans by its share across the shaft. (Notebook [05](05-inertia-tensor.ipynb).)
+
+</details>
+*/
+
 // %% import
 import * as math from 'mathjs';
 import {

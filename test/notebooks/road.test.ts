@@ -25,10 +25,11 @@ const STRETCH = 300;
 /** One idea fits into about 25 cells. */
 const MOST_CELLS = 27;
 
+/** Without what is asked from before, which is an act of its own. */
 const cellsOf = (name: string): Cell[] =>
-  parsePercent(readFileSync(path.join(folder, `${name}.ts`), 'utf8')).map((cell) => {
-    return { ...cell, outputs: [], executionCount: null };
-  });
+  parsePercent(readFileSync(path.join(folder, `${name}.ts`), 'utf8'))
+    .filter(({ metadata }) => metadata['opener'] === undefined)
+    .map((cell) => ({ ...cell, outputs: [], executionCount: null }));
 const isImport = ({ source }: SourceCell): boolean => source.startsWith('import ');
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 const ASKS = '**Predict:**';

@@ -69,7 +69,10 @@ const withoutUnused = {
   },
 };
 
-/** Writes dist/course/browser/judge: judge-worker.js, guest-worker.js, what they share or load late, and quickjs.wasm; and the same for sealed checks. */
+/**
+ * Writes dist/course/browser/judge: judge-worker.js, guest-worker.js, what they share or load late, and quickjs.wasm.
+ * The same for sealed checks is in judge-sealed.
+ */
 export async function bundleJudge(root) {
   const require = createRequire(path.join(root, 'package.json'));
   const folder = path.join(root, 'dist', 'course', 'browser');

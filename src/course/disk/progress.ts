@@ -1,10 +1,10 @@
 /** What a student has done so far. It can always be computed again from the files in work/, so losing it loses no work. */
-import path from 'node:path';
 import { emptyProgress } from '../judging/progress.js';
 import type { ExerciseProgress, Progress } from '../judging/progress.js';
-import { renameWithRetry, writeAtomically } from './atomic-write.js';
+import { writeAtomically } from './atomic-write.js';
 import type { Course } from './course.js';
 import { withLock } from './lock.js';
+import { putAside } from './put-aside.js';
 import { kindAt, readText } from './regular-file.js';
 import { reasonOf } from './system-errors.js';
 
@@ -63,7 +63,10 @@ export class ProgressSession {
         change(this.#progress);
         changed = true;
         if (this.#state === 'newer' || textOf(this.#progress) === before) return;
-        if (this.#state === 'unreadable') this.#putAside();
+        if (this.#state === 'unreadable') {
+          this.#keptAs = putAside(this.#file);
+          this.#state = 'good';
+        }
         writeAtomically(this.#file, textOf(this.#progress));
       });
     } catch (error) {
@@ -85,15 +88,6 @@ export class ProgressSession {
     if (format === 1) this.#state = 'good';
     else this.#state = typeof format === 'number' && format > 1 ? 'newer' : 'unreadable';
     this.#progress = this.#state === 'good' ? progressIn(stored as Record<string, unknown>) : emptyProgress();
-  }
-
-  /** Keeps a file that cannot be read, beside those kept before. */
-  #putAside(): void {
-    let kept = `${this.#file}.unreadable`;
-    for (let n = 2; kindAt(kept) !== 'nothing'; n++) kept = `${this.#file}.unreadable.${n}`;
-    renameWithRetry(this.#file, kept);
-    this.#keptAs = path.basename(kept);
-    this.#state = 'good';
   }
 }
 

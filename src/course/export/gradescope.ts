@@ -1,4 +1,4 @@
-/** Gradescope's results.json of every result of a term, as the autograder writes them. */
+/** results.json of Gradescope for each result of a batch. */
 import { gradescopeResults } from '../grading/gradescope-results.js';
 import { resultsOf } from '../marks/term.js';
 import type { ExportJob, Exported, OutFile } from './export-job.js';
@@ -11,8 +11,9 @@ export function exportGradescope({ term, exercises }: ExportJob): Exported {
       if (result?.verdict.outcome === 'grader-error') faults.push(`${student}/${exercise}`);
       else if (result) {
         count++;
-        const content = `${JSON.stringify(gradescopeResults(result.verdict), null, 2)}\n`;
-        yield { name: `${student}/${exercise}/results.json`, content };
+        const { verdict } = result;
+        const results = gradescopeResults(verdict);
+        yield { name: `${student}/${exercise}/results.json`, content: `${JSON.stringify(results, null, 2)}\n` };
       }
     }
   }

@@ -95,7 +95,7 @@ export function matchRows(term: GradedTerm, rows: readonly SystemRow[], roster: 
     ),
     strangers: found.flatMap(({ row: { shown }, student, why }) => {
       if (why !== undefined) return [{ shown, why }];
-      return twice(student) ? [{ shown, why: `two rows are of ${student!}` }] : [];
+      return twice(student) ? [{ shown, why: `two rows are of ${student}` }] : [];
     }),
     notes: [...notes, ...found.flatMap(({ row, note }) => (note ? [`${row.shown}: ${note.problem} ${note.fix}`] : []))],
   };

@@ -1,4 +1,4 @@
-/** What a page of a graded course loads in place of an exercise's module: its checks are data, and there is no solution. */
+/** What the page of a graded course loads of an exercise: its checks are data, and there is no solution. */
 import type { ExerciseModule } from './exercise-module.js';
 import type { Preparation } from './host.js';
 import { limitsOf } from './plan.js';

@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
   { from: 'src/course/cli/start.mjs', full: true },
   { from: 'src/course/site/.vitepress', not: /^cache\//, full: true },
   { from: 'src/course/notebooks/preload.cjs', full: true },
-  // What only an author or a lecturer runs is answered by a sentence in a copy: the commands are there, their work is not.
+  // Commands of authors and lecturers are answered by a sentence in a copy: they are there, what they work on is not.
   {
     from: 'dist',
     only: /\.(?:js|mjs|wasm)$|^(?!course\/).*\.d\.ts$/,
@@ -49,6 +49,8 @@ const ROWS: readonly Row[] = [
   { from: 'dist/course/browser/types', only: /\.js(?:on)?$/, full: true },
   { from: 'notebooks', not: /^src\//, ofCourse: true },
   { from: 'notebooks/src', full: true, ofCourse: true },
+  // They are bundled where they are asked.
+  { from: 'questions', full: true, ofCourse: true },
 ];
 
 /** The files, read once for all copies. */

@@ -1,4 +1,4 @@
-/** An exercise as an autograder carries it: its scripts are compiled when it is packed, so that it runs with Node alone. */
+/** An exercise as an autograder carries it: compiled when it is packed, so that it runs with Node alone. */
 import type { Limits } from '../guest/limits.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import type { AnyCheckSet } from '../judging/exercise.js';

@@ -1,4 +1,4 @@
-/** Which of the files that Gradescope hands over is the exercise. Nothing is guessed: where it cannot be told, the student is. */
+/** Which of the files that Gradescope hands over is the exercise. Nothing is guessed: the student is told. */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Refused } from '../guest/refusals.js';

@@ -1,4 +1,4 @@
-/** The zip that Gradescope takes as an autograder: one exercise, with Node for Linux inside. Nothing is installed there. */
+/** The zip that Gradescope takes as an autograder: one exercise, with Node for Linux inside. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';

@@ -1,4 +1,4 @@
-/** An exercise as a copy has it: statement, hints, stub, picture and the sealed checks, and nothing to copy an answer from. */
+/** An exercise as a copy has it: statement, hints, stub, picture and sealed checks, and no answer. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Course } from '../disk/course.js';
 import { SEALED_FILE, sealedBytes } from '../disk/sealed-file.js';
@@ -48,7 +48,7 @@ export class PackedExercises {
 /** Characters of the answers that known mistakes give in one sweep. One sweep has ten million, two have three. */
 const MOST_ANSWERS = 4_000_000;
 
-/** Leaves out the last mistakes of a sweep, which are combinations of the first, where their answers are too many to carry. */
+/** Leaves out a sweep's last mistakes, combinations of the first, where their answers are too many to carry. */
 function withinSize(checks: SealedChecks): SealedChecks {
   const sweeps = checks.sweeps.map((sweep) => {
     let kept = 0;

@@ -19,7 +19,8 @@ export function* studentExercises(
   term: GradedTerm,
   { rules, exercises, notebookOf, withoutText = false }: PagesOptions,
 ): Generator<{ student: string; all: StudentExercise[] }> {
-  let [owner, own]: [string | undefined, Map<string, StudentExercise>] = [undefined, new Map()];
+  let owner: string | undefined;
+  let own = new Map<string, StudentExercise>();
   const about = (exercise: string): Pick<StudentExercise, 'info' | 'title' | 'notebook'> => {
     const { info, title } = term.exercises.find(({ id }) => id === exercise)!;
     return { info, title, notebook: notebookOf(exercise) };

@@ -77,9 +77,9 @@ function* studentFiles(
   for (const { student, all } of studentExercises(term, { exercises, rules, notebookOf, withoutText })) {
     const shown = anonymous?.(student) ?? student;
     const name = anonymous ? '' : (names.get(student) ?? '');
-    listed.push({ href: `students/${encodeURIComponent(shown)}.markup`, shown, name, cells: all.map(cellOf) });
+    listed.push({ href: `students/${encodeURIComponent(shown)}.html`, shown, name, cells: all.map(cellOf) });
     const title = name === '' ? shown : `${name} (${shown})`;
-    yield { name: `students/${shown}.markup`, content: studentPage({ course, shown: title }, all) };
+    yield { name: `students/${shown}.html`, content: studentPage({ course, shown: title }, all) };
   }
   // In the order of the shown names: that of the class would tell who it is.
   listed.sort((a, b) => (a.shown < b.shown ? -1 : 1));

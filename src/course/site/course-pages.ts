@@ -13,6 +13,7 @@ import type { ExerciseModules } from './exercise-modules.js';
 import { exercisePage } from './exercise-page.js';
 import { DOCUMENTS, WORKBENCH } from './links.js';
 import type { Page } from './notebook-page.js';
+import type { AskedAgain } from './question-pages.js';
 import { closeFences, notebookPage, summaryOf } from './notebook-page.js';
 import type { LibraryReference } from './reference/library-reference.js';
 import { referencePages } from './reference/reference-pages.js';
@@ -84,6 +85,10 @@ export interface Outline {
   /** Exercises that belong to no notebook. */
   exercises: OutlineEntry[];
   documents: OutlineEntry[];
+  /** Review and the test of ideas. */
+  questions: OutlineEntry[];
+  /** Where a page finds the bank of questions; absent where a course has none. */
+  bank?: string;
   /** The index of the library's names, the pages below it, and the file with what is shown of a name in code. */
   reference?: { index: OutlineEntry; rooms: Pick<OutlineEntry, 'link' | 'text'>[]; names: string };
 }
@@ -93,6 +98,7 @@ export interface CourseAssets {
   /** An exercise without a module has a statement alone. */
   modules?: ExerciseModules;
   reference?: LibraryReference | undefined;
+  asked?: AskedAgain;
 }
 
 const read = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -156,7 +162,7 @@ function partsOf(course: Course, notebooks: readonly OutlineEntry[]): OutlinedPa
 export function coursePages(
   course: Course,
   states: readonly NotebookState[],
-  { modules = new Map(), reference }: CourseAssets = {},
+  { modules = new Map(), reference, asked = { pages: [] } }: CourseAssets = {},
 ): { pages: Page[]; outline: Outline } {
   const { root, info } = course;
   const notebooks = states.map(({ name, source, notebook, problem }) => {
@@ -189,9 +195,12 @@ export function coursePages(
     ...(map && { map }),
     exercises: exercises.filter((e) => !notebooks.some((n) => belongsTo(n)(e))).map(outlined),
     documents: documents.map(entry),
+    questions: asked.pages.map(entry),
+    ...(asked.bank !== undefined && { bank: asked.bank }),
     ...(looked.length > 0 && { reference: outlinedReference(looked) }),
   };
-  return { pages: [...notebooks, ...exercises, ...documents, ...looked, workbench(), home(outline)], outline };
+  const all = [...notebooks, ...exercises, ...documents, ...looked, ...asked.pages];
+  return { pages: [...all, workbench(), home(outline)], outline };
 }
 
 function workbench(): Page {

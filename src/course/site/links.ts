@@ -11,6 +11,15 @@ export const DOCUMENTS = [
 /** The page where any body is made and thrown. */
 export const WORKBENCH = { link: '/workbench', text: 'Workbench' } as const;
 
+/** The page where one is asked again. */
+export const REVIEW = { link: '/review', text: 'Review' } as const;
+
+/** The page of a form of the test of ideas. */
+export const ideasPage = (form: string): { link: string; text: string } => ({
+  link: `/ideas/${form.toLowerCase()}`,
+  text: `Test of ideas, form ${form}`,
+});
+
 const FOLDERS = [
   { pattern: /^notebooks\/(?:src\/)?([\w-]+)\.(?:ipynb|ts)$/, link: '/notebooks/' },
   { pattern: /^exercises\/([\w-]+)(?:\/(?:README\.md)?)?$/, link: '/exercises/' },

@@ -107,6 +107,7 @@ const ends: Readonly<Record<string, string>> = {
   predict: '</PredictionCard>\n',
   cover: '</AnswerCover>\n',
   fold: '</FoldedPart>\n',
+  opener: '</NotebookOpener>\n',
   example: '</LiveExample>\n',
   exercise: '</template></ExerciseWork>\n',
 };
@@ -135,6 +136,9 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-end': (content) => ends[content.trim()] ?? '',
   'course-bar': () => '<PageBar />\n',
   'course-coverage': () => '<CoverageTable />\n',
+  'course-review': () => '<ReviewQuestions />\n',
+  'course-ideas': (content) => `<IdeasTest ${about(content)} />\n`,
+  'course-opener': (content) => `<NotebookOpener ${about(content)}>\n`,
 };
 
 const printed = (stream: string, content: string): string =>
@@ -163,8 +167,8 @@ const answersNotSearched: Core = (state) => {
   let inHeading = false;
   let inHint = false;
   state.tokens = state.tokens.filter(({ type, info, content }) => {
-    if (info === 'course-cover') depth += 1;
-    if (info === 'course-end' && content.trim() === 'cover') depth -= 1;
+    if (info === 'course-cover' || info === 'course-opener') depth += 1;
+    if (info === 'course-end' && /^(?:cover|opener)$/.test(content.trim())) depth -= 1;
     if (type === 'heading_open') inHeading = true;
     if (info === 'course-part') inHint = content.startsWith('hint-');
     const kept = (depth === 0 || inHeading) && !inHint;

@@ -110,6 +110,17 @@ function card(cells: readonly Cell[], { cell, prediction, asked, after }: Questi
   ];
 }
 
+/** The questions from before, which the page asks with other numbers than the text. */
+function opener({ source }: Cell, notebook: string): Rendered[] {
+  const [heading = ''] = source.split('\n');
+  return [
+    ...text(heading),
+    ...part('course-opener', { notebook }),
+    ...text(closeFences(withoutHeading(source))),
+    ...end('opener'),
+  ];
+}
+
 interface Around {
   cells: readonly Cell[];
   /** The question that the cell asks. */
@@ -118,11 +129,14 @@ interface Around {
   ending: number;
   /** Its number among the code cells. */
   place: number;
+  /** The number of the notebook. */
+  notebook: string;
 }
 
-function cellParts(cell: Cell, { cells, question, ending, place }: Around): Rendered[] {
+function cellParts(cell: Cell, { cells, question, ending, place, notebook }: Around): Rendered[] {
   const ends = Array.from({ length: ending }, () => end('cover')).flat();
   const anchor = text(fence('course-cell', cell.id));
+  if (cell.metadata['opener'] !== undefined) return [...anchor, ...opener(cell, notebook)];
   if (cell.kind === 'code') return [...anchor, ...codeCell(cell, place), ...ends];
   const prose = question ? question.before : cell.source;
   const [answer, rest] = ending > 0 ? answerIn(prose) : [prose, ''];
@@ -165,7 +179,7 @@ export function notebookPage(name: string, notebook: Notebook, source: string): 
     const opens = folds.find(({ from }) => from === k);
     return [
       ...(opens ? part('course-fold', { title: opens.title }) : []),
-      ...cellParts(cell, { cells, question, ending, place: codes.indexOf(cell) }),
+      ...cellParts(cell, { cells, question, ending, place: codes.indexOf(cell), notebook: name.slice(0, 2) }),
       ...(begins ? part('course-cover', { asked: cell.id }) : []),
       ...(folds.some(({ until }) => until === k) ? end('fold') : []),
     ];

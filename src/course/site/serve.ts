@@ -8,6 +8,7 @@ import type { CourseAssets, PageProblem } from './course-pages.js';
 import { coursePages } from './course-pages.js';
 import { exerciseModules } from './exercise-modules.js';
 import { DOCUMENTS } from './links.js';
+import { askedAgain } from './question-pages.js';
 import { notebookStates, refreshNotebooks } from './notebook-states.js';
 import { libraryReference } from './reference/library-reference.js';
 import { writeSite } from './site-folder.js';
@@ -48,6 +49,7 @@ export async function refreshPages({ root, out }: CourseOptions): Promise<boolea
 const assetsOf = async (course: Course, out: (line: string) => void): Promise<CourseAssets> => ({
   modules: await exerciseModules(course, out),
   reference: libraryReference(),
+  asked: await askedAgain(course.root, out),
 });
 
 /**
@@ -61,7 +63,7 @@ export async function serveCourse(
   await refreshPages(options);
   await bundleTheme(root);
   const vitepress = await loadVitePress();
-  const watched = ['src', 'notebooks', 'exercises', ...DOCUMENTS.map((d) => d.file)].map((file) =>
+  const watched = ['src', 'notebooks', 'exercises', 'questions', ...DOCUMENTS.map((d) => d.file)].map((file) =>
     path.join(root, file),
   );
 

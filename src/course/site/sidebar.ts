@@ -15,7 +15,7 @@ const referenceRows = (reference: Outline['reference']): SidebarItem[] =>
   reference ? [{ ...row(reference.index), items: reference.rooms }] : [];
 
 /** Previous and next follow the same order. */
-export function sidebar({ parts, exercises, documents, reference }: Outline): SidebarItem[] {
+export function sidebar({ parts, exercises, documents, questions, reference }: Outline): SidebarItem[] {
   const groups = [
     ...parts.map(({ title, notebooks }) => ({
       text: title,
@@ -26,6 +26,7 @@ export function sidebar({ parts, exercises, documents, reference }: Outline): Si
       })),
     })),
     { text: 'More exercises', items: exercises.map(exercise) },
+    { text: 'What stays', items: questions.map(row) },
     { text: 'Try out, look up', items: [{ ...WORKBENCH }, ...referenceRows(reference), ...documents.map(row)] },
   ];
   return groups.filter(({ items }) => items.length > 0);

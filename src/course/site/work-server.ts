@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ReviewFile } from '../bank/review-file.js';
 import { openCourse } from '../disk/course.js';
 import type { Course } from '../disk/course.js';
 import { ProgressSession } from '../disk/progress.js';
@@ -12,6 +13,7 @@ import type { ExerciseInfo } from '../judging/exercise.js';
 import { limitsOf } from '../judging/plan.js';
 import { noteChange } from '../judging/progress.js';
 import type { Progress } from '../judging/progress.js';
+import { reviewChangeIn } from '../questions/review-state.js';
 import { RefusedRequest, jsonOf, refusal } from './own-requests.js';
 import { changeIn } from './progress-changes.js';
 import type { HeadPlugin, ServePlugin } from './vitepress.js';
@@ -81,6 +83,7 @@ function send(response: ServerResponse, status: number, body: object): void {
 }
 
 async function answer(course: Course, request: IncomingMessage): Promise<Answer> {
+  if (request.url === `${PREFIX}review`) return review(course, request);
   const [, kind, id] = /^\/lab\/(work|progress)(?:\/([\w-]+))?$/.exec(request.url!) ?? [];
   const info = course.exercises.find((exercise) => exercise.id === id);
   if (kind === 'progress' && (id as string | undefined) === undefined) {
@@ -115,6 +118,17 @@ async function note(course: Course, info: ExerciseInfo, request: IncomingMessage
     noteChange(progress, info, change);
   });
   return { status: 200, body: progressOf(course, session) };
+}
+
+/** What the reader is asked again: the state of `lab review`. */
+async function review(course: Course, request: IncomingMessage): Promise<Answer> {
+  const file = new ReviewFile(course.stateFile('review.json'));
+  if (request.method === 'POST') {
+    const change = reviewChangeIn(await jsonOf(request, MOST_PROGRESS_BYTES));
+    if (change === undefined) throw new RefusedRequest(400, 'Expected something to note of a review.');
+    file.note(change);
+  } else if (request.method !== 'GET') throw new RefusedRequest(405, `${request.method!} is not answered here.`);
+  return { status: 200, body: file.state };
 }
 
 function progressOf(course: Course, { progress, notes } = new ProgressSession(course)): ProgressReply {

@@ -43,7 +43,7 @@ export function madeVerdict({ exercise, score, ungradable, ...made }: MadeResult
     left -= own;
     const status = made.void?.includes(row.check) ? 'void' : own === row.points ? 'pass' : own > 0 ? 'partial' : 'fail';
     const base = { ...row, hidden: row.hidden ?? false, title: `what ${row.check} asks`, score: own };
-    return { ...base, status, ...made.checks?.[row.check] } as CheckResult;
+    return { ...base, status, ...made.checks?.[row.check] };
   });
   const refused = ungradable === undefined ? {} : { refused: { refused: ungradable, line: 3 } };
   return verdictOf(info, rows, { run: RUN, reveal: true, ...refused });

@@ -45,10 +45,10 @@ beforeAll(async () => {
   writeFileSync(roster, ROSTER);
   writeFileSync(key, KEY);
   packed = await runLab(['pack', 'student', term, '--exercises', '05', '--roster', roster, '--key', key, '--bare']);
-}, 120_000);
+}, 600_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+}, 600_000);
 
 describe('a copy for each student', () => {
   it('is in a folder of its name, a repository of one commit that tracks work/', () => {

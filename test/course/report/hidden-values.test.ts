@@ -150,6 +150,13 @@ describe('pages', () => {
     }
   });
 
+  it('lead to each other: each link is a page that is there, one for each student', () => {
+    const links = [...outputs.get('report/students.html')!.matchAll(/href="([^"]+)"/g)].map(([, link]) => link);
+    expect(links).toHaveLength(1 + 5);
+    for (const link of links) expect(outputs.has(`report/${decodeURIComponent(link)}`)).toBe(true);
+    expect(outputs.get('report/index.html')).toContain('href="students.html"');
+  });
+
   it('name the misconception in the words that students saw, with how many made it', () => {
     const page = outputs.get('report/index.html')!;
     expect(page).toMatch(

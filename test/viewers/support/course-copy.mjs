@@ -25,7 +25,7 @@ function linkFolder(from, to) {
 export function copyCourse({ notebooks, added }) {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'lab-page-'));
   const keep = [
-    ...['src', 'dist', 'exercises', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md'],
+    ...['src', 'dist', 'exercises', 'questions', 'package.json', 'package-lock.json', 'tsconfig.json', 'README.md'],
     ...notebooks.flatMap((name) => [
       `notebooks/src/${name}.ts`,
       `notebooks/${name}.ipynb`,

@@ -16,7 +16,7 @@ import { exportedLines } from '../terminal/show-export.js';
 import { styleOf } from '../terminal/style.js';
 import { keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
-import { exercisesOfTerm, onlyResults, rulesIn } from './marks-arguments.js';
+import { gradedExercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -62,11 +62,11 @@ docs/giving-back.md.
   --manual <file>          points by hand: student,exercise,points,comment
   --times <file>           when it was handed in: student,exercise,submitted_at
   --fill <file>            canvas, moodle: the file that the system exported
-  --column <ids>=<title>   canvas: which column takes the marks of which exercises
+  --column <ids>=<title>   canvas: the column that takes the marks of these
   --roster <file>          the list of students that it was graded with
   --with-penalty           canvas, moodle: what lateness takes is taken here
-  --scale                  canvas, moodle: turn marks into the points of the file
-  --allow-lower            canvas, moodle: also where the file has a higher grade
+  --scale                  canvas, moodle: turn marks into the file's points
+  --allow-lower            canvas, moodle: write lower grades, too
   --whole                  canvas: give back all columns and rows of the file
   --feedback               moodle: a sentence in "Feedback comments"
   --for moodle|canvas      feedback: who takes the zip file
@@ -96,7 +96,7 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
     const course = openCourse();
     const { exported, written } = await refusalsAsUsage(() => {
       const term = openTerm(course, results);
-      const exercises = exercisesOfTerm(term, values.exercise);
+      const exercises = gradedExercisesIn(term, values.exercise);
       const key = values['anonymous-key'];
       const job: ExportJob = {
         ...{ term, exercises, rules: rulesIn(term, values) },
@@ -155,7 +155,7 @@ function columnsIn(term: GradedTerm, exercises: readonly string[], texts: readon
     const [, ids, heading] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
     if ((heading as string | undefined) === undefined)
       throw new UsageError(`--column needs exercises and a title, such as "05=Inertia (4711)", got "${text}"`);
-    const own = ids.trim() === 'all' ? exercises : exercisesOfTerm(term, ids);
+    const own = ids.trim() === 'all' ? exercises : gradedExercisesIn(term, ids);
     const outside = own.find((id) => !exercises.includes(id));
     if (outside !== undefined) throw new UsageError(`--column names ${outside}, and --exercise does not`);
     return { exercises: own, heading: heading.trim() };

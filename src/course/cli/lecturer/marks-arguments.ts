@@ -10,7 +10,7 @@ import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 
 /** The exercises that are named, in the order of the course; all where none is. */
-export function exercisesOfTerm(term: GradedTerm, text: string | undefined): string[] {
+export function gradedExercisesIn(term: GradedTerm, text: string | undefined): string[] {
   const all = term.exercises.map(({ id }) => id);
   if (text === undefined) return all;
   const named = text.split(',').map((name) => {

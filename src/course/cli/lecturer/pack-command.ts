@@ -3,7 +3,7 @@ import { didYouMean } from '../../judging/near-name.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 
-/** What can be packed. Adding one is adding a row. Each loads what it needs: a student's copy has only a part of it. */
+/** What can be packed, a row each. Each loads what it needs: a student's copy has only a part of it. */
 const actions: Readonly<Record<string, (args: string[], io: Io) => Promise<number>>> = {
   student: async (...all) => (await import('./pack-student.js')).packStudentAction(...all),
   page: async (...all) => (await import('./pack-page.js')).packPageAction(...all),

@@ -11,7 +11,7 @@ import type { Command } from '../command.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import { keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
-import { exercisesOfTerm, onlyResults, rulesIn } from './marks-arguments.js';
+import { gradedExercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -31,21 +31,21 @@ export const reportCommand: Command = {
   summary: 'tell what a class believes, as pages',
   usage: `Usage: ${LAB} report <results> --out <folder> [options]
 
-Makes pages of what \`${LAB} grade\` left in <results>. They need no network and no
-server: open index.html. It has no name in it and tells which misconceptions are
-frequent, in the words that students saw, and what to take up again; how many
-pass each task and check; and what could not be graded. students.html leads to a
-page for each student, which shows no more of hidden checks than before.
+Makes pages of what \`${LAB} grade\` left in <results>. They need no network and
+no server: open index.html. It has no name in it and tells which misconceptions
+are frequent, in the words that students saw, and what to take up again; how
+many pass each task and check; and what could not be graded. students.html leads
+to a page for each student, which shows no more of hidden checks than before.
 
   --out <folder>           a new folder
   --exercise <id>,<id>     these exercises alone
   --deadlines <file>       late rules; the report shows when files came in
   --manual <file>          points by hand: student,exercise,points,comment
   --times <file>           when it was handed in: student,exercise,submitted_at
-  --ideas <file>           answers to the test of ideas: student,form,item,option
+  --ideas <file>           test of ideas: student,form,item,option
   --class-only             no pages of students
   --anonymous              no names, and no texts of students
-  --anonymous-key <file>   the same, with the same names wherever this key is given
+  --anonymous-key <file>   the same names wherever this key is given
 
 Exit code: 0 written; 2 usage, and nothing was written.`,
   run: async (args, io) => {
@@ -60,7 +60,7 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
       refuseTaken(out, as);
       const term = openTerm(course, results);
       const made = makeReport(term, {
-        ...{ exercises: exercisesOfTerm(term, values.exercise), rules: rulesIn(term, values), ideas: values.ideas },
+        ...{ exercises: gradedExercisesIn(term, values.exercise), rules: rulesIn(term, values), ideas: values.ideas },
         anonymous:
           key === undefined && !values.anonymous
             ? undefined

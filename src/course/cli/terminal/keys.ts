@@ -22,3 +22,28 @@ export function readKeys(pressed: (key: string) => void, input: KeyInput = proce
     input.pause();
   };
 }
+
+const RUB_OUT = ['\u007f', '\b'];
+
+/** A line that is typed, echoed as it grows; undefined when the reader ends by q or Ctrl-C. */
+export function typedLine(
+  keys: (pressed: (key: string) => void) => () => void,
+  echo: (text: string) => void,
+): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let text = '';
+    echo(text);
+    const stop = keys((key) => {
+      if (key === '\r' || key === '\n') end(text);
+      else if (key === CTRL_C || (text === '' && key === 'q')) end(undefined);
+      else {
+        text = RUB_OUT.includes(key) ? text.slice(0, -1) : text + key;
+        echo(text);
+      }
+    });
+    const end = (line: string | undefined): void => {
+      stop();
+      resolve(line);
+    };
+  });
+}

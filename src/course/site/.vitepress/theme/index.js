@@ -10,6 +10,7 @@ import './styles/scenes.css';
 import './styles/predictions.css';
 import './styles/exercise.css';
 import './styles/lecture.css';
+import './styles/questions.css';
 import './styles/workbench.css';
 import './styles/reference.css';
 import CourseHome from './CourseHome.vue';
@@ -28,6 +29,12 @@ const IN_TEXT = [
   'PredictionCard',
   'SourceFold',
 ];
+/** What asks again is small, and needed by few pages. */
+const ASKED_AGAIN = {
+  IdeasTest: () => import('./questions/IdeasTest.vue'),
+  NotebookOpener: () => import('./questions/NotebookOpener.vue'),
+  ReviewQuestions: () => import('./questions/ReviewQuestions.vue'),
+};
 const loadParts = () => import('./notebook-parts.js');
 /** A page with text takes its parts before it is brought to life: a cover must not come before what it covers. */
 const hasText = () => import.meta.env.SSR || !/\/(?:index\.html)?$|\/exercises\//.test(location.pathname);
@@ -46,6 +53,7 @@ export default {
       'ExerciseWork',
       defineAsyncComponent(() => import('./ExerciseWork.vue')),
     );
+    for (const [name, load] of Object.entries(ASKED_AGAIN)) app.component(name, defineAsyncComponent(load));
     const parts = hasText() ? await loadParts() : undefined;
     for (const name of IN_TEXT) {
       app.component(name, parts?.[name] ?? defineAsyncComponent(async () => (await loadParts())[name]));

@@ -37,3 +37,7 @@ export function readState(notebook: OutlineEntry): 'none' | 'begun' | 'read' {
   const made = madeOf(notebook);
   return made === 0 ? 'none' : made === notebook.questions ? 'read' : 'begun';
 }
+
+/** The numbers of the notebooks in which a prediction is made. */
+export const readNotebooks = (notebooks: readonly OutlineEntry[]): string[] =>
+  notebooks.filter((notebook) => readState(notebook) !== 'none').flatMap(({ text }) => /^\d\d/.exec(text) ?? []);

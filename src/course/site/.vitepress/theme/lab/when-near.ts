@@ -22,7 +22,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', '
  */
 export const readerIsHere = new Promise<void>((resolve) => {
   // The server that renders the page has no reader.
-  if (import.meta.env.SSR) return;
+  if (typeof document === 'undefined') return;
   const heard = new AbortController();
   const hear = (): void => {
     heard.abort();

@@ -37,11 +37,16 @@ export function zipOf(files: readonly WorkFile[]): Blob {
   return new Blob([zipSync(entries)], { type: 'application/zip' });
 }
 
+/** What the reader was asked again, in the zip file. */
+export const REVIEW_FILE = 'review.json';
+
 export interface Import {
   /** Exercises that have another text now; what was there is in their history. */
   taken: string[];
   /** For each file that was not taken, why. */
   refused: string[];
+  /** What the reader was asked again. */
+  review?: unknown;
 }
 
 /** Takes files, and what is in zip files. */
@@ -49,7 +54,10 @@ export async function importWork(files: readonly File[], exercises: readonly str
   const result: Import = { taken: [], refused: [] };
   for (const { name, content } of (await Promise.all(files.map(unpacked))).flat()) {
     const found = exerciseOfFile(name, exercises);
-    if (typeof content !== 'string') result.refused.push(`${name} is not taken: ${content.refused}.`);
+    if (typeof content === 'string' && name.endsWith(REVIEW_FILE)) {
+      result.review = jsonIn(content);
+      if (result.review === undefined) result.refused.push(`${name} is not taken: it is not JSON.`);
+    } else if (typeof content !== 'string') result.refused.push(`${name} is not taken: ${content.refused}.`);
     else if ('refused' in found) result.refused.push(found.refused);
     else {
       await opened(found.exercise, (work) => {
@@ -81,6 +89,14 @@ async function unpacked(file: File): Promise<Unpacked> {
     return [...tooLarge, ...Object.entries(entries).map(([name, content]) => ({ name, content: textOf(content) }))];
   } catch {
     return [{ name: file.name, content: { refused: 'it is not a whole zip file' } }];
+  }
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }
 

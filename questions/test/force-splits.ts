@@ -1,0 +1,115 @@
+import { testIdea } from 'rigid-body-lab/questions';
+
+/** A blow at the end of what was at rest; `ratio`: how many times faster than the centre the struck point starts. */
+const struck = ({ impulse, mass, ratio }: { impulse: number; mass: number; ratio: number }) => ({
+  unit: 'm/s',
+  right: {
+    value: impulse / mass,
+    reply: 'So it is: impulse over mass, wherever the blow falls. The turning comes on top of it.',
+  },
+  wrong: [
+    {
+      value: impulse / mass / 2,
+      reply: 'So it would be if half of the blow were used up for turning. A force is not shared out.',
+    },
+    {
+      value: 0,
+      idea: 'spin-or-move',
+      reply: 'So it would be with an equal and opposite blow on the other side: a couple turns only.',
+    },
+    {
+      value: (ratio * impulse) / mass,
+      idea: 'points-move-as-centre',
+      reply: 'So fast starts the struck point. It would be right for the centre if the body moved without turning.',
+    },
+  ],
+});
+
+export default testIdea({
+  notebook: '08',
+  says: 'A force moves the centre of mass as much wherever it acts on the body.',
+  A: [
+    {
+      text: 'Two equal planks lie at rest on level ice without friction, both lying east–west. Each is pushed towards the north with 6 N for 1 s: the one at its middle, the other at its east end (the force stays at this end and stays to the north). Whose middle is farther north after that second?',
+      right: {
+        text: 'neither: both middles have gone equally far',
+        reply: 'So it is: force over mass is the acceleration of the centre, wherever the force acts.',
+      },
+      wrong: [
+        {
+          text: 'that of the first: the other loses force to turning',
+          reply: 'So it would be if the turning took a part of the force. The pusher works more instead.',
+        },
+        {
+          text: 'that of the first: the other plank only turns',
+          idea: 'spin-or-move',
+          reply: 'So it would be if the plank were pinned at its middle, where the pin would hold it.',
+        },
+      ],
+    },
+    {
+      text: 'A thin homogeneous stick of 2 kg lies at rest on level ice without friction. A short blow at one end, level and at a right angle to the stick, gives it an impulse of 6 N s. How fast is the centre of mass of the stick right after it?',
+      ...struck({ impulse: 6, mass: 2, ratio: 4 }),
+    },
+    {
+      text: 'A beam floats at rest in space, lying north–south. At the same moment two engines begin to push with 10 N each: one at the middle towards the east, one at the north end towards the west. What does the centre of mass of the beam do first?',
+      right: {
+        text: 'it stays at rest, and the beam begins to turn',
+        reply: 'So it is: the forces add to nothing, wherever they act. What is left is a couple.',
+      },
+      wrong: [
+        {
+          text: 'it moves east, as the force at the end is partly used for turning',
+          reply: 'So it would be if the push at the end were weaker. Both are 10 N, and both count in full.',
+        },
+        {
+          text: 'it moves east, as the force at the end does nothing but turn',
+          idea: 'spin-or-move',
+          reply: 'So it would be with the engine at the middle alone. The other one moves the centre as much.',
+        },
+      ],
+    },
+  ],
+  B: [
+    {
+      text: 'Two equal flat satellites are at rest in space. On each a nozzle pushes for 2 s with 4 N, swivelled so that the force keeps pointing to one star. On the first the force goes through the centre of mass throughout; on the second it passes 0.5 m beside it at the start. Whose centre of mass has gone farther towards the star after these 2 s?',
+      right: {
+        text: 'neither: both centres have gone equally far',
+        reply: 'So it is: the sum of the forces over the mass is the acceleration, and no lever is in it.',
+      },
+      wrong: [
+        {
+          text: 'that of the first: the second loses force to turning',
+          reply: 'So it would be if turning used up a part of the force. The nozzle gives more energy instead.',
+        },
+        {
+          text: 'that of the first: the second satellite only turns',
+          idea: 'spin-or-move',
+          reply: 'So it would be if the second were held on an axle through its centre of mass. It floats.',
+        },
+      ],
+    },
+    {
+      text: 'A round homogeneous puck of 4 kg lies at rest on level ice without friction. A short blow at its rim, level and along the tangent of the rim, gives it an impulse of 8 N s. How fast is the centre of mass of the puck right after it?',
+      ...struck({ impulse: 8, mass: 4, ratio: 3 }),
+    },
+    {
+      text: 'A flat sledge lies at rest on level ice without friction, its long side east–west. At the same moment two ropes begin to pull level with 20 N each: one at the centre of mass towards the north, one at the east end towards the south. What does the centre of mass of the sledge do first?',
+      right: {
+        text: 'it stays at rest, and the sledge begins to turn',
+        reply: 'So it is: 20 N to the north and 20 N to the south add up to no force, and leave a couple.',
+      },
+      wrong: [
+        {
+          text: 'it moves north, as the pull at the end is partly used for turning',
+          reply: 'So it would be if the rope at the end pulled less. Nothing of its 20 N is used up.',
+        },
+        {
+          text: 'it moves north, as the pull at the end does nothing but turn',
+          idea: 'spin-or-move',
+          reply: 'So it would be with the rope at the centre alone. The one at the end moves the sledge as much.',
+        },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,120 @@
+import { freeRotationPeriod } from 'rigid-body-lab';
+import type { Vec3 } from 'rigid-body-lab';
+import { rounded, testIdea } from 'rigid-body-lab/questions';
+
+const BOX: Vec3 = [5, 17, 20];
+const BOARD: Vec3 = [5, 10, 13];
+
+/** When a spin about the middle axis first passes through zero: a quarter of the period. */
+const firstFlip = (principalMoments: Vec3, spin: number, nudge: number): number =>
+  freeRotationPeriod({ principalMoments, omegaBody: [nudge, spin, 0] }) / 4;
+
+/** The options for a nudge so many times smaller. */
+const smaller = (flip: (nudge: number) => number, nudge: number, times: number) => ({
+  right: {
+    text: `after about ${Math.round(flip(nudge / times))} s`,
+    reply: 'So it is: the nudge grows by the same factor each second. A smaller one needs some seconds more.',
+  },
+  wrong: [
+    {
+      text: 'not at all any more',
+      reply: 'So it would be about another side, where a nudge only swings. About this one each nudge grows.',
+    },
+    {
+      text: `after about ${Math.round(flip(nudge) * 10) * (times / 10)} s`,
+      idea: 'time-by-ratio',
+      reply: 'So it would be if the nudge grew by the same amount each second. It grows by the same factor.',
+    },
+  ],
+});
+
+/** The options for a deviation that has become ten times larger in some seconds, after as many more. */
+const grows = (before: number, now: number, upright: string) => ({
+  right: {
+    text: `about ${rounded((now * now) / before)}°`,
+    reply: 'So it is: equal times, equal factors. The growth ends only where the deviation is large.',
+  },
+  wrong: [
+    {
+      text: `not more than about ${rounded(now)}°`,
+      reply: `So it would be about the handle or about ${upright}, where a deviation only swings.`,
+    },
+    {
+      text: `about ${rounded(2 * now - before)}°`,
+      idea: 'time-by-ratio',
+      reply: 'So it would be if it grew evenly, by the same amount in equal times. What pushes it grows with it.',
+    },
+  ],
+});
+
+export default testIdea({
+  notebook: '12',
+  says: 'About the middle axis even the smallest nudge grows: being smaller, it only delays the flip.',
+  A: [
+    {
+      text: 'A rigid box floats without any torque. It is set spinning with 2 rad/s about one of its two shorter sides, with a nudge of 0.001 rad/s about its longest side in addition. After 7.3 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a thousand times smaller. When is the box in the middle of turning over now?',
+      ...smaller((nudge) => firstFlip(BOX, 2, nudge), 1e-3, 1000),
+    },
+    {
+      text: 'A rigid, homogeneous box with sides of 1 m, 2 m and 4 m floats without any torque. A robot sets it spinning about one of its sides, each time with an error of direction of a millionth of a degree. About which sides will it still be spinning an hour later, at 2 rad/s, as it was set?',
+      right: {
+        text: 'about those of 1 m and 4 m, but not of 2 m',
+        reply: 'So it is: about the axis of the middle moment even this error grows, and within a minute.',
+      },
+      wrong: [
+        {
+          text: 'about any of the three, as it was set so well',
+          reply: 'So it would be with no error at all. Any error about the side of 2 m grows tenfold every 2 s.',
+        },
+        {
+          text: 'about none of the three, as no setting is exact',
+          idea: 'every-axis-tips',
+          reply: 'So it is about one of them. About the two others an error swings, and stays as small as it is.',
+        },
+        {
+          text: 'about those of 1 m and 2 m, but not of 4 m',
+          idea: 'short-axis-easy',
+          reply: 'So it would be if the longest side stood for the middle moment. It stands for the smallest.',
+        },
+      ],
+    },
+    {
+      text: 'A rigid tennis racket floats without any torque. It spins about the line through its centre of mass that lies in the plane of the strings, at a right angle to the handle. Its axis of turning deviates a little from this line: 3 s after the start by 0.01°, 6 s after the start by 0.1°. How large is the deviation 9 s after the start?',
+      ...grows(0.01, 0.1, 'the line at a right angle to the strings'),
+    },
+  ],
+  B: [
+    {
+      text: 'A rigid board drifts in space without any torque. It is set spinning with 3 rad/s about one of its two shorter sides, with a nudge of 0.01 rad/s about its longest side in addition. After 4.8 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a hundred times smaller. When is the board in the middle of turning over now?',
+      ...smaller((nudge) => firstFlip(BOARD, 3, nudge), 1e-2, 100),
+    },
+    {
+      text: 'A rigid, homogeneous satellite is a box with sides of 2 m, 3 m and 5 m, and no torque from outside acts on it. Its motors set it spinning about one of its sides with 1 rad/s, each time with an error of direction of a millionth of a degree, and are switched off. About which sides will it still be spinning an hour later, as it was set?',
+      right: {
+        text: 'about those of 2 m and 5 m, but not of 3 m',
+        reply: 'So it is: about the middle one even this error grows, and is large within minutes.',
+      },
+      wrong: [
+        {
+          text: 'about any of the three, as the motors are so exact',
+          reply: 'So it would be without any error. An error about the middle axis grows by a factor each second.',
+        },
+        {
+          text: 'about none of the three, as some error is left',
+          idea: 'every-axis-tips',
+          reply: 'So it is about one of the axes. About the two others the error goes round and stays small.',
+        },
+        {
+          text: 'about those of 2 m and 3 m, but not of 5 m',
+          idea: 'short-axis-easy',
+          reply:
+            'So it would be if the side that is easiest to turn about were the one that is upset. It is the middle one.',
+        },
+      ],
+    },
+    {
+      text: 'A rigid, flat frying pan floats without any torque. It spins about the line through its centre of mass that lies in the plane of the pan, at a right angle to the handle. Its axis of turning deviates a little from this line: 2 s after the start by 0.002°, 4 s after the start by 0.02°. How large is the deviation 6 s after the start?',
+      ...grows(0.002, 0.02, 'the line at a right angle to the pan'),
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+/** Elements of XML as text. */
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** An element: its children are elements made before, or a text, which is escaped. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>> = {},
+  content: readonly string[] | string = [],
+): string {
+  const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ');
+  if (typeof content === 'string') return `<${open}>${escaped(content.replace(/\s+/g, ' '))}</${name}>`;
+  if (content.length === 0) return `<${open}/>`;
+  return `<${open}>\n${content.join('\n').replace(/^/gm, '  ')}\n</${name}>`;
+}
+
+/** A file of one element. */
+export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+
+/** A plain text as HTML, where a system takes nothing else. */
+export const asHtml = (text: string): string => `<p>${escaped(text)}</p>`;
