@@ -40,7 +40,7 @@ folder.writeBeside(
     { origin: 'ppdf/b.pdf', student: 's-4', exercise: E2, problem: 'It is no .ts file.', fix: 'Ask for it.' },
   ]),
 );
-const style = styleOf({ out: () => undefined, err: () => undefined, width: 80, colour: false } as never);
+const style = styleOf({ out: () => undefined, err: () => undefined, width: 80, colour: false });
 
 describe('a student of a batch', () => {
   it.each(['s-1', 'Mistake, Max', 'max mistake', 'mmistake', 'MAX@example.edu'])('is found as %s', (named) => {
