@@ -23,7 +23,7 @@ export default testIdea({
     {
       text: 'A homogeneous box of 4 m × 1 m × 1 m is fixed to a shaft through its middle, so that its longest side stands at 45° to the shaft. A motor turns it evenly. Where does L point, its angular momentum about its middle (the sum of r × m v over all its pieces)?',
       right: {
-        text: `beside the shaft, leaning ${box} the longest side`,
+        text: `not along the shaft but tilted ${box} the longest side`,
         reply:
           'So it is: each component of L along a side of the box is the moment about it times that of ω, and the moment about the long side is small.',
       },
@@ -34,7 +34,7 @@ export default testIdea({
             'So it would be if the shaft were along a side of the box. Askew, the three sides weigh ω with different moments.',
         },
         {
-          text: `beside the shaft, leaning ${other[box]} the longest side`,
+          text: `not along the shaft but tilted ${other[box]} the longest side`,
           idea: 'momentum-leans-easy',
           reply:
             'So it would be for a flat box, which is hardest to turn about its shortest side. L leans to where turning is hard.',
@@ -94,7 +94,7 @@ export default testIdea({
     {
       text: 'A flat, round, homogeneous wheel is fixed to a shaft through its middle, so that its own axis (the line through the middle at a right angle to the wheel) is 20° off the shaft. A motor turns it evenly. Where does L point, its angular momentum about its middle (the sum of r × m v over all its pieces)?',
       right: {
-        text: `beside the shaft, leaning ${wheel} the wheel’s own axis`,
+        text: `not along the shaft but tilted ${wheel} the wheel’s own axis`,
         reply:
           'So it is: the wheel’s moment about its own axis is about twice that across it, so the component of ω along it counts twice.',
       },
@@ -104,7 +104,7 @@ export default testIdea({
           reply: 'So it would be if the wheel sat straight on its shaft. Askew, two different moments weigh ω.',
         },
         {
-          text: `beside the shaft, leaning ${other[wheel]} the wheel’s own axis`,
+          text: `not along the shaft but tilted ${other[wheel]} the wheel’s own axis`,
           idea: 'momentum-leans-easy',
           reply:
             'So it would be for a long roller, which is easiest to turn about its own axis. A flat wheel is hardest to turn about it.',

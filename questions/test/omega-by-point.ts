@@ -55,7 +55,7 @@ export default testIdea({
     {
       text: 'A square plate slides over level, smooth ice and turns as it slides. A film is taken from above by a camera that does not turn. It is shown shifted (not turned), so that the middle of the plate stays in the middle of the picture: there the plate turns with 1.2 rad/s. Then the same film is shifted so that one corner stays in the middle of the picture. How fast does the plate turn now?',
       right: {
-        text: 'with 1.2 rad/s, as a shift of the film turns nothing',
+        text: 'with 1.2 rad/s, as all lines on the plate turn alike',
         reply: 'So it is: a shift keeps the direction of each line, and so all lines turn as they did.',
       },
       wrong: [
@@ -82,7 +82,7 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'The blade of a wind turbine is 40 m long and turns evenly, once in 4 s. In its face are two screws with slotted heads, one 2 m and one 40 m from the axis. A camera that does not turn looks along the axis. How fast do the directions of the two slots turn in its picture?',
+      text: 'The blade of a wind turbine is 50 m long and turns evenly, once in 4 s. Two screws with slotted heads sit on its front side, one 2 m and one 40 m from the axis. A camera in front, which does not turn, looks along the axis. How fast do the directions of the two slots turn in its picture?',
       right: {
         text: `both with ${360 / 4}° per second`,
         reply: 'So it is: when the blade has turned by some angle, every line on it has turned by this angle.',
@@ -108,7 +108,7 @@ export default testIdea({
     {
       text: 'A baton flies past a camera that does not turn; the baton turns in the plane of the picture. The film is shown shifted (not turned), so that the middle of the baton stays in the middle of the picture: there the baton turns with 5 rad/s. Then the same film is shifted so that one end stays in the middle of the picture. How fast does the baton turn now?',
       right: {
-        text: 'with 5 rad/s, as a shift of the film turns nothing',
+        text: 'with 5 rad/s, as all lines on the baton turn alike',
         reply: 'So it is: a picture that is shifted keeps the direction of each line in it.',
       },
       wrong: [
@@ -129,7 +129,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A straight plank of 4 m floats on still water and is carried and turned by two boats. At one instant both ends move at a right angle to the plank and towards the same side: end P with 4 m/s, end Q with 16 m/s. How large is the angular velocity of the plank?',
+      text: 'A straight plank of 4 m slides over smooth ice, pulled and turned by two motor sledges. At one instant both ends move at a right angle to the plank and towards the same side: end P with 4 m/s, end Q with 16 m/s. How large is the angular velocity of the plank?',
       ...rod({ length: 4, P: 4, Q: 16 }),
     },
   ],

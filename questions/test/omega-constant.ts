@@ -5,7 +5,7 @@ export default testIdea({
   says: 'Without a torque the angular momentum stays; the angular velocity in general does not.',
   A: [
     {
-      text: 'A rigid, homogeneous asteroid is an ellipsoid with three different diameters. It drifts without any torque and tumbles: it turns about none of these three diameters. Which of the two arrows, drawn from its centre of mass, keeps its direction among the stars: that of its angular velocity ω or that of its angular momentum L?',
+      text: 'A rigid, homogeneous asteroid is an ellipsoid with three principal diameters of different length. It drifts without any torque and tumbles: it turns about none of these three. Which of the two arrows, drawn from its centre of mass, keeps its direction among the stars: that of its angular velocity ω or that of its angular momentum L?',
       right: {
         text: 'that of L only',
         reply: 'So it is: no torque, no change of L. The tensor turns with the asteroid, and ω has to change for it.',
@@ -52,7 +52,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A flat, square, rigid plate, thrown in a chamber without air, wobbles in flight: the line about which it turns is neither in its plane nor at a right angle to it. This line, which goes through its centre of mass, is filmed by two cameras that fly along: one does not turn, the other is fixed to the plate. In whose picture does the line keep its direction?',
+      text: 'A flat, square, rigid plate flies through a chamber without air. It turns about a line through its centre of mass that is neither in its plane nor at a right angle to it. Two cameras that fly along film the plate: one does not turn, the other is fixed to the plate. The line about which the plate turns is drawn into both films. In whose picture does the line keep its direction?',
       right: {
         text: 'in that of neither camera',
         reply: 'So it is: where ω stays in one of the two, it stays in the other as well; and here it goes round L.',
@@ -60,7 +60,8 @@ export default testIdea({
       wrong: [
         {
           text: 'in that of both cameras',
-          reply: 'So it would be without the wobble: about a principal axis ω stays in the world and in the plate.',
+          reply:
+            'So it would be at a right angle to the plate, or in its plane: about a principal axis ω stays in both.',
         },
         {
           text: 'in that of the camera that does not turn',
@@ -76,7 +77,7 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A dead satellite, rigid and homogeneous, is a box with three different sides. It drifts without any torque and tumbles: it turns about none of its sides. A computer draws its angular velocity ω and its angular momentum L as arrows from the centre of mass. Which of the two stands still among the stars?',
+      text: 'A dead satellite, rigid and homogeneous, is a box with three different sides. It drifts without any torque and tumbles: it turns about none of its sides. A computer draws its angular velocity ω and its angular momentum L as arrows from the centre of mass. Which of the two keeps its direction among the stars?',
       right: {
         text: 'L only',
         reply: 'So it is: only a torque changes L. That ω changes costs nothing: the body’s axes turn under L.',
@@ -99,7 +100,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A hard, homogeneous book, strapped shut, has three different sides. It floats in a vacuum chamber in free fall (no torque), set turning about the line through two opposite corners. How does the number of radians per second, |ω|, go on?',
+      text: 'A hard, homogeneous book, strapped shut, has three different sides. It floats in a vacuum chamber in free fall (no torque), set turning about the line through two opposite corners. Its rate of turning |ω| is watched for a long time. What does it do?',
       right: {
         text: 'it grows and shrinks, over and over',
         reply: 'So it is: ω wanders in the book, now nearer to an easy axis and now to a hard one; L and energy stay.',

@@ -88,11 +88,11 @@ export default testIdea({
       ],
     },
     {
-      text: 'An oar of 2 kg is 3 m long. Its centre of mass is 2 m from the end of the grip and 1 m from the end of the blade. Its moment of inertia about an axis through the end of the grip, at a right angle to the oar, is 10 kg m². How large is its moment about the parallel axis through the end of the blade?',
-      ...otherEnd({ mass: 2, moment: 10, from: 2, to: 1 }),
+      text: 'An oar of 2 kg is 3 m long. Its centre of mass is 2 m from the end of the grip and 1 m from the end of the blade. Its moment of inertia about an axis through the end of the grip, at a right angle to the oar, is 9 kg m². How large is its moment about the parallel axis through the end of the blade?',
+      ...otherEnd({ mass: 2, moment: 9, from: 2, to: 1 }),
     },
     {
-      text: 'A large flat plate of 2 kg turns on a pin at a right angle to it, 3 m from its centre of mass. The pin is moved by 1 m, straight towards the centre of mass, and stays at a right angle to the plate. What becomes of the plate’s moment of inertia about the pin?',
+      text: 'A large flat plate of 2 kg turns on a pin at a right angle to it, 3 m from its centre of mass. The pin is taken out and put into a hole 1 m nearer to the centre of mass, on the straight line to it, again at a right angle to the plate. What becomes of the plate’s moment of inertia about the pin?',
       ...nearer({ mass: 2, from: 3, to: 2 }),
     },
   ],
@@ -118,11 +118,11 @@ export default testIdea({
       ],
     },
     {
-      text: 'A tapered pole of 1 kg is 4 m long. Its centre of mass is 3 m from the thin end and 1 m from the thick end. Its moment of inertia about an axis through the thin end, at a right angle to the pole, is 11 kg m². How large is its moment about the parallel axis through the thick end?',
-      ...otherEnd({ mass: 1, moment: 11, from: 3, to: 1 }),
+      text: 'A pole of 1 kg is 4 m long and gets thicker and heavier towards one end. Its centre of mass is 3 m from the thin end and 1 m from the thick end. Its moment of inertia about an axis through the thin end, at a right angle to the pole, is 10 kg m². How large is its moment about the parallel axis through the thick end?',
+      ...otherEnd({ mass: 1, moment: 10, from: 3, to: 1 }),
     },
     {
-      text: 'A heavy sign of 3 kg hangs on a pin at a right angle to it, 2 m from its centre of mass. The pin is moved by 1 m, straight towards the centre of mass, and stays at a right angle to the sign. What becomes of the sign’s moment of inertia about the pin?',
+      text: 'A heavy sign of 3 kg hangs on a pin at a right angle to it, 2 m from its centre of mass. The pin is taken out and put into a hole 1 m nearer to the centre of mass, on the straight line to it, again at a right angle to the sign. What becomes of the sign’s moment of inertia about the pin?',
       ...nearer({ mass: 3, from: 2, to: 1 }),
     },
   ],

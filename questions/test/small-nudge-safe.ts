@@ -2,8 +2,9 @@ import { freeRotationPeriod } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { rounded, testIdea } from 'rigid-body-lab/questions';
 
+/** Moments about the longest, the middle and the shortest side; blue is the longest one, red the middle one. */
 const BOX: Vec3 = [5, 17, 20];
-const BOARD: Vec3 = [5, 10, 13];
+const BLOCK: Vec3 = [5, 10, 13];
 
 /** When a spin about the middle axis first passes through zero: a quarter of the period. */
 const firstFlip = (principalMoments: Vec3, spin: number, nudge: number): number =>
@@ -52,11 +53,11 @@ export default testIdea({
   says: 'About the middle axis even the smallest nudge grows: being smaller, it only delays the flip.',
   A: [
     {
-      text: 'A rigid box floats without any torque. It is set spinning with 2 rad/s about one of its two shorter sides, with a nudge of 0.001 rad/s about its longest side in addition. After 7.3 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a thousand times smaller. When is the box in the middle of turning over now?',
+      text: 'A rigid, homogeneous box, of whose three different sides one is painted red and another blue, floats without any torque. It is set spinning with 2 rad/s about its red side, with a nudge of 0.001 rad/s about its blue side in addition. After 7.3 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a thousand times smaller. When is the box in the middle of turning over now?',
       ...smaller((nudge) => firstFlip(BOX, 2, nudge), 1e-3, 1000),
     },
     {
-      text: 'A rigid, homogeneous box with sides of 1 m, 2 m and 4 m floats without any torque. A robot sets it spinning about one of its sides, each time with an error of direction of a millionth of a degree. About which sides will it still be spinning an hour later, at 2 rad/s, as it was set?',
+      text: 'A rigid, homogeneous box with sides of 1 m, 2 m and 4 m floats without any torque. A robot sets it spinning about one of its sides with 2 rad/s, each time with an error of direction of a millionth of a degree. About which sides does it go on spinning all through the next hour, nearly as it was set?',
       right: {
         text: 'about those of 1 m and 4 m, but not of 2 m',
         reply: 'So it is: about the axis of the middle moment even this error grows, and within a minute.',
@@ -79,17 +80,17 @@ export default testIdea({
       ],
     },
     {
-      text: 'A rigid tennis racket floats without any torque. It spins about the line through its centre of mass that lies in the plane of the strings, at a right angle to the handle. Its axis of turning deviates a little from this line: 3 s after the start by 0.01°, 6 s after the start by 0.1°. How large is the deviation 9 s after the start?',
+      text: 'A rigid tennis racket floats without any torque. A line, fixed in the racket, goes through its centre of mass and lies in the plane of the strings, at a right angle to the handle. The racket is set spinning about this line. Its axis of turning deviates from the line by next to nothing at the start, by 0.01° after 3 s and by 0.1° after 6 s. How large is the deviation 9 s after the start?',
       ...grows(0.01, 0.1, 'the line at a right angle to the strings'),
     },
   ],
   B: [
     {
-      text: 'A rigid board drifts in space without any torque. It is set spinning with 3 rad/s about one of its two shorter sides, with a nudge of 0.01 rad/s about its longest side in addition. After 4.8 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a hundred times smaller. When is the board in the middle of turning over now?',
-      ...smaller((nudge) => firstFlip(BOARD, 3, nudge), 1e-2, 100),
+      text: 'A rigid, homogeneous block, of whose three different sides one is painted red and another blue, drifts in space without any torque. It is set spinning with 3 rad/s about its red side, with a nudge of 0.01 rad/s about its blue side in addition. After 4.8 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a hundred times smaller. When is the block in the middle of turning over now?',
+      ...smaller((nudge) => firstFlip(BLOCK, 3, nudge), 1e-2, 100),
     },
     {
-      text: 'A rigid, homogeneous satellite is a box with sides of 2 m, 3 m and 5 m, and no torque from outside acts on it. Its motors set it spinning about one of its sides with 1 rad/s, each time with an error of direction of a millionth of a degree, and are switched off. About which sides will it still be spinning an hour later, as it was set?',
+      text: 'A rigid, homogeneous satellite is a box with sides of 2 m, 3 m and 5 m, and no torque from outside acts on it. Its motors set it spinning about one of its sides with 1 rad/s, each time with an error of direction of a millionth of a degree, and are switched off. About which sides does it go on spinning all through the next hour, nearly as it was set?',
       right: {
         text: 'about those of 2 m and 5 m, but not of 3 m',
         reply: 'So it is: about the middle one even this error grows, and is large within minutes.',
@@ -113,7 +114,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A rigid, flat frying pan floats without any torque. It spins about the line through its centre of mass that lies in the plane of the pan, at a right angle to the handle. Its axis of turning deviates a little from this line: 2 s after the start by 0.002°, 4 s after the start by 0.02°. How large is the deviation 6 s after the start?',
+      text: 'A rigid, flat frying pan floats without any torque. A line, fixed in the pan, goes through its centre of mass and lies in the plane of the pan, at a right angle to the handle. The pan is set spinning about this line. Its axis of turning deviates from the line by next to nothing at the start, by 0.002° after 2 s and by 0.02° after 4 s. How large is the deviation 6 s after the start?',
       ...grows(0.002, 0.02, 'the line at a right angle to the pan'),
     },
   ],

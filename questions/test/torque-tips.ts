@@ -37,7 +37,7 @@ export default testIdea({
   says: 'A torque moves the axle of a fast spinning body towards the torque, at a right angle to the push.',
   A: [
     {
-      text: 'A disc on a vertical axle spins very fast, anticlockwise seen from above. It is held at its centre of mass by light rings without friction, which leave it free to tilt any way. A finger presses the upper end of the axle steadily and gently towards the north. Where does this end begin to go (a tremble too small to see left aside)?',
+      text: 'A disc on a vertical axle spins very fast, anticlockwise seen from above. It is held at its centre of mass by light rings without friction, which leave it free to tilt any way. A finger presses the upper end of the axle steadily and gently towards the north. A tremble too small to see is left aside. Where does this end go in the next seconds?',
       ...pushed(movesTo(UP, NORTH), 'to the north'),
     },
     {
@@ -59,15 +59,15 @@ export default testIdea({
       ],
     },
     {
-      text: 'A fast gyroscope sits with its centre of mass in light rings without friction. A finger presses on one end of the axle for 5 s: gently, growing and then fading, and then is taken away. What does the axle do after that?',
+      text: 'A fast gyroscope sits with its centre of mass in light rings without friction. A finger presses on one end of the axle: within 5 s its force grows slowly from nothing and fades slowly to nothing. What does the axle do after that?',
       right: {
         text: 'it stands where it is by then',
         reply: 'So it is: without a torque L stays, and the axle with it. It moves only while it is pushed.',
       },
       wrong: [
         {
-          text: 'it goes on at the rate that it has by then',
-          reply: 'So it would be if the gyroscope did not spin: a push gives a body at rest a rate, which stays.',
+          text: 'it goes on changing its direction, as fast as under the hardest press',
+          reply: 'So it might be if the gyroscope did not spin: a push gives a body at rest a rate, which stays.',
         },
         {
           text: 'it swings back to where it was before',
@@ -79,7 +79,7 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A disc on a level axle that lies north–south spins very fast, clockwise seen from the south. It is held at its centre of mass by light rings without friction, which leave it free to tilt any way. A finger presses the north end of the axle steadily and gently upwards. Where does this end begin to go (a tremble too small to see left aside)?',
+      text: 'A disc on a level axle that lies north–south spins very fast, clockwise seen from the south. It is held at its centre of mass by light rings without friction, which leave it free to tilt any way. A finger presses the north end of the axle steadily and gently upwards. A tremble too small to see is left aside. Where does this end go in the next seconds?',
       ...pushed(movesTo(NORTH, UP), 'upwards'),
     },
     {
@@ -108,7 +108,7 @@ export default testIdea({
       },
       wrong: [
         {
-          text: 'it goes on turning as fast as before it was lifted',
+          text: 'it goes on changing its direction, as fast as under the weight',
           reply: 'So it would be with a flywheel that stands still: what has been set going then goes on.',
         },
         {

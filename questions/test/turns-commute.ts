@@ -99,7 +99,7 @@ export default testIdea({
       ...small(1),
     },
     {
-      text: 'A lamp on a ball joint shall be turned twice about axes through the joint that are fixed in the room. By mistake the two turns are done in the other order. The first pair is 40° and 70° about one slanting axis; the second is 40° and 40° about two axes at a right angle; the third is 40° and −40° about two axes 30° apart. With which pairs does the lamp end as it should all the same?',
+      text: 'A lamp on a ball joint is to be turned twice about axes through the joint that are fixed in the room. By mistake the two turns are done in the other order. The first pair is 40° and 70° about one slanting axis; the second is 40° and 40° about two axes at a right angle; the third is 40° and −40° about two axes 30° apart. With which pairs does the lamp end as planned in spite of that?',
       ...exchanged('about one axis the angles add, and a sum does not ask for the order.'),
     },
   ],
@@ -113,7 +113,7 @@ export default testIdea({
       ...small(2),
     },
     {
-      text: 'A satellite shall be turned twice about lines through its centre of mass that are fixed among the stars. By mistake the two turns are done in the other order. The first pair is 25° and 115° about one line; the second is 60° and 60° about two lines at a right angle; the third is 50° and −50° about two lines 40° apart. With which pairs does the satellite end as it should all the same?',
+      text: 'A satellite is to be turned twice about lines through its centre of mass that are fixed among the stars. By mistake the two turns are done in the other order. The first pair is 25° and 115° about one line; the second is 60° and 60° about two lines at a right angle; the third is 50° and −50° about two lines 40° apart. With which pairs does the satellite end as planned in spite of that?',
       ...exchanged('both turns are about one line, and 25° + 115° is 115° + 25°.'),
     },
   ],
