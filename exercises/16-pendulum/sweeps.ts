@@ -99,7 +99,7 @@ export const sweeps = {
         [0, 1, 2].flatMap((way) => [0, 1].map((none) => ({ fate, way, none, gapSign: way === 2 ? none : 0 }))),
       ),
       // So fast away that it grows at first, from either side.
-      ...[0, 1].map((gapSign) => ({ fate: 0, gap: 0.125, speed: 0.75, gain: 1, gapSign, way: 1 + gapSign })),
+      ...[0, 1].map((gapSign) => ({ fate: 1, gap: 0.125, speed: 0.75, gain: 1, gapSign, way: 1 + gapSign })),
       // Without gain and with a negative one, on its way back from either side.
       ...[0, 1].flatMap((none) => [0, 1].map((gapSign) => ({ fate: 2, none, gapSign, way: 2 - gapSign }))),
     ],
