@@ -30,8 +30,8 @@ const byOffset = (parts: Parts, mass: (one: number, other: number) => number): P
 };
 
 /** By the origin of the drawing, with a plus on the way to the common centre. */
-const detour = (parts: Parts, there: 1 | -1): Part => {
-  const whole = withTensor(parts, (part) => moved(part, part.com, there * part.mass));
+const detour = (parts: Parts): Part => {
+  const whole = withTensor(parts, (part) => moved(part, part.com));
   return { ...whole, inertia: moved(whole, whole.com) };
 };
 
@@ -104,7 +104,7 @@ export const ofParts: readonly Misconception<Parts>[] = [
   {
     id: 'both-steps-add',
     says: 'Each part is moved to the origin of the drawing, and from there the whole to the common centre: m d² is added both times. Such a detour is allowed. The moments are least about the centre of mass: which of the two steps leads away from one?',
-    value: (parts) => detour(parts, 1),
+    value: detour,
   },
   {
     id: 'distance-between-the-parts',

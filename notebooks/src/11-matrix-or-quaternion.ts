@@ -17,7 +17,7 @@ Chaney sections 4.1, 4.2 and 6; errata L16 and L21.*
 
 Say your answer first; then open it.
 
-**1.** Somebody halves the step of a method and measures the error of one step: it falls from 3.2e-4 to 0.00002. Of which order is the method?
+**1.** Somebody halves the step of a method and measures the error of one step: it falls from 0.00032 to 0.00002. Of which order is the method?
 
 <details><summary>The answer</summary>
 
@@ -29,11 +29,11 @@ Say your answer first; then open it.
 
 - nowhere: it has two alone
 - along (3, 3, 0)
-- along (−6, 6, 3)
+- along (−2, 2, 1)
 
 <details><summary>The answer</summary>
 
-along (−6, 6, 3). So it is: every body has three principal axes at right angles, and the third stands across both. (Notebook [06](06-principal-axes.ipynb).)
+along (−2, 2, 1). So it is: every body has three principal axes at right angles, and the third stands across both. (Notebook [06](06-principal-axes.ipynb).)
 
 </details>
 

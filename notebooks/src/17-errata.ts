@@ -28,7 +28,7 @@ Say your answer first; then open it.
 
 </details>
 
-**2.** Somebody halves the step of a method and measures the error of one step: it falls from 4.8e-4 to 0.00006. Of which order is the method?
+**2.** Somebody halves the step of a method and measures the error of one step: it falls from 0.00048 to 0.00006. Of which order is the method?
 
 <details><summary>The answer</summary>
 

@@ -3,8 +3,8 @@ import type { Mat3, Vec3 } from 'rigid-body-lab';
 import { testIdea } from 'rigid-body-lab/questions';
 
 /** About the axes x, y and z of the room, after a turn. */
-const momentsOf = (own: Vec3, turn: Mat3): Vec3 => {
-  const inertia = rotateInertia(diagonal(...own), turn);
+const momentsOf = ([a, b, c]: Vec3, turn: Mat3): Vec3 => {
+  const inertia = rotateInertia(diagonal(a, b, c), turn);
   return [inertia[0][0], inertia[1][1], inertia[2][2]];
 };
 

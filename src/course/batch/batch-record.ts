@@ -1,5 +1,5 @@
 /** batch.json: which results belong to a folder, and what they were made from. */
-import type { Intake } from '../intake/submission.js';
+import type { Intake, Person } from '../intake/submission.js';
 import type { BatchExercises } from './batch-exercises.js';
 import { resultName, sha256Of } from './result.js';
 import type { Shard } from './shard.js';
@@ -39,8 +39,8 @@ export interface BatchRecord {
   gone: string[];
   /** Those whose files the system marks as late. */
   late: string[];
-  people: { student: string; name: string }[];
-  /** As intake tells. */
+  people: Person[];
+  /** Exercises in which a student has no mark until a person decides. */
   unsettled: { student: string; exercise: string }[];
   /** What the last regrade was about; absent where there was none. */
   regraded?: { results: string[]; ended: boolean };
@@ -88,8 +88,21 @@ export async function batchRecordOf(
     gone: [],
     late: names(({ late }) => late === true),
     people: [...intake.people],
-    unsettled: [...unsettled],
+    unsettled: unsettledIn(intake, ids),
   };
+}
+
+/** What is for an exercise that nobody knows may be for each of which its student has no other file. */
+function unsettledIn({ submissions, unsettled }: Intake, ids: readonly string[]): BatchRecord['unsettled'] {
+  const has = new Set(submissions.map(resultName));
+  const known = new Map<string, { student: string; exercise: string }>();
+  for (const { student, exercise } of unsettled) {
+    for (const id of exercise === '' ? ids : [exercise]) {
+      const one = { student, exercise: id };
+      if (!has.has(resultName(one))) known.set(resultName(one), one);
+    }
+  }
+  return [...known.values()].sort((a, b) => (resultName(a) < resultName(b) ? -1 : 1));
 }
 
 /** Whether a run for one exercise, or for all, is about a result. */

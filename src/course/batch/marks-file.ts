@@ -3,15 +3,18 @@ import { csvText } from '../disk/csv.js';
 import { NO_MARK } from './summary.js';
 import type { Summary, StudentSummary } from './summary.js';
 
+const NOTHING = 'nothing handed in';
+
 /** A cell is a number, or empty where nothing was handed in, or the sign of why there is no mark yet. */
-export function marksText({ exercises, students }: Summary): string {
+export function marksText({ exercises, students, absent }: Summary): string {
   const ids = exercises.map(({ id }) => id);
+  const notes = (one: StudentSummary): string[] => (absent.includes(one.student) ? [NOTHING] : notesOf(one));
   return csvText([
     ['student', 'name', ...ids, 'total', 'of', 'notes'],
     ...students.map((one) => [
       ...[one.student, one.name, ...ids.map((id) => cellOf(one, id))],
       // Too low a total would be taken for a mark.
-      ...[one.missing > 0 ? '' : String(one.total), String(one.maxTotal), notesOf(one).join('; ')],
+      ...[one.missing > 0 ? '' : String(one.total), String(one.maxTotal), notes(one).join('; ')],
     ]),
   ]);
 }

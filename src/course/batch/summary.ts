@@ -9,6 +9,7 @@ import { heldChange } from './regrade.js';
 import type { StudentChange } from './regrade.js';
 import { nameParts } from './results-folder.js';
 import type { ResultsFolder } from './results-folder.js';
+import { resultName } from './result.js';
 import type { BatchResult } from './result.js';
 
 /** A mark; `score` is null where there is none for a fault that is not the student's. */
@@ -72,10 +73,12 @@ export interface Summary {
   held: StudentChange[];
   /** Results that stand, though no file counts for them now. */
   gone: string[];
-  /** Something is there, and none of it counts: `exercise` is empty where that is not known. */
+  /** Something is there, and none of it counts; of what says no exercise, each that its student has no other file for. */
   unsettled: { student: string; exercise: string }[];
   /** Files that could not be run, and have 0 points. */
   notRun: Explained[];
+  /** Files with nothing in them, which have 0 points. */
+  empty: string[];
   /** Not graded yet: the run was interrupted. */
   open: string[];
   /** Students of the roster of whom nothing was found. */
@@ -93,6 +96,7 @@ interface Row {
   exercise: string;
   grade: Grade;
   message: string;
+  isEmpty: boolean;
   held: StudentChange | undefined;
   /** Checks that are void now: those of a lower result that is held, and not of the one that stands. */
   voidNow: string[];
@@ -119,7 +123,7 @@ export function batchSummary(course: Course, folder: ResultsFolder): Summary {
       return { id, title: info?.title ?? '', points, ownPoints: sumOf(info?.rubric ?? []) };
     });
   const students = studentsOf(record, rows, open);
-  const hasOne = new Set(rows.map(({ student }) => student));
+  const hasResult = new Set(rows.map(resultName));
   const isWhole = record.shard.count === 1;
   const isNothing = ({ student, grades, without }: StudentSummary): boolean =>
     Object.keys({ ...grades, ...without }).length === 0 && !record.unsettled.some((one) => one.student === student);
@@ -129,9 +133,9 @@ export function batchSummary(course: Course, folder: ResultsFolder): Summary {
     voidChecks: voidChecks(rows),
     held: rows.flatMap(({ held }) => held ?? []),
     gone: rows.filter(({ grade }) => grade.gone).map(({ student, exercise }) => `${student}/${exercise}`),
-    // Of whom something is graded, what is for no exercise is a note or a picture.
-    unsettled: isWhole ? record.unsettled.filter((one) => one.exercise !== '' || !hasOne.has(one.student)) : [],
+    unsettled: isWhole ? record.unsettled.filter((one) => !hasResult.has(resultName(one))) : [],
     notRun: rows.filter(({ grade }) => grade.outcome === 'ungradable').map(explained),
+    empty: rows.filter(({ isEmpty }) => isEmpty).map(resultName),
     open,
     absent: students.filter(isNothing).map(({ student }) => student),
     exercises,
@@ -146,7 +150,7 @@ function studentsOf(record: BatchRecord, rows: readonly Row[], open: readonly st
   }
   const without = new Map<string, Record<string, Without>>();
   const note = (student: string, exercise: string, why: Without): void => {
-    if (exercise !== '') without.set(student, { ...without.get(student), [exercise]: why });
+    without.set(student, { ...without.get(student), [exercise]: why });
   };
   for (const { student, exercise } of record.unsettled) note(student, exercise, 'unsettled');
   for (const name of record.elsewhere) note(...nameParts(name), 'elsewhere');
@@ -176,6 +180,7 @@ function rowOf(folder: ResultsFolder, record: BatchRecord, result: BatchResult):
     exercise,
     grade: { score, maxScore, outcome, fault, void: voidIn(result), ...marks },
     message: `${verdict.message ?? ''}${verdict.line === undefined ? '' : ` (line ${verdict.line})`}`,
+    isEmpty: outcome === 'graded' && score === 0 && folder.readText(student, exercise)?.trim() === '',
     held,
     voidNow: voidIn(held ? folder.read(student, exercise, 'held') : result),
   };

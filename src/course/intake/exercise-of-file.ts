@@ -42,14 +42,15 @@ export function exerciseOfName(name: string, exercises: readonly AskedExercise[]
 /** The number of a further copy, of a file that is not named by its exercise. */
 export const copyOfName = (name: string): number => Number(/ ?\((\d{1,3})\)$/.exec(stemOf(name))?.[1] ?? 0);
 
-/** A file's name with another name before the exercise's: `ada_05-inertia-tensor.ts`. */
+/** A file's name, of any kind, with another name before the exercise's: `ada_05-inertia-tensor.ts`. */
 export function nameBeforeExercise(
   name: string,
   exercises: readonly AskedExercise[],
 ): { before: string; name: string } | undefined {
   for (let at = 1; at < name.length; at++) {
     const rest = name.slice(at + 1);
-    if (/[-_ ]/.test(name[at]) && exerciseOfName(rest, exercises)) return { before: name.slice(0, at), name: rest };
+    const stem = rest.replace(/\.[^.]*$/, '');
+    if (/[-_ ]/.test(name[at]) && exerciseOfName(stem, exercises)) return { before: name.slice(0, at), name: rest };
   }
   return undefined;
 }

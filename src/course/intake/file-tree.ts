@@ -19,7 +19,7 @@ export function readFileTree(root: string, limits?: IntakeLimits): FileTree {
   if (stat?.isDirectory()) new FolderWalk(found).walk(root, { origin: '', parts: [] });
   else if (stat?.isFile() && isZip(root)) {
     const source = <T>(use: (bytes: Bytes) => T): T => withFile(root, use, { follow: true });
-    new ZipTree(found, source, { origin: '', parts: [], depth: 0 }).read();
+    new ZipTree(found, source, { origin: '', parts: [], depth: 0, file: root }).read();
   } else {
     const got = stat === undefined ? 'nothing of that name' : 'something else';
     throw new RangeError(`readSubmissions: expected a folder or a .zip file at "${root}", got ${got}.`);

@@ -7,11 +7,13 @@ import { readFileTree } from './file-tree.js';
 import type { Entry, Ignored } from './found.js';
 import type { Placed } from './layouts/layout.js';
 import { layoutNamed, openDetected } from './layouts/layouts.js';
+import { Assignments, exerciseNamed } from './lost-files.js';
 import { RosterJoin } from './roster-join.js';
 import { readRoster } from './roster.js';
+import type { RosterRow } from './roster.js';
 import { keysOf } from './students.js';
 import type { Keys } from './students.js';
-import type { Intake, IntakeProblem, Submission } from './submission.js';
+import type { Intake, IntakeProblem, Person, Submission } from './submission.js';
 import type { Trouble } from './trouble.js';
 
 export interface IntakeOptions {
@@ -102,6 +104,21 @@ const NO_SENDER: Trouble = {
   fix: 'Put it into a folder that is named by the student.',
 };
 
+function personOf(student: string, row: RosterRow | undefined): Person {
+  const named = (row?.ids ?? []).filter(({ kind }) => kind === 'login' || kind === 'email');
+  const ids = named.map(({ value }) => value);
+  return { student, name: row?.name ?? '', ...(ids.length > 0 && { ids }) };
+}
+
+/** Something of which nothing is taken in. */
+interface Lost {
+  origin: string;
+  parts: readonly string[];
+  trouble: Trouble;
+  student: string;
+  exercise: string | undefined;
+}
+
 /** Collects submissions by student and exercise, and everything else by why it is none. */
 class Result {
   readonly #options: IntakeOptions;
@@ -109,6 +126,8 @@ class Result {
   readonly #problems: IntakeProblem[] = [];
   readonly #candidates = new Map<string, { student: string; exercise: string; all: Candidate[] }>();
   readonly #unsettled = new Map<string, { student: string; exercise: string }>();
+  readonly #assignments = new Assignments();
+  readonly #lost: Lost[] = [];
 
   constructor(options: IntakeOptions, ignored: readonly Ignored[]) {
     this.#options = options;
@@ -124,13 +143,15 @@ class Result {
   }
 
   /** What a student handed in and nothing of which counts yet. */
-  #leaveOpen(origin: string, trouble: Trouble, about: { student: string; exercise: string }): void {
+  #leaveOpen(origin: string, trouble: Trouble, { student, exercise }: { student: string; exercise: string }): void {
+    const about = { student, exercise };
     this.#note(origin, trouble, about);
-    if (about.student !== '') this.#unsettled.set(JSON.stringify(about), about);
+    if (student !== '') this.#unsettled.set(JSON.stringify(about), about);
   }
 
   take(entry: Entry, { senders, name, folders, handedIn, late, trouble }: About, keys: Keys): void {
-    const { origin } = entry;
+    const { origin, parts } = entry;
+    const exercise = exerciseNamed({ name, folders }, this.#options.exercises);
     const students = new Set<string>();
     for (const sender of senders) {
       const found = keys.whose(sender);
@@ -143,14 +164,25 @@ class Result {
     const why = entry.trouble ?? trouble ?? (senders.length === 0 ? NO_SENDER : undefined);
     if (why) {
       for (const student of students.size > 0 ? students : [''])
-        this.#leaveOpen(origin, why, { student, exercise: '' });
+        this.#lost.push({ origin, parts, trouble: why, student, exercise });
       return;
     }
     if (students.size === 0) return;
     const { candidates, troubles } = heldBy({ entry, name, folders, handedIn, late }, this.#options);
     for (const student of students) {
-      for (const one of troubles) this.#leaveOpen(origin, one, { student, exercise: '' });
-      for (const { exercise, candidate } of candidates) this.#add(student, exercise, candidate);
+      for (const one of troubles) this.#lost.push({ origin, parts, trouble: one, student, exercise });
+      for (const held of candidates) {
+        this.#assignments.note(parts, student, held.exercise);
+        this.#add(student, held.exercise, held.candidate);
+      }
+    }
+  }
+
+  /** Where nothing else says which exercise it is for, it is the one that is asked for alone. */
+  #leaveLostOpen(): void {
+    for (const { origin, parts, trouble, student, exercise } of this.#lost) {
+      const told = exercise ?? this.#assignments.exerciseAt(parts) ?? this.#options.exercise ?? '';
+      this.#leaveOpen(origin, trouble, { student, exercise: told });
     }
   }
 
@@ -163,6 +195,8 @@ class Result {
 
   intake(layout: string, roster: RosterJoin | undefined, { names }: Keys): FullIntake {
     const submissions = [...this.#candidates.values()].flatMap((group) => this.#chosen(group));
+    this.#leaveLostOpen();
+    for (const { student, exercise } of submissions) this.#unsettled.delete(JSON.stringify({ student, exercise }));
     const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
     submissions.sort((a, b) => order(a.student, b.student) || order(a.exercise, b.exercise));
     const problems = this.#problems.sort((a, b) => order(a.origin, b.origin) || order(a.exercise, b.exercise));
@@ -171,9 +205,9 @@ class Result {
     const unsettled = [...this.#unsettled.values()].sort(
       (a, b) => order(a.student, b.student) || order(a.exercise, b.exercise),
     );
-    const nameOf = new Map((roster?.rows ?? []).map(({ student, name }) => [names.get(student)!, name]));
-    const everybody = new Set([...nameOf.keys(), ...students, ...unsettled.map(({ student }) => student)]);
-    const people = [...everybody].sort(order).map((student) => ({ student, name: nameOf.get(student) ?? '' }));
+    const rowOf = new Map((roster?.rows ?? []).map((row) => [names.get(row.student)!, row]));
+    const everybody = new Set([...rowOf.keys(), ...students, ...unsettled.map(({ student }) => student)]);
+    const people = [...everybody].sort(order).map((student) => personOf(student, rowOf.get(student)));
     return { layout, students: students.size, submissions, problems, people, unsettled, ignored };
   }
 

@@ -13,6 +13,8 @@ export interface Sender {
   readonly endsInLogin?: boolean;
   /** Why the id or name alone does not tell it: both have to be those of one student of a roster. */
   readonly doubt?: Trouble;
+  /** Why the name alone tells nobody, where it is that of more than one. */
+  readonly severalOfName?: Trouble;
 }
 
 /** The students that a sender is, by row, and a remark on how that was found. */
@@ -45,7 +47,8 @@ function spellings(name: string): string[] {
   return words.map((_word, i) => [...words.slice(i), ...words.slice(0, i)].join(''));
 }
 
-function haveOneName(a: string, b: string): boolean {
+/** Whether two names have the same words, in any of their orders. */
+export function haveOneName(a: string, b: string): boolean {
   const known = new Set(spellings(a));
   return spellings(b).some((spelling) => known.has(spelling));
 }
@@ -80,6 +83,13 @@ export class RosterJoin {
     return !('problem' in this.find({ ids: [{ kind: 'any', value }], name: value }));
   }
 
+  /** Whether one of its ids is that of a student of its name. */
+  hasIdAndName({ ids, name }: Sender): boolean {
+    return ids.some((id) =>
+      this.#withId(id, plain, name).some((row) => row.name !== '' && haveOneName(row.name, name ?? '')),
+    );
+  }
+
   /** The students that a sender is, or why that cannot be told. */
   find(sender: Sender): Joined | Trouble {
     const ours = sender.ids.flatMap(({ kind, value }) =>
@@ -101,11 +111,12 @@ export class RosterJoin {
     return this.#byName(sender);
   }
 
-  #byName({ name, ids }: Sender): Joined | Trouble {
+  #byName({ name, ids, severalOfName }: Sender): Joined | Trouble {
     if (name === undefined) return UNKNOWN;
+    if (severalOfName) return severalOfName;
     const found = this.#roster.rows.filter((row) => haveOneName(row.name, name));
-    if (found.length > 1) return SEVERAL(found);
-    if (found.length === 1) return hasOtherId(found[0], ids) ? UNKNOWN : { rows: found, by: 'name' };
+    if (found.length > 1) return ids.length > 0 ? SEVERAL(found) : { ...SEVERAL(found), fix: WITHOUT_IDS };
+    if (found.length === 1) return hasOtherId(found[0], ids) ? OTHER_ID : { rows: found, by: 'name' };
     const team = this.#roster.rows.filter(({ groups }) => groups.some((group) => isGroup(group, name)));
     return team.length > 0 ? { rows: team, by: 'group' } : UNKNOWN;
   }
@@ -144,6 +155,14 @@ export const UNKNOWN: Trouble = {
   problem: 'The student is not in the roster.',
   fix: 'Add the row, or the column with the ids of this system, and run again.',
 };
+
+const OTHER_ID: Trouble = {
+  problem: 'The roster has this name with another id of this system.',
+  fix: 'If it is the same student, correct the id. A participant number of Moodle is that of one assignment: repeat the column participant once per assignment.',
+};
+
+const WITHOUT_IDS =
+  'Hand it in once more in a folder that is named by the student’s key; for Moodle, the roster’s column participant can stand once per assignment.';
 
 const named = (rows: readonly RosterRow[]): string => rows.map(({ student }) => student).join(' or ');
 

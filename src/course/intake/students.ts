@@ -12,8 +12,9 @@ const NOBODY: Trouble = {
   fix: 'Put it into a folder that is named by the student.',
 };
 const ONE_NAME: Trouble = {
-  problem: 'Two students of this name handed in, and the roster has one.',
-  fix: 'Give the roster a column with the ids of this system.',
+  problem:
+    'Files with different ids bear this name, and the roster has it once: of two students, or of one with two ids.',
+  fix: 'Give the roster a column with the ids of this system; one who has several is given the column once per id.',
 };
 const ALIKE: Trouble = {
   problem: 'Two students have names that some file systems take for one: each has a key with an ending.',
@@ -22,7 +23,8 @@ const ALIKE: Trouble = {
 
 type Told = { readonly keys: readonly string[]; readonly note?: Trouble } | Trouble;
 
-const identityOf = ({ ids, name, doubt }: Sender): string => JSON.stringify([ids, name, doubt !== undefined]);
+const identityOf = ({ ids, name, doubt, severalOfName }: Sender): string =>
+  JSON.stringify([ids, name, doubt !== undefined, severalOfName !== undefined]);
 const firstId = ({ ids }: Sender): string | undefined => ids.at(0)?.value;
 const shownOf = (sender: Sender): string => sender.name ?? firstId(sender) ?? '';
 
@@ -51,7 +53,8 @@ export function keysOf(senders: Iterable<Sender>, roster?: RosterJoin): Keys {
 }
 
 function alone(sender: Sender): Told {
-  if (sender.doubt) return sender.doubt;
+  const why = sender.doubt ?? sender.severalOfName;
+  if (why) return why;
   const key = (firstId(sender) ?? sender.name ?? '').trim();
   return key === '' ? NOBODY : { keys: [key] };
 }
@@ -62,13 +65,16 @@ function byRoster(senders: ReadonlyMap<string, Sender>, roster: RosterJoin): Map
   const taken = new Map<string, Set<string>>();
   for (const { sender, found } of joined) {
     if ('problem' in found) continue;
-    const own = firstId(sender) ?? '';
+    const own = firstId(sender);
+    if (own === undefined) continue;
     for (const { student } of found.rows) taken.set(student, (taken.get(student) ?? new Set()).add(own));
   }
   return new Map(
-    joined.map(({ id, found }): [string, Told] => {
+    joined.map(({ id, sender, found }): [string, Told] => {
       if ('problem' in found) return [id, found];
-      const isShared = found.by === 'name' && found.rows.some(({ student }) => taken.get(student)!.size > 1);
+      const isShared =
+        found.by === 'name' &&
+        found.rows.some(({ student }) => (taken.get(student)?.size ?? 0) > 1 && firstId(sender) !== undefined);
       return [
         id,
         isShared

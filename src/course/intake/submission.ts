@@ -20,6 +20,8 @@ export type IntakeProblem = {
   readonly problem: string;
   readonly fix: string;
 };
+/** A student, and the logins and e-mails of the roster, by which a lecturer may name one. */
+export type Person = { readonly student: string; readonly name: string; readonly ids?: readonly string[] };
 export type Intake = {
   readonly layout: string;
   /** SHA-256 of the roster; undefined without one. */
@@ -29,7 +31,7 @@ export type Intake = {
   readonly submissions: readonly Submission[];
   readonly problems: readonly IntakeProblem[];
   /** Everybody on the roster, and whoever else handed something in, in the order of their keys. */
-  readonly people: readonly { readonly student: string; readonly name: string }[];
+  readonly people: readonly Person[];
   /** Something of theirs is there, and none of it counts until a person decides; `exercise` is empty where that is not known. */
   readonly unsettled: readonly { readonly student: string; readonly exercise: string }[];
 };

@@ -29,6 +29,8 @@ type Source = <T>(use: (zip: Bytes) => T) => T;
 interface ZipPlace extends TreePlace {
   /** 0: the one that all came in. */
   depth: number;
+  /** The file of the one that all came in. */
+  file?: string;
 }
 
 /** A member with the folders of its name. */
@@ -50,14 +52,14 @@ export class ZipTree {
   /** Finds the files. Throws a RangeError when the zip file that all came in cannot be read. */
   read(): void {
     const { limits, entriesLeft } = this.#found;
-    const { depth } = this.#at;
+    const { depth, file = '' } = this.#at;
     const entries = Math.min(entriesLeft, depth === 0 ? limits.entries : limits.innerEntries);
     try {
       this.#take(this.#source((zip) => readZipDirectory(zip, { ...limits, entries })));
     } catch (error) {
       const why = error instanceof RefusedZip ? error.message : `it cannot be read (${codeOf(error)})`;
       if (depth === 0)
-        throw new RangeError(`readSubmissions: expected a whole zip file, but ${why}. ${NOT_TAKEN_WHOLE}`, {
+        throw new RangeError(`readSubmissions: expected submissions in "${file}", but ${why}. ${NOT_TAKEN_WHOLE}`, {
           cause: error,
         });
       this.#found.refuseFolder(this.#at, { problem: `The zip file is not read: ${why}.`, fix: NOT_TAKEN_WHOLE });

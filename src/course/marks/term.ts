@@ -67,8 +67,7 @@ export function openTerm(course: Course, place: string): GradedTerm {
       return { id, title: info?.title ?? id, points, info };
     });
   const without = new Map<string, Without>();
-  for (const { student, exercise } of record.unsettled)
-    if (exercise !== '') without.set(`${student}/${exercise}`, 'unsettled');
+  for (const { student, exercise } of record.unsettled) without.set(`${student}/${exercise}`, 'unsettled');
   const own = record.results.map((name) => nameParts(name)[0]);
   const known = new Map([...own.map((student) => [student, ''] as const), ...record.people.map(asEntry)]);
   const people = [...known]

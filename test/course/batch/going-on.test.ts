@@ -95,7 +95,8 @@ describe('what a batch was made from', SLOW, () => {
     const people = intakeOf({ ...FILES, dan: '', eve: '' }).people;
     const summary = await run({ ...intakeOf(FILES), unsettled, people });
     // Of ada something is graded: the rest is a note or a picture.
-    expect(summary.unsettled).toEqual(unsettled.slice(1));
+    expect(summary.unsettled).toEqual(['dan', 'eve'].map((student) => ({ student, exercise: TASK })));
+    expect(summary.students.at(4)).toMatchObject({ student: 'eve', missing: 1, without: { [TASK]: 'unsettled' } });
     expect(summary.absent).toEqual([]);
     expect(summary.students.at(3)).toMatchObject({
       student: 'dan',

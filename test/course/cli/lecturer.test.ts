@@ -120,7 +120,7 @@ describe('lab grade', { timeout: 180_000 }, () => {
       's-ada,Ada Ant,10,10,10,',
       's-cyd,Cy Cat,0,0,10,hostile: could not be run',
       's-dan,Dan Doe,?,,10,"hostile: something is there, and nothing says what counts: see problems.csv"',
-      's-eve,Eve,,0,10,',
+      's-eve,Eve,,0,10,nothing handed in',
       '',
     ]);
     const told = await lab('explain', 's-cyd', TASK, '--results', at('marks'));

@@ -76,6 +76,9 @@ describe('twenty students of a system', () => {
           ? 'It could be of s-wwang or s-wwang2.'
           : 'Two submissions bear this name with different numbers';
       expect(intake.problems.find(({ student }) => student === '伟 王')?.problem).toContain(why);
+      // Brightspace has no ids that a roster could list.
+      const fix = intake.problems.find(({ student }) => student === '伟 王')?.fix;
+      expect(fix).toMatch(/folders? that (?:is|are) named by the (?:student’s key|keys of the roster)/);
       expect(intake.ignored.map(({ origin }) => origin)).toContain('index.html');
     }
   });

@@ -343,8 +343,9 @@ describe('what is handed to it', () => {
       'readSubmissions: expected a folder or a .zip file at "/nowhere/at/all", got nothing of that name.',
     );
     await expect(readSubmissions(file('x', 'a.ts'), { exercises })).rejects.toThrow('got something else.');
-    await expect(readSubmissions(file('x', 'a.zip'), { exercises })).rejects.toThrow(
-      'readSubmissions: expected a whole zip file, but it is not a whole zip file. Ask for it again, or unpack it yourself and hand in the folder.',
+    const broken = file('x', 'a.zip');
+    await expect(readSubmissions(broken, { exercises })).rejects.toThrow(
+      `readSubmissions: expected submissions in "${broken}", but it is not a whole zip file. Ask for it again, or unpack it yourself and hand in the folder.`,
     );
     await expect(readSubmissions(folder(), { exercises, exercise: '5' })).rejects.toThrow(
       'readSubmissions: expected an exercise of 01-planar-body, 05-inertia-tensor, 10-runge-kutta, got "5".',

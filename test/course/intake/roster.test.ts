@@ -107,8 +107,8 @@ describe('students of the roster', () => {
     const tree = { 'ada/05-inertia-tensor.ts': 'x', 'ada/notes.pdf': 'x' };
     const { people, unsettled } = await readSubmissions(folder(tree), { exercises: EXERCISES, roster: list });
     expect(people).toEqual([
-      { student: 'ada', name: 'Ada Ant' },
-      { student: 'b%2F1', name: 'Bo Bee' },
+      { student: 'ada', name: 'Ada Ant', ids: ['ada'] },
+      { student: 'b%2F1', name: 'Bo Bee', ids: ['bo'] },
     ]);
     expect(unsettled).toEqual([{ student: 'ada', exercise: '' }]);
   });
@@ -132,11 +132,12 @@ describe('students of the roster', () => {
   it('two who handed in under the one name of the roster are told apart or nobody', async () => {
     const one = 'student,name\na,Sam Lee\n';
     const canvas = { 'leesam_11_901_05-inertia-tensor.ts': 'x', 'leesam_12_902_05-inertia-tensor.ts': 'y' };
-    const why = 'leesam: Two students of this name handed in, and the roster has one.';
+    const why =
+      'leesam: Files with different ids bear this name, and the roster has it once: of two students, or of one with two ids.';
     expect(await joined(one, canvas)).toEqual([why, why]);
     expect(await joined('student,name,canvas\na,Sam Lee,11\n', canvas)).toEqual([
       'x: a',
-      'leesam: The student is not in the roster.',
+      'leesam: The roster has this name with another id of this system.',
     ]);
   });
 

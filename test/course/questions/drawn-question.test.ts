@@ -203,7 +203,7 @@ describe('what is wrong with a question', () => {
       notebook: '05',
       ask: () => ({ ...fine, wrong: [{ text: 'bb', reply: reply('another'), ...wrong }] }),
       ...change,
-    } as AuthoredQuestion);
+    });
 
   it('is nothing for one that is right', () => {
     for (const question of [area, length, sizes, shape, with1({})]) expect(questionProblems(question)).toEqual([]);

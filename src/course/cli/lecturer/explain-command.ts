@@ -14,6 +14,7 @@ import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { markText } from '../terminal/show-changes.js';
 import { evidenceLines, explanationLines, OTHERS } from '../terminal/show-explanation.js';
+import { findResult } from './find-result.js';
 import { given, keyIn, overlayIn } from './grade-arguments.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
@@ -34,7 +35,8 @@ export const explainCommand: Command = {
 
 Tells one result whole: what was run, what is wrong with an input that
 shows it, whose fault it is, and what the mark follows from. Hidden checks are
-shown with their inputs: for the lecturer's eyes.
+shown with their inputs: for the lecturer's eyes. A student is the key of the
+results, or a name, login or e-mail of the roster that only one has.
 
   --results <folder>  what \`${LAB} grade\` or \`${LAB} merge\` wrote
   --replay            grade the stored file once more, and compare byte by byte
@@ -45,14 +47,15 @@ shown with their inputs: for the lecturer's eyes.
 Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const [student, name] = positionals;
+    const [named, name] = positionals;
     if (positionals.length !== 2)
       throw new UsageError(`expected a student and an exercise, got ${positionals.length} names`);
     if (values.results === undefined) throw new UsageError('--results needs the folder that was graded into');
     const course = openCourse();
     const info = findExercise(course, name);
     const folder = new ResultsFolder(values.results);
-    const result = resultOf(folder, student, info.id);
+    const result = findResult(folder, named, info.id);
+    const { student } = result;
     const check = values.check === undefined ? undefined : checkIn(result, values.check);
     const style = styleOf(io);
     const overlay = overlayIn(values.overlay);
@@ -87,22 +90,6 @@ async function callsOf(
   const definitions = await loadDefinitions(course, exercise, { overlay }).catch(() => undefined);
   const probes = { ...definitions?.checks.checks, ...definitions?.hidden?.checks };
   return (check) => (Object.hasOwn(probes, check) ? `its call: ${String(probes[check].probe)}` : undefined);
-}
-
-function resultOf(folder: ResultsFolder, student: string, exercise: string): BatchResult {
-  const { record } = folder;
-  if (!record) throw new UsageError(`${folder.folder} has no results of a batch: there is no batch.json.`);
-  const students = [...new Set(record.results.map((name) => name.slice(0, name.lastIndexOf('/'))))];
-  if (!students.includes(student)) {
-    throw new UsageError(`there is no student "${student}" in ${folder.folder}.${didYouMean(student, students)}`);
-  }
-  const result = folder.read(student, exercise);
-  if (result) return result;
-  throw new UsageError(
-    record.results.includes(`${student}/${exercise}`)
-      ? `${student} has no whole result for ${exercise}: \`${LAB} grade … --resume\` makes it.`
-      : `${student} has handed in nothing for ${exercise}.`,
-  );
 }
 
 function checkIn({ verdict: { checks } }: BatchResult, name: string): BatchResult['verdict']['checks'][number] {

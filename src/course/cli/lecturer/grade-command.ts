@@ -149,7 +149,7 @@ function onlyOf(exercise: string | undefined, intake: FullIntake): FullIntake {
   return {
     ...intake,
     submissions: intake.submissions.filter((one) => one.exercise === exercise),
-    unsettled: intake.unsettled.filter((one) => one.exercise === exercise || one.exercise === ''),
+    unsettled: intake.unsettled.filter((one) => one.exercise === exercise),
     ignored: [
       ...intake.ignored,
       ...others.map(({ origin, student, exercise: id }) => ({ origin, student, exercise: id, why: why(id) })),

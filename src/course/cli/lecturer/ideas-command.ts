@@ -12,7 +12,6 @@ import { writeAtomically } from '../../disk/atomic-write.js';
 import { openCourse } from '../../disk/course.js';
 import { csvText } from '../../disk/csv.js';
 import { FORMS, itemsOf } from '../../questions/test-of-ideas.js';
-import type { Form } from '../../questions/test-of-ideas.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 
@@ -63,7 +62,7 @@ option).`,
     if (action !== 'export') throw new UsageError(`expected export, got ${action}`);
     if (more.length > 0) throw new UsageError(`too many arguments: ${more.join(' ')}`);
     const { form: wanted, for: system = 'nothing' } = values;
-    const form = FORMS.find((each) => each === wanted.toUpperCase()) as Form | undefined;
+    const form = FORMS.find((each) => each === wanted.toUpperCase());
     if (form === undefined) throw new UsageError(`--form: expected A or B, got ${wanted}`);
     if (!Object.hasOwn(SYSTEMS, system)) {
       throw new UsageError(`--for: expected ${Object.keys(SYSTEMS).join(', ')}, got ${system}`);

@@ -39,11 +39,13 @@ export function explanationLines(
   const { score, maxScore, outcome, checks } = verdict;
   const mark = score === null ? 'no mark' : `${points(score)} of ${points(maxScore)} points`;
   const wrong = checks.filter(({ status }) => status !== 'pass');
+  // The result that stands is that of the checks before the regrade.
+  const isMended = fault === 'exercise' && held?.checks.every(({ to }) => to?.status !== 'void') === true;
   return [
     '',
     `  ${style.strong(`${student}: ${mark}`)}`,
-    ...wrap(`${OUTCOMES[outcome]} ${FAULTS[fault]}`, style.width, '  '),
     ...(held ? heldLines(held, style) : []),
+    ...wrap(isMended ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} ${FAULTS[fault]}`, style.width, '  '),
     ...verdictLines(info, { ...verdict, run: { ...verdict.run, durationMs: 0 } }, style, { isWhole: true }),
     // Of a file that could not be run, all checks say the same.
     ...(outcome === 'graded' ? wrong.flatMap((check) => evidenceLines(check, callOf(check.check), style)) : []),

@@ -30,6 +30,7 @@ const BLOCKS: readonly ((summary: Summary, style: Style) => string[])[] = [
   pointLines,
   unsettledLines,
   notRunLines,
+  emptyLines,
   heldLines,
   goneLines,
   openLines,
@@ -92,9 +93,13 @@ function pointLines({ exercises }: Summary, style: Style): string[] {
 
 function unsettledLines({ unsettled }: Summary, style: Style): string[] {
   if (unsettled.length === 0) return [];
-  const lines = unsettled.map(({ student, exercise }) => (exercise === '' ? student : `${student}/${exercise}`));
-  const text = 'Something of theirs is there, and none of it counts. problems.csv says why, and what to do.';
-  return block(style, 'warn', `${unsettled.length} without a mark until you decide`, [text], lines);
+  const byStudent = new Map<string, string[]>();
+  for (const { student, exercise } of unsettled) {
+    byStudent.set(student, [...(byStudent.get(student) ?? []), exercise]);
+  }
+  const lines = [...byStudent].map(([student, ids]) => `${student}${ids.length === 1 ? '/' : ': '}${listed(ids)}`);
+  const text = 'Something of theirs is there, and nothing of it counts. problems.csv says why, and what to do.';
+  return block(style, 'warn', `${byStudent.size} without a mark until you decide`, [text], lines);
 }
 
 function notRunLines({ notRun }: Summary, style: Style): string[] {
@@ -107,6 +112,13 @@ function notRunLines({ notRun }: Summary, style: Style): string[] {
     [],
     lines,
   );
+}
+
+function emptyLines({ empty }: Summary, style: Style): string[] {
+  if (empty.length === 0) return [];
+  const title =
+    empty.length === 1 ? '1 file is empty, and has 0 points' : `${empty.length} files are empty, and have 0 points`;
+  return block(style, 'warn', title, ['Ask whether something was meant to be in it.'], empty);
 }
 
 function goneLines({ gone }: Summary, style: Style): string[] {

@@ -60,8 +60,9 @@ function countText(summary: Summary): string {
     Object.entries(all).flatMap(([id, grade]) => (grade.late ? `${student}/${id}` : [])),
   );
   const most = exercises.reduce((sum, one) => sum + one.points, 0);
+  const results = `${several(grades.length, 'result')} of ${several(count, 'student')}: ${full} with full marks.`;
   return [
-    `${several(grades.length, 'result')} of ${several(count, 'student')}: ${full} with full marks. The total is of all exercises of the batch, ${points(most)} points.`,
+    `${grades.length === 0 ? 'No result is there yet.' : results} The total is of all exercises of the batch, ${points(most)} points.`,
     ...(absent.length > 0 ? [`No file is there of ${listed(absent)}: see marks.csv.`] : []),
     ...(late.length > 0 ? [`Marked as late: ${listed(late)}.`] : []),
     ...legendOf(summary, grades),

@@ -21,7 +21,7 @@ function isoOf(text: string): string | undefined {
 
 const TWO_OF_A_NAME: Trouble = {
   problem: 'Two submissions bear this name with different numbers: of two students, or of one who handed in twice.',
-  fix: 'Give a roster: it tells whether two students have this name.',
+  fix: 'Give a roster: it tells whether two students have this name. If so, hand their files in by folders that are named by the keys of the roster.',
 };
 
 /** One name with two numbers is one student or two. */

@@ -1,9 +1,9 @@
 /** Layouts in which the system begins the name of a folder or file with what it knows of the student. */
 import type { Entry, FileTree } from '../found.js';
-import type { Sender } from '../roster-join.js';
+import type { RosterJoin, Sender } from '../roster-join.js';
 import type { Trouble } from '../trouble.js';
 import { folderName, strange, usualDepth } from './layout.js';
-import type { Layout, Placed } from './layout.js';
+import type { Layout, LayoutContext, Placed } from './layout.js';
 
 /** What a name tells. */
 export interface Told {
@@ -17,6 +17,9 @@ export interface Told {
   ignored?: string;
 }
 
+/** What a name tells, and the folders in which it stands: those of one export. */
+export type ToldAt = Told & { readonly above: string };
+
 interface PatternLayout {
   id: string;
   title: string;
@@ -25,7 +28,7 @@ interface PatternLayout {
   /** Files that the system puts beside the submissions, and why they are there. */
   beside?: Readonly<Record<string, string>>;
   /** Looks at all that is told, where one name alone does not tell enough. */
-  doubting?: (all: readonly Told[]) => (told: Told) => Told;
+  doubting?: (all: readonly ToldAt[], roster: RosterJoin | undefined) => (told: ToldAt) => Told;
 }
 
 /** A layout of one pattern of names. */
@@ -33,14 +36,17 @@ export function layoutByPattern({ id, title, tell, beside = {}, doubting }: Patt
   return {
     id,
     title,
-    open: ({ entries }: FileTree) => {
+    open: ({ entries }: FileTree, { roster }: LayoutContext) => {
       const { depth, count } = usualDepth(entries, (part) => tell(part, () => undefined) !== undefined);
       const places = new Map(entries.map((entry) => [entry.parts.join('/'), entry]));
-      const toldOf = ({ parts }: Entry): Told | undefined => {
-        const beside = (name: string): Entry | undefined => places.get([...parts.slice(0, depth), name].join('/'));
-        return depth < parts.length ? tell(parts[depth], beside) : undefined;
+      const toldOf = ({ parts }: Entry): ToldAt | undefined => {
+        const above = parts.slice(0, depth);
+        const beside = (name: string): Entry | undefined => places.get([...above, name].join('/'));
+        const told = depth < parts.length ? tell(parts[depth], beside) : undefined;
+        return told && { ...told, above: above.join('/') };
       };
-      const doubted = doubting?.(entries.flatMap((entry) => toldOf(entry) ?? [])) ?? ((told: Told): Told => told);
+      const all = entries.flatMap((entry) => toldOf(entry) ?? []);
+      const doubted = doubting?.(all, roster) ?? ((told: ToldAt): Told => told);
       return {
         recognised: count,
         place: (entry) => {

@@ -1,6 +1,8 @@
 /** Moodle: what "Download all submissions" of an assignment gives, in folders or flat. */
 import type { Trouble } from '../trouble.js';
+import type { RosterJoin } from '../roster-join.js';
 import { layoutByPattern } from './by-pattern.js';
+import type { Told, ToldAt } from './by-pattern.js';
 import { partsBy } from './layout.js';
 import type { Layout } from './layout.js';
 
@@ -11,9 +13,40 @@ const TYPED: Trouble = {
   fix: 'Ask for the file.',
 };
 
+const SEVERAL_OF_NAME: Trouble = {
+  problem: 'Two students of this name handed in to one assignment, and nothing tells which of them this one is.',
+  fix: 'Give a roster in which the column participant stands once per assignment, with the numbers of each.',
+};
+
+/**
+ * A participant number is that of one assignment, so over several assignments a student is known by the name. The roster's
+ * numbers are looked up in an assignment where one of them, at least, is there with its name.
+ */
+function joining(all: readonly ToldAt[], roster: RosterJoin | undefined): (told: ToldAt) => Told {
+  const numbers = new Map<string, Map<string, Set<string>>>();
+  const listed = new Set<string>();
+  for (const { sender, above } of all) {
+    const byAssignment = numbers.get(sender.name!) ?? new Map<string, Set<string>>();
+    byAssignment.set(above, (byAssignment.get(above) ?? new Set()).add(sender.ids[0].value));
+    numbers.set(sender.name!, byAssignment);
+    if (roster?.hasIdAndName(sender)) listed.add(above);
+  }
+  const areSeveral = new Set(all.map(({ above }) => above)).size > 1;
+  return (told) => {
+    const { sender, above } = told;
+    const [{ value }] = sender.ids;
+    // In a blind export the number is the name.
+    if (!areSeveral || sender.name!.endsWith(value)) return told;
+    const isOne = [...numbers.get(sender.name!)!.values()].every(({ size }) => size === 1);
+    const ids = listed.has(above) ? sender.ids : [];
+    return { ...told, sender: { ...sender, ids, ...(!isOne && { severalOfName: SEVERAL_OF_NAME }) } };
+  };
+}
+
 export const moodle: Layout = layoutByPattern({
   id: 'moodle',
   title: 'Moodle',
+  doubting: joining,
   tell: (part) => {
     const { name, id, plugin, file } = partsBy(NAME, part) ?? {};
     if (id === undefined) return undefined;

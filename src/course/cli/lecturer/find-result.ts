@@ -1,0 +1,56 @@
+/** The result of a student, whom a lecturer names as the list does; where there is none, what is known of why. */
+import type { BatchRecord } from '../../batch/batch-record.js';
+import type { BatchResult } from '../../batch/result.js';
+import { nameParts } from '../../batch/results-folder.js';
+import type { ResultsFolder } from '../../batch/results-folder.js';
+import { BrokenCsv, csvRows } from '../../disk/csv.js';
+import { haveOneName } from '../../intake/roster-join.js';
+import { didYouMean } from '../../judging/near-name.js';
+import { LAB, UsageError } from '../command.js';
+
+/** Throws a UsageError that tells what was found and why it was not taken in, where there is no result. */
+export function findResult(folder: ResultsFolder, named: string, exercise: string): BatchResult {
+  const { record } = folder;
+  if (!record) throw new UsageError(`${folder.folder} has no results of a batch: there is no batch.json.`);
+  const student = studentNamed(named, record, folder.folder);
+  const result = folder.read(student, exercise);
+  if (result) return result;
+  if (record.results.includes(`${student}/${exercise}`)) {
+    throw new UsageError(`${student} has no whole result for ${exercise}: \`${LAB} grade … --resume\` makes it.`);
+  }
+  const found = foundOf(folder, student, exercise);
+  throw new UsageError(
+    found.length === 0
+      ? `${student} has handed in nothing for ${exercise}.`
+      : `${student} has no mark for ${exercise} until you decide. This was found, and not taken in:${found.join('')}`,
+  );
+}
+
+/** By the key, else by a name, login or e-mail that only one has. */
+function studentNamed(named: string, { results, people }: BatchRecord, place: string): string {
+  const keys = [...new Set([...people.map(({ student }) => student), ...results.map((name) => nameParts(name)[0])])];
+  if (keys.includes(named)) return named;
+  const same = (id: string): boolean => id.toLowerCase() === named.toLowerCase();
+  const byId = people.filter(({ ids = [] }) => ids.some(same));
+  const found = byId.length > 0 ? byId : people.filter(({ name }) => name !== '' && haveOneName(name, named));
+  if (found.length === 1) return found[0].student;
+  if (found.length > 1) {
+    throw new UsageError(`"${named}" could be ${found.map(({ student }) => student).join(' or ')}: name one of these`);
+  }
+  throw new UsageError(`there is no student "${named}" in ${place}.${didYouMean(named, keys)}`);
+}
+
+/** The rows of problems.csv that may be about it, a line each. */
+function foundOf(folder: ResultsFolder, student: string, exercise: string): string[] {
+  try {
+    const text = (folder.readBeside('problems.csv') ?? '').replace(/^\ufeff/, '');
+    return csvRows(text)
+      .slice(1)
+      .flatMap(({ cells: [origin, whose, id, problem, fix] }) =>
+        whose === student && (id === exercise || id === '') ? [`\n  ${origin}: ${problem} ${fix}`] : [],
+      );
+  } catch (error) {
+    if (error instanceof BrokenCsv) return [];
+    throw error;
+  }
+}
