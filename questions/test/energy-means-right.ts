@@ -2,17 +2,17 @@ import { testIdea } from 'rigid-body-lab/questions';
 
 /** The options for a run that keeps its energy. */
 const kept = (replies: { right: string; alone: string; both: string }) => ({
-  right: { text: 'no, nor does it if the angular momentum is kept too', reply: replies.right },
+  right: { text: 'no, nor would it with the angular momentum kept too', reply: replies.right },
   wrong: [
     { text: 'yes, to about ten digits as well', reply: replies.alone },
-    { text: 'no, but it does if the angular momentum is kept too', idea: 'kept-is-right', reply: replies.both },
+    { text: 'no, but it would with the angular momentum kept too', idea: 'kept-is-right', reply: replies.both },
   ],
 });
 
 /** The options for a program whose energy is put right after each step. */
 const mended = (swing: string, late: string) => ({
   right: {
-    text: 'it is wrong still, as the time of a swing is not mended',
+    text: 'it is wrong still, as the timing is not put right',
     reply: `So it is: the added line picks one of all states with the right energy, and ${late}.`,
   },
   wrong: [
@@ -41,7 +41,7 @@ export default testIdea({
       }),
     },
     {
-      text: 'A program computes in coarse steps a pendulum without friction that is let go from the side. After 100 swings its energy is 3 % too large, and the pendulum is at a wrong place. A line is added that after each step multiplies angle and speed by a factor close to 1, the same for both, so that the energy is exactly that of the start. What is to be expected of the computed place after 100 swings now?',
+      text: 'A program computes in coarse steps a pendulum without friction that is let go from the side. After 100 swings its energy is 3 % too large, and the pendulum is at a wrong place. A line is added that after each step multiplies the angle from the vertical and the speed by a factor close to 1, the same for both, so that the energy is exactly that of the start. What is to be expected of the computed place after 100 swings now?',
       ...mended('the swing', 'steps that make the swing too slow or too fast still do so'),
     },
     {

@@ -52,7 +52,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A flat, square, rigid plate flies through a chamber without air. It turns about a line through its centre of mass that is neither in its plane nor at a right angle to it. Two cameras that fly along film the plate: one does not turn, the other is fixed to the plate. The line about which the plate turns is drawn into both films. In whose picture does the line keep its direction?',
+      text: 'A flat, square, rigid plate flies through a chamber without air. At the start it turns about a line through its centre of mass that is neither in its plane nor at a right angle to it. Two cameras that fly along film the plate: one does not turn, the other is fixed to the plate. The line about which the plate turns at each moment is drawn into both films. In whose picture does the line keep its direction?',
       right: {
         text: 'in that of neither camera',
         reply: 'So it is: where ω stays in one of the two, it stays in the other as well; and here it goes round L.',

@@ -2,7 +2,7 @@ import { freeRotationPeriod } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { rounded, testIdea } from 'rigid-body-lab/questions';
 
-/** Moments about the longest, the middle and the shortest side; blue is the longest one, red the middle one. */
+/** Moments about the longest, the middle and the shortest side; the blue edge is the longest, the red one the middle one. */
 const BOX: Vec3 = [5, 17, 20];
 const BLOCK: Vec3 = [5, 10, 13];
 
@@ -19,7 +19,7 @@ const smaller = (flip: (nudge: number) => number, nudge: number, times: number) 
   wrong: [
     {
       text: 'not at all any more',
-      reply: 'So it would be about another side, where a nudge only swings. About this one each nudge grows.',
+      reply: 'So it would be about another edge, where a nudge only swings. About this one each nudge grows.',
     },
     {
       text: `after about ${Math.round(flip(nudge) * 10) * (times / 10)} s`,
@@ -53,7 +53,7 @@ export default testIdea({
   says: 'About the middle axis even the smallest nudge grows: being smaller, it only delays the flip.',
   A: [
     {
-      text: 'A rigid, homogeneous box, of whose three different sides one is painted red and another blue, floats without any torque. It is set spinning with 2 rad/s about its red side, with a nudge of 0.001 rad/s about its blue side in addition. After 7.3 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a thousand times smaller. When is the box in the middle of turning over now?',
+      text: 'A rigid, homogeneous box with three different sides floats without any torque. One of its edges is painted red and another, at a right angle to it, blue. The box is set spinning with 2 rad/s about the line through its centre of mass parallel to the red edge, with a nudge of 0.001 rad/s about the one parallel to the blue edge in addition. After 7.3 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a thousand times smaller. When is the box in the middle of turning over now?',
       ...smaller((nudge) => firstFlip(BOX, 2, nudge), 1e-3, 1000),
     },
     {
@@ -86,7 +86,7 @@ export default testIdea({
   ],
   B: [
     {
-      text: 'A rigid, homogeneous block, of whose three different sides one is painted red and another blue, drifts in space without any torque. It is set spinning with 3 rad/s about its red side, with a nudge of 0.01 rad/s about its blue side in addition. After 4.8 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a hundred times smaller. When is the block in the middle of turning over now?',
+      text: 'A rigid, homogeneous block with three different sides drifts in space without any torque. One of its edges is painted red and another, at a right angle to it, blue. The block is set spinning with 3 rad/s about the line through its centre of mass parallel to the red edge, with a nudge of 0.01 rad/s about the one parallel to the blue edge in addition. After 4.8 s it is for the first time in the middle of turning over. In a second trial all is the same, but the nudge is a hundred times smaller. When is the block in the middle of turning over now?',
       ...smaller((nudge) => firstFlip(BLOCK, 3, nudge), 1e-2, 100),
     },
     {
