@@ -110,11 +110,11 @@ function personOf(student: string, row: RosterRow | undefined): Person {
   return { student, name: row?.name ?? '', ...(ids.length > 0 && { ids }) };
 }
 
-/** Something of which nothing is taken in. */
+/** Something of which nothing is taken in, and why, unless that has been said of its sender. */
 interface Lost {
   origin: string;
   parts: readonly string[];
-  trouble: Trouble;
+  trouble?: Trouble;
   student: string;
   exercise: string | undefined;
 }
@@ -143,9 +143,10 @@ class Result {
   }
 
   /** What a student handed in and nothing of which counts yet. */
-  #leaveOpen(origin: string, trouble: Trouble, { student, exercise }: { student: string; exercise: string }): void {
+  #leaveOpen(origin: string, trouble: Trouble | undefined, of: { student: string; exercise: string }): void {
+    const { student, exercise } = of;
     const about = { student, exercise };
-    this.#note(origin, trouble, about);
+    if (trouble) this.#note(origin, trouble, about);
     if (student !== '') this.#unsettled.set(JSON.stringify(about), about);
   }
 
@@ -153,22 +154,28 @@ class Result {
     const { origin, parts } = entry;
     const exercise = exerciseNamed({ name, folders }, this.#options.exercises);
     const students = new Set<string>();
+    const doubtful = new Set<string>();
     for (const sender of senders) {
       const found = keys.whose(sender);
-      if ('problem' in found) this.#note(origin, found, { student: found.shown });
-      else {
+      if ('problem' in found) {
+        this.#note(origin, found, { student: found.shown });
+        for (const student of found.couldBe) doubtful.add(student);
+      } else {
         for (const student of found.students) students.add(student);
         if (found.note) this.#note(origin, found.note, { student: found.students.join(', ') });
       }
     }
     const why = entry.trouble ?? trouble ?? (senders.length === 0 ? NO_SENDER : undefined);
     if (why) {
+      for (const student of doubtful) this.#lost.push({ origin, parts, student, exercise });
       for (const student of students.size > 0 ? students : [''])
         this.#lost.push({ origin, parts, trouble: why, student, exercise });
       return;
     }
-    if (students.size === 0) return;
+    if (students.size + doubtful.size === 0) return;
     const { candidates, troubles } = heldBy({ entry, name, folders, handedIn, late }, this.#options);
+    const isFor = candidates.length > 0 ? candidates.map((held) => held.exercise) : [exercise];
+    for (const student of doubtful) for (const one of isFor) this.#lost.push({ origin, parts, student, exercise: one });
     for (const student of students) {
       for (const one of troubles) this.#lost.push({ origin, parts, trouble: one, student, exercise });
       for (const held of candidates) {

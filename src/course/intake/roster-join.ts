@@ -24,6 +24,9 @@ export interface Joined {
   readonly note?: Trouble;
 }
 
+/** Why nobody can be told, and the students of whom it is one, where the roster has several. */
+export type Untold = Trouble & { readonly couldBe?: readonly RosterRow[] };
+
 const plain = (text: string): string => text.trim().normalize('NFC');
 const lower = (text: string): string => plain(text).toLowerCase();
 const withoutZeros = (text: string): string => lower(text).replace(/^0+(?=.)/, '');
@@ -91,7 +94,7 @@ export class RosterJoin {
   }
 
   /** The students that a sender is, or why that cannot be told. */
-  find(sender: Sender): Joined | Trouble {
+  find(sender: Sender): Joined | Untold {
     const ours = sender.ids.flatMap(({ kind, value }) =>
       kind === 'any' ? (this.#byFolder.get(plain(value)) ?? []) : [],
     );
@@ -111,7 +114,7 @@ export class RosterJoin {
     return this.#byName(sender);
   }
 
-  #byName({ name, ids, severalOfName }: Sender): Joined | Trouble {
+  #byName({ name, ids, severalOfName }: Sender): Joined | Untold {
     if (name === undefined) return UNKNOWN;
     if (severalOfName) return severalOfName;
     const found = this.#roster.rows.filter((row) => haveOneName(row.name, name));
@@ -167,12 +170,14 @@ const WITHOUT_IDS =
 const named = (rows: readonly RosterRow[]): string => rows.map(({ student }) => student).join(' or ');
 
 /** Two ids of one sender, or one id in two rows. */
-const SAME_ID = (rows: readonly RosterRow[]): Trouble => ({
+const SAME_ID = (rows: readonly RosterRow[]): Untold => ({
+  couldBe: rows,
   problem: `It could be of ${named(rows)}: the roster has its ids for both.`,
   fix: 'Correct the roster: an id belongs to one student.',
 });
 
-const SEVERAL = (rows: readonly RosterRow[]): Trouble => ({
+const SEVERAL = (rows: readonly RosterRow[]): Untold => ({
+  couldBe: rows,
   problem: `It could be of ${named(rows)}.`,
   fix: 'Give the roster a column with the ids of this system.',
 });

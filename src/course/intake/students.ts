@@ -1,11 +1,12 @@
 /** The key of whoever handed something in: from the roster, or as the system has it where there is none. */
-import type { RosterJoin, Sender } from './roster-join.js';
+import type { RosterJoin, Sender, Untold } from './roster-join.js';
 import { safeNames } from './student-keys.js';
 import type { Trouble } from './trouble.js';
 
-/** The students of a sender, by their keys; or why nobody can be told, and the name that stands there. */
+/** The students of a sender, by their keys; or why nobody can be told, the name that stands there, and who of the roster it can be. */
 export type Whose =
-  { readonly students: readonly string[]; readonly note?: Trouble } | ({ readonly shown: string } & Trouble);
+  | { readonly students: readonly string[]; readonly note?: Trouble }
+  | ({ readonly shown: string; readonly couldBe: readonly string[] } & Trouble);
 
 const NOBODY: Trouble = {
   problem: 'Nothing says whose it is.',
@@ -21,7 +22,7 @@ const ALIKE: Trouble = {
   fix: 'Look whether it is one student, or give a roster.',
 };
 
-type Told = { readonly keys: readonly string[]; readonly note?: Trouble } | Trouble;
+type Told = { readonly keys: readonly string[]; readonly note?: Trouble } | Untold;
 
 const identityOf = ({ ids, name, doubt, severalOfName }: Sender): string =>
   JSON.stringify([ids, name, doubt !== undefined, severalOfName !== undefined]);
@@ -45,7 +46,10 @@ export function keysOf(senders: Iterable<Sender>, roster?: RosterJoin): Keys {
   const isAlike = new Set(alike.flat());
   const whose = (sender: Sender): Whose => {
     const one = told.get(identityOf(sender))!;
-    if (!('keys' in one)) return { shown: shownOf(sender), problem: one.problem, fix: one.fix };
+    if (!('keys' in one)) {
+      const couldBe = (one.couldBe ?? []).map(({ student }) => names.get(student)!);
+      return { shown: shownOf(sender), couldBe, problem: one.problem, fix: one.fix };
+    }
     const note = one.note ?? (one.keys.some((key) => isAlike.has(key)) ? ALIKE : undefined);
     return { students: one.keys.map((key) => names.get(key)!), ...(note && { note }) };
   };
@@ -78,7 +82,7 @@ function byRoster(senders: ReadonlyMap<string, Sender>, roster: RosterJoin): Map
       return [
         id,
         isShared
-          ? ONE_NAME
+          ? { ...ONE_NAME, couldBe: found.rows }
           : { keys: found.rows.map(({ student }) => student), ...(found.note && { note: found.note }) },
       ];
     }),

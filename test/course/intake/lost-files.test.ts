@@ -49,4 +49,13 @@ describe('what cannot be read', () => {
     expect(await open(tree)).toEqual(['cyd', 'dan']);
     expect(await open(tree, B)).toEqual([`cyd ${B}`, `dan ${B}`]);
   });
+
+  it('leaves open for everybody of whom the roster says that it could be', async () => {
+    const roster = `${folder({ 'roster.csv': 'student,name\ns1,Anna Schmidt\ns2,Anna Schmidt\ns3,Bo Li\n' })}/roster.csv`;
+    const tree = { [`Anna Schmidt/${B}.ts`]: 'x', [`Bo Li/${B}.ts`]: 'x', 'Anna Schmidt/scan.pdf': '%PDF-1.4' };
+    const { unsettled, problems, submissions } = await readSubmissions(folder(tree), { exercises: EXERCISES, roster });
+    expect(submissions.map(({ student }) => student)).toEqual(['s3']);
+    expect(unsettled).toEqual(['s1', 's2'].flatMap((student) => ['', B].map((exercise) => ({ student, exercise }))));
+    expect(problems.map(({ problem }) => problem)).toContain('It could be of s1 or s2.');
+  });
 });
