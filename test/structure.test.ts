@@ -54,6 +54,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'course/intake',
     'course/batch',
     'course/marks',
+    'course/questions',
   ],
   'course/export': [
     'course/guest',

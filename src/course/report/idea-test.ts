@@ -1,36 +1,37 @@
 /** The test of ideas before and after: which idea a class held, and which it has left. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { BatchRefused } from '../batch/batch-refused.js';
-import { named, objectOf, plain, readFile } from '../disk/fields.js';
+import type { ChoicePrediction } from '../cells/predict-metadata.js';
 import { didYouMean } from '../judging/near-name.js';
-import { IDEAS } from '../judging/ideas.js';
 import { readTable } from '../marks/lecturer-table.js';
+import { FORMS, itemsOf, letterAt } from '../questions/test-of-ideas.js';
+import type { IdeasOfTest } from '../questions/test-of-ideas.js';
 
-/** A question of the test. Of its options one is right, and the others are ideas. */
+/** A question of the test. Of its options, by letter, one is right, and the others are ideas. */
 export interface IdeaItem {
   /** The idea that it asks for. */
   idea: string;
   options: Readonly<Record<string, string>>;
 }
 
-/** Questions of all forms, by their names. */
-export type IdeaKey = Readonly<Record<string, IdeaItem>>;
+/** Questions by their names, in each form. */
+export type IdeaKey = Readonly<Record<string, Readonly<Record<string, IdeaItem>>>>;
 
 export const RIGHT_OPTION = 'right';
-/** Where a course keeps the key of its test. */
-export const IDEA_KEY = 'exercises/idea-test.json';
 
-const isIdea = (value: unknown): boolean => Object.hasOwn(IDEAS, String(value));
-const item = objectOf({
-  idea: plain('the id of an idea', isIdea),
-  options: named(plain('"right" or the id of an idea', (value) => value === RIGHT_OPTION || isIdea(value))),
-});
+/** The key of a course's test of ideas. */
+export const ideaKeyOf = (test: IdeasOfTest): IdeaKey =>
+  Object.fromEntries(
+    FORMS.map((form) => [
+      form,
+      Object.fromEntries(
+        itemsOf(test, form).map(({ id, tests, prediction }) => [id, itemOf(tests, prediction as ChoicePrediction)]),
+      ),
+    ]),
+  );
 
-/** The key of a course's test; undefined where it has none. */
-export function readIdeaKey(root: string): IdeaKey | undefined {
-  if (!existsSync(path.join(root, IDEA_KEY))) return undefined;
-  return readFile(root, IDEA_KEY, named(item)) as IdeaKey;
+function itemOf(idea: string, { options, answer }: ChoicePrediction): IdeaItem {
+  const ideas = options.map((option, i) => [letterAt(i), i === answer ? RIGHT_OPTION : (option.idea ?? idea)]);
+  return { idea, options: Object.fromEntries(ideas) as Record<string, string> };
 }
 
 /** One answer of one student. */
@@ -47,9 +48,13 @@ export function readIdeaAnswers(file: string, key: IdeaKey): { answers: IdeaAnsw
   const answers = readTable<(typeof columns)[number]>(file, columns).map(({ cells, refuse }): IdeaAnswer => {
     const { student, form, item: name, option } = cells;
     if (student === '' || form === '') throw refuse('expected a student and a form.');
-    if (!Object.hasOwn(key, name)) throw refuse(`the test has no item "${name}".${didYouMean(name, Object.keys(key))}`);
+    if (!Object.hasOwn(key, form))
+      throw refuse(`the test has the forms ${Object.keys(key).join(', ')}, and not "${form}".`);
+    const items = key[form];
+    if (!Object.hasOwn(items, name))
+      throw refuse(`form ${form} has no item "${name}".${didYouMean(name, Object.keys(items))}`);
     // Who left it open has no idea that is known.
-    const { options } = key[name];
+    const { options } = items[name];
     if (option !== '' && !Object.hasOwn(options, option))
       throw refuse(`item ${name} has the options ${Object.keys(options).join(', ')}, and not "${option}".`);
     return { student, form, item: name, option };
@@ -80,16 +85,17 @@ export function ideaGains(
   { answers, forms }: { answers: readonly IdeaAnswer[]; forms: readonly [string, string] },
   key: IdeaKey,
 ): IdeaGain[] {
-  const ideas = [...new Set(answers.map(({ item: name }) => key[name].idea))];
+  const asked = answers.map((one) => ({ ...one, ...key[one.form][one.item] }));
+  const ideas = [...new Set(asked.map(({ idea }) => idea))];
   return ideas
     .flatMap((idea): IdeaGain[] => {
-      const own = answers.filter(({ item: name }) => key[name].idea === idea);
+      const own = asked.filter((one) => one.idea === idea);
       const took = forms.map((form) => new Set(own.filter((one) => one.form === form).map(({ student }) => student)));
       const both = new Set([...took[0]].filter((student) => took[1].has(student)));
       if (both.size < LEAST_STUDENTS) return [];
       const share = (form: string, wanted: string): number => {
-        const asked = own.filter((one) => one.form === form && both.has(one.student));
-        return asked.filter((one) => key[one.item].options[one.option] === wanted).length / asked.length;
+        const counted = own.filter((one) => one.form === form && both.has(one.student));
+        return counted.filter(({ options, option }) => options[option] === wanted).length / counted.length;
       };
       const pair = (wanted: string): [number, number] => [share(forms[0], wanted), share(forms[1], wanted)];
       const right = pair(RIGHT_OPTION);

@@ -6,7 +6,8 @@ import { classReport } from './class-report.js';
 import type { ClassReport } from './class-report.js';
 import { markup, reportPage } from './html.js';
 import { ideaNames } from './idea-names.js';
-import { ideaGains, readIdeaAnswers, readIdeaKey } from './idea-test.js';
+import { ideaGains, readIdeaAnswers } from './idea-test.js';
+import type { IdeaKey } from './idea-test.js';
 import { notebookPlaces, notebookPlaceOf } from './notebook-places.js';
 import { pageStyle } from './page-style.js';
 import { BRICK, numberShown } from './shown.js';
@@ -19,8 +20,8 @@ export interface ReportOptions {
   rules: MarkRules;
   /** Names that stand for students; their texts are left out then. */
   anonymous?: ((student: string) => string) | undefined;
-  /** ideas.csv. */
-  ideas?: string | undefined;
+  /** ideas.csv, and the key of the course's test. */
+  ideas?: { file: string; key: IdeaKey } | undefined;
   withStudents: boolean;
 }
 
@@ -33,19 +34,14 @@ export interface ReportFile {
 export interface Report {
   files: Iterable<ReportFile>;
   report: ClassReport;
-  /** Sentences for whoever made it. */
-  told: readonly string[];
 }
-
-const NO_KEY = 'This course has no key of the test of ideas (exercises/idea-test.json), so no gain is shown.';
 
 export function makeReport(term: GradedTerm, options: ReportOptions): Report {
   const { exercises, rules, ideas, withStudents } = options;
   const places = notebookPlaces(term.course.root);
   const ideaOf = ideaNames(term.course);
-  const key = ideas === undefined ? undefined : readIdeaKey(term.course.root);
-  const given = key && readIdeaAnswers(ideas!, key);
-  const gains = key && given && { gains: ideaGains(given, key), forms: given.forms };
+  const given = ideas && readIdeaAnswers(ideas.file, ideas.key);
+  const gains = ideas && given && { gains: ideaGains(given, ideas.key), forms: given.forms };
   const report = classReport(term, { rules, exercises, ideaOf });
   const page = classPage(report, { places, ideaOf, gains, hasStudents: withStudents });
   const notebooks = new Map(
@@ -55,7 +51,7 @@ export function makeReport(term: GradedTerm, options: ReportOptions): Report {
     yield { name: 'index.html', content: page };
     if (withStudents) yield* studentFiles(term, options, (id) => notebooks.get(id));
   }
-  return { files: files(), report, told: ideas !== undefined && !key ? [NO_KEY] : [] };
+  return { files: files(), report };
 }
 
 interface Listed {

@@ -1,19 +1,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadTest } from '../../../src/course/bank/question-files.js';
+import type { ChoicePrediction } from '../../../src/course/cells/predict-metadata.js';
 import { IDEAS } from '../../../src/course/judging/ideas.js';
 import type { CheckResult } from '../../../src/course/judging/verdict.js';
 import { openTerm } from '../../../src/course/marks/term.js';
 import { classReport } from '../../../src/course/report/class-report.js';
 import type { ClassReport } from '../../../src/course/report/class-report.js';
 import { ideaNames } from '../../../src/course/report/idea-names.js';
-import { ideaGains, readIdeaAnswers } from '../../../src/course/report/idea-test.js';
+import { ideaGains, ideaKeyOf, readIdeaAnswers } from '../../../src/course/report/idea-test.js';
 import type { IdeaKey } from '../../../src/course/report/idea-test.js';
 import { markup } from '../../../src/course/report/html.js';
 import { MisconceptionCount } from '../../../src/course/report/misconception-count.js';
 import { notebookPlaces, notebookPlaceOf } from '../../../src/course/report/notebook-places.js';
+import { FORMS, itemsOf, letterAt } from '../../../src/course/questions/test-of-ideas.js';
 import { correlation, separation } from '../../../src/course/report/separation.js';
-import { makeReport } from '../../../src/course/report/write-report.js';
 import { course, E2, E5, madeTerm, madeVerdict } from '../marks/small-term.js';
 import type { MadeResult } from '../marks/small-term.js';
 
@@ -91,18 +93,21 @@ describe('separation', () => {
 
 describe('the test of ideas', () => {
   const key: IdeaKey = {
-    A1: { idea: 'turns-commute', options: { a: 'right', b: 'turns-commute' } },
-    B1: { idea: 'turns-commute', options: { a: 'turns-commute', b: 'right', c: 'reading-order' } },
-    A2: { idea: 'reading-order', options: { a: 'right', b: 'reading-order' } },
+    A: {
+      turns1: { idea: 'turns-commute', options: { a: 'right', b: 'turns-commute' } },
+      order1: { idea: 'reading-order', options: { a: 'right', b: 'reading-order' } },
+    },
+    // The same item has other options in the other form.
+    B: { turns1: { idea: 'turns-commute', options: { a: 'turns-commute', b: 'right', c: 'reading-order' } } },
   };
   const made = madeTerm([{ student: 'a', exercise: E5, score: 1 }]);
   const read = (rows: string): ReturnType<typeof readIdeaAnswers> =>
     readIdeaAnswers(made.write('ideas.csv', `student,form,item,option\n${rows}`), key);
 
   it('says which part of what could be gained was gained, over those who took both', () => {
-    const before = ['a', 'b', 'b', 'b', 'b'].map((option, i) => `s${i},A,A1,${option}\n`);
-    const after = ['b', 'b', 'b', 'a', 'c'].map((option, i) => `s${i},B,B1,${option}\n`);
-    const all = read(`${before.join('')}s9,A,A1,a\ns1,A,A2,a\n${after.join('')}`);
+    const before = ['a', 'b', 'b', 'b', 'b'].map((option, i) => `s${i},A,turns1,${option}\n`);
+    const after = ['b', 'b', 'b', 'a', 'c'].map((option, i) => `s${i},B,turns1,${option}\n`);
+    const all = read(`${before.join('')}s9,A,turns1,a\ns1,A,order1,a\n${after.join('')}`);
     expect(all.forms).toEqual(['A', 'B']);
     // Right 1 of 5, then 3 of 5: (0.6 - 0.2) / (1 - 0.2) = 0.5. The idea is held by 4, then by 1.
     expect(ideaGains(all, key)).toEqual([
@@ -117,27 +122,26 @@ describe('the test of ideas', () => {
   });
 
   it('refuses items and options that the key does not have, and one form alone', () => {
-    expect(() => read('s,A,A3,a\n')).toThrow('line 2: the test has no item "A3". Did you mean A1?');
-    expect(() => read('s,A,A1,z\n')).toThrow('line 2: item A1 has the options a, b, and not "z".');
-    expect(() => read('s,A,A1,a\n')).toThrow('expected answers to two forms, before and after, got 1.');
+    expect(() => read('s,C,turns1,a\n')).toThrow('line 2: the test has the forms A, B, and not "C".');
+    expect(() => read('s,A,turn1,a\n')).toThrow('line 2: form A has no item "turn1". Did you mean turns1?');
+    expect(() => read('s,A,turns1,z\n')).toThrow('line 2: item turns1 has the options a, b, and not "z".');
+    expect(() => read('s,A,turns1,a\n')).toThrow('expected answers to two forms, before and after, got 1.');
   });
 
-  it('is left out where the course has no key, and that is told', () => {
-    const term = openTerm(course, made.place);
-    const options = { exercises: [E5], rules: {}, withStudents: false };
-    const isThere = ((): boolean => {
-      try {
-        readFileSync(path.join(course.root, 'exercises', 'idea-test.json'));
-        return true;
-      } catch {
-        return false;
+  it('has the key of the course: one right option of each item, as the page letters them', async () => {
+    const test = await loadTest(course.root);
+    const own = ideaKeyOf(test);
+    for (const form of FORMS) {
+      expect(Object.keys(own[form])).toHaveLength(30);
+      for (const { id, tests, prediction } of itemsOf(test, form)) {
+        const { options, answer } = prediction as ChoicePrediction;
+        const { idea, options: letters } = own[form][id];
+        expect(idea).toBe(tests);
+        expect(letters[letterAt(answer)]).toBe('right');
+        expect(Object.values(letters).filter((one) => one === 'right')).toHaveLength(1);
+        expect(Object.keys(letters)).toHaveLength(options.length);
       }
-    })();
-    if (!isThere) {
-      const { told } = makeReport(term, { ...options, ideas: made.at('none.csv') });
-      expect(told.join()).toContain('This course has no key of the test of ideas');
     }
-    expect(makeReport(term, options).told).toEqual([]);
     made.remove();
   });
 });

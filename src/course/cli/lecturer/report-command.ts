@@ -1,10 +1,12 @@
 /** `lab report`: what a class believes, as pages. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadTest } from '../../bank/question-files.js';
 import { openCourse } from '../../disk/course.js';
 import { anonymousNames } from '../../export/anonymous.js';
 import { refuseTaken, writeExport } from '../../export/write-export.js';
 import { openTerm } from '../../marks/term.js';
+import { ideaKeyOf } from '../../report/idea-test.js';
 import { makeReport } from '../../report/write-report.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
@@ -55,12 +57,14 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
     if (out === undefined || out === '') throw new UsageError('--out needs a new folder');
     const course = openCourse();
     const key = values['anonymous-key'];
-    const { report, told } = await refusalsAsUsage(() => {
+    const file = values.ideas;
+    const ideas = file === undefined ? undefined : { file, key: ideaKeyOf(await loadTest(course.root)) };
+    const { report } = await refusalsAsUsage(() => {
       const as = { as: 'folder', overwrite: false, sources: [] } as const;
       refuseTaken(out, as);
       const term = openTerm(course, results);
       const made = makeReport(term, {
-        ...{ exercises: gradedExercisesIn(term, values.exercise), rules: rulesIn(term, values), ideas: values.ideas },
+        ...{ exercises: gradedExercisesIn(term, values.exercise), rules: rulesIn(term, values), ideas },
         anonymous:
           key === undefined && !values.anonymous
             ? undefined
@@ -80,7 +84,6 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
       [
         `  ${style.good('✓')} ${style.strong(path.join(out, 'index.html'))}`,
         ...wrap(says, style.width, '    '),
-        ...told.flatMap((text) => wrap(text, style.width, '    ')),
         '',
       ].join('\n'),
     );
