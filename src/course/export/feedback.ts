@@ -43,6 +43,8 @@ const moodleName = (participant: string, name: string): string =>
 
 export const FEEDBACK_SYSTEMS: readonly string[] = Object.keys(SYSTEMS);
 
+const ONE_ASSIGNMENT = 'a zip file is for one: name its exercises with --exercise.';
+
 export function exportFeedback(job: ExportJob): Exported {
   const { term, exercises, rules, fill, system = '' } = job;
   const { nameFrom, needs } = SYSTEMS[system];
@@ -56,6 +58,8 @@ export function exportFeedback(job: ExportJob): Exported {
   const faults: string[] = [];
   const files: Record<string, Uint8Array> = {};
   const owners = new Map<string, string>();
+  /** The exercises by the folders or zip files that the system gave. */
+  const assignments = new Map<string, Set<string>>();
   for (const { student, all } of studentExercises(term, { rules, exercises, notebookOf: (id) => notebooks.get(id) })) {
     const own = all.filter(({ verdict, mark }) => verdict !== undefined || mark.manual !== undefined);
     faults.push(
@@ -63,13 +67,18 @@ export function exportFeedback(job: ExportJob): Exported {
     );
     const told = own.filter(({ mark }) => mark.outcome !== 'grader-error');
     if (told.length === 0) continue;
-    const name = listed ? listed.get(student) : nameOf(term, student, told, nameFrom);
+    const given = listed ? undefined : nameOf(term, student, told, nameFrom);
+    const name = listed ? listed.get(student) : given?.name;
     if (name === undefined || owners.has(name)) {
       lost.push(student);
       continue;
     }
     owners.set(name, student);
+    if (given) assignments.set(given.folder, (assignments.get(given.folder) ?? new Set()).add(given.exercise));
     files[name] = strToU8(studentPage({ course: term.course.info.title, shown: shownName(term, student) }, own));
+  }
+  if (areSeveral([...assignments.values()])) {
+    throw new BatchRefused(`these are files of several assignments, and ${ONE_ASSIGNMENT}`);
   }
   const count = Object.keys(files).length;
   if (count === 0) throw new BatchRefused(`nobody of the results can be named as ${system} wants it. ${needs}`);
@@ -83,6 +92,10 @@ export function exportFeedback(job: ExportJob): Exported {
   };
 }
 
+/** Two folders of one assignment, such as those of two groups, have an exercise in common. */
+const areSeveral = (folders: readonly ReadonlySet<string>[]): boolean =>
+  folders.some((one, i) => folders.slice(0, i).some((other) => [...one].every((exercise) => !other.has(exercise))));
+
 const shownName = ({ people }: GradedTerm, student: string): string =>
   people.find((one) => one.student === student)?.name || student;
 
@@ -92,22 +105,23 @@ function nameOf(
   student: string,
   own: readonly StudentExercise[],
   nameFrom: FeedbackSystem['nameFrom'],
-): string | undefined {
-  const names = own.flatMap(({ mark }) => {
+): { name: string; folder: string; exercise: string } | undefined {
+  const found = own.flatMap(({ mark }) => {
     const { origin } = term.times.get(`${student}/${mark.exercise}`) ?? { origin: '' };
-    return origin
-      .split(/!?\//)
-      .flatMap((part) => nameFrom(part) ?? [])
+    const parts = origin.split(/!?\//);
+    return parts
+      .flatMap((part, i) => {
+        const name = nameFrom(part);
+        return name === undefined ? [] : [{ name, folder: parts.slice(0, i).join('/'), exercise: mark.exercise }];
+      })
       .slice(0, 1);
   });
   // Of a Canvas assignment with several files each has its number, and any of them leads to the student.
-  const people = new Set(names.map((name) => /_(\d+)_/.exec(name)![1]));
+  const people = new Set(found.map(({ name }) => /_(\d+)_/.exec(name)![1]));
   if (people.size > 1) {
-    throw new BatchRefused(
-      `the files of ${student} are of different assignments, and a zip file is for one: name its exercises with --exercise.`,
-    );
+    throw new BatchRefused(`the files of ${student} are of different assignments, and ${ONE_ASSIGNMENT}`);
   }
-  return names.at(0);
+  return found.at(0);
 }
 
 /** Names by the participants of a worksheet. */

@@ -41,6 +41,9 @@ export function fillColumns(
   const plan = planOf(table, job);
   for (const column of plan.columns) refuseOtherMaximum(job, column, marks, table);
   const matched = matchRows(job.term, plan.rows, job.roster);
+  if (matched.isOfOther !== undefined) {
+    throw table.refused(`it is of another assignment or course: ${matched.isOfOther}.`);
+  }
   const touched = new Set<number>();
   const results = plan.columns.map((column) => ({
     column,

@@ -2,7 +2,7 @@
 import { BatchRefused } from '../batch/batch-refused.js';
 import { RosterJoin, UNKNOWN } from '../intake/roster-join.js';
 import { readRoster } from '../intake/roster.js';
-import type { IdKind, Roster } from '../intake/roster.js';
+import type { IdKind, Roster, RosterRow } from '../intake/roster.js';
 import { keysOf } from '../intake/students.js';
 import type { GradedTerm } from '../marks/term.js';
 
@@ -22,6 +22,8 @@ export interface Matched {
   strangers: readonly { shown: string; why: string }[];
   /** What a person should look at. */
   notes: readonly string[];
+  /** Of a table in which every student that is known has other numbers than the roster: the first of them, and why. */
+  isOfOther: string | undefined;
 }
 
 /** What the keys of a batch without a roster are, by its layout; of others any id may be the key. */
@@ -84,12 +86,18 @@ export function matchRows(term: GradedTerm, rows: readonly SystemRow[], roster: 
       const isNobody = joined.problem === UNKNOWN.problem;
       return { row, why: isNobody ? 'nobody of the batch has its ids' : asClause(joined.problem) };
     }
-    return { row, student: keyOf(joined.rows[0].student), note: joined.note };
+    const [{ student, ids: listed }] = joined.rows;
+    if (contradict(listed, row.ids))
+      return { row, why: `its number is not the one that the roster has of ${student}`, isOther: true };
+    return { row, student: keyOf(student), note: joined.note };
   });
   const counts = new Map<string, number>();
   for (const { student } of found) if (student !== undefined) counts.set(student, (counts.get(student) ?? 0) + 1);
   const twice = (student: string | undefined): boolean => student !== undefined && counts.get(student)! > 1;
+  const [other] = found.filter(({ isOther }) => isOther);
+  const isOfOther = found.every(({ student }) => student === undefined) && (other as typeof other | undefined);
   return {
+    isOfOther: isOfOther ? `${isOfOther.row.shown}: ${isOfOther.why!}` : undefined,
     students: new Map(
       found.flatMap(({ row, student }) => (student === undefined || twice(student) ? [] : [[row.row, student]])),
     ),
@@ -100,5 +108,14 @@ export function matchRows(term: GradedTerm, rows: readonly SystemRow[], roster: 
     notes: [...notes, ...found.flatMap(({ row, note }) => (note ? [`${row.shown}: ${note.problem} ${note.fix}`] : []))],
   };
 }
+
+/** Numbers that the system gives. In the file of another assignment or course they are others, though its addresses are the same. */
+const NUMBERS: ReadonlySet<IdKind> = new Set(['moodle', 'canvas']);
+
+const contradict = (listed: RosterRow['ids'], ids: SystemRow['ids']): boolean =>
+  ids.some(({ kind, value }) => {
+    const own = listed.filter((one) => NUMBERS.has(kind) && one.kind === kind);
+    return own.length > 0 && !own.some((one) => one.value.trim() === value.trim());
+  });
 
 const asClause = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');

@@ -285,6 +285,15 @@ describe('the worksheet of Moodle', SLOW, () => {
     expect(cells(file)[1][4]).toBe('8,50');
   });
 
+  it('of another assignment is refused, though the addresses are those of the roster', async () => {
+    const listed = made.write('r.csv', 'student,name,email,participant\n12345,Ada,ada@example.edu,12345\n');
+    const sheet = WORKSHEET.replaceAll('Participant 12', 'Participant 99');
+    const { code, err, file } = await fill(sheet, '--roster', listed);
+    expect(err).toContain('it is of another assignment or course: Participant 99345: its number is not the one');
+    expect(err).toContain('that the roster has of 12345.');
+    expect([code, existsSync(file)]).toEqual([2, false]);
+  });
+
   it.each([
     ['another maximum', WORKSHEET.replaceAll('10,00', '20,00'), [], 'is out of 20, and the marks are out of 10.'],
     ['a scale', WORKSHEET.replaceAll('"10,00"', 'good'), [], 'is not graded by points with one maximum'],
@@ -344,6 +353,22 @@ describe('pages for Canvas', SLOW, () => {
     expect(page).not.toContain('<b>x</b>');
     await lab(...args, again);
     expect(readFileSync(again).equals(readFileSync(out))).toBe(true);
+  });
+
+  it('are of one assignment', async () => {
+    const [a, b] = ['hw02/a_1_11_02.ts', 'hw05/b_2_12_05.ts'];
+    const two = madeTerm([
+      { student: '1', exercise: E2, score: 1, origin: a },
+      { student: '2', exercise: E5, score: 1, origin: b },
+    ]);
+    const out = fresh();
+    const args = ['export', 'feedback', two.place, '--for', 'canvas', '--out', out];
+    const ran = await lab(...args);
+    expect(ran.err).toContain('these are files of several assignments, and a zip file is for one');
+    expect([ran.code, existsSync(out)]).toEqual([2, false]);
+    expect((await lab(...args, '--exercise', '05')).code).toBe(0);
+    expect(Object.keys(unzipSync(readFileSync(out)))).toEqual(['b_2_12_feedback.html']);
+    two.remove();
   });
 
   it('are refused where the results know no number of Canvas', async () => {
