@@ -30,7 +30,10 @@ describe('what a notebook opens with', () => {
   });
 
   it('is what was asked least often, and asked once a day', () => {
-    const number = names.map((name) => name.slice(0, 2)).filter((nn) => openerOf(heads, nn).length > 0).at(-1)!;
+    const number = names
+      .map((name) => name.slice(0, 2))
+      .filter((nn) => openerOf(heads, nn).length > 0)
+      .at(-1)!;
     const first = openerOf(heads, number);
     const at = 1e12;
     const after = first.reduce(

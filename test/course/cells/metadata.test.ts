@@ -333,7 +333,7 @@ describe.each(sourceNotebooks(fileURLToPath(new URL('../../../notebooks/src', im
 
     it('know no other fields', () => {
       const fields = new Set(cells.flatMap(({ metadata }) => Object.keys(metadata)));
-      const known = ['change', 'control', 'fold', 'predict', 'tags', 'target'];
+      const known = ['change', 'control', 'fold', 'opener', 'predict', 'tags', 'target'];
       expect([...fields].filter((field) => !known.includes(field))).toEqual([]);
     });
   },
