@@ -2,14 +2,18 @@ import { testIdea } from 'rigid-body-lab/questions';
 
 /** The options for a run that keeps its energy. */
 const kept = (replies: { right: string; alone: string; both: string }) => ({
-  right: { text: 'no, nor would it with the angular momentum kept too', reply: replies.right },
+  right: { text: 'no, and it would not even if the angular momentum agreed as well', reply: replies.right },
   wrong: [
     { text: 'yes, to about ten digits as well', reply: replies.alone },
-    { text: 'no, but it would with the angular momentum kept too', idea: 'kept-is-right', reply: replies.both },
+    {
+      text: 'no, but it would if the angular momentum agreed to ten digits as well',
+      idea: 'kept-is-right',
+      reply: replies.both,
+    },
   ],
 });
 
-/** The options for a program whose energy is put right after each step. */
+/** The options for a program whose energy is put right after each step. Surplus and lead are those of Heun’s method. */
 const mended = (swing: string, late: string) => ({
   right: {
     text: 'it is wrong still, as the timing is not put right',
@@ -23,7 +27,8 @@ const mended = (swing: string, late: string) => ({
     {
       text: 'it is farther off now, as each mending takes energy',
       idea: 'mending-takes-energy',
-      reply: 'So it would be if the mending took more than there is too much. It takes just that.',
+      reply:
+        'So it would be if more than the surplus were taken and the swings became too small. Just that is taken; what stays wrong is the timing.',
     },
   ],
 });
@@ -37,12 +42,12 @@ export default testIdea({
       ...kept({
         right: 'So it is: a body that is too late or too early on its way keeps energy and angular momentum.',
         alone: 'So it would if only one attitude had this energy. All attitudes of a free body have it.',
-        both: 'So it would if both together fixed the attitude. How far the body has got they leave open.',
+        both: 'So it does for the path of ω in the body, which both together fix. How far the body has got along it and round L they leave open.',
       }),
     },
     {
-      text: 'A program computes in coarse steps a pendulum without friction that is let go from the side. After 100 swings its energy is 3 % too large, and the pendulum is at a wrong place. A line is added that after each step multiplies the angle from the vertical and the speed by a factor close to 1, the same for both, so that the energy is exactly that of the start. What is to be expected of the computed place after 100 swings now?',
-      ...mended('the swing', 'steps that make the swing too slow or too fast still do so'),
+      text: 'A program computes in coarse steps a pendulum without friction that swings a little to and fro. After 100 swings its energy is 3 % too large, and the pendulum is a twentieth of a swing ahead. A line is added that after each step multiplies the angle from the vertical and the speed by a factor close to 1, the same for both, so that the energy is exactly that of the start. What is to be expected of the computed place after 100 swings now?',
+      ...mended('the swing', 'steps that make the swing too fast still do so'),
     },
     {
       text: 'A homogeneous ball spins freely about a fixed axis. A program computes its angular velocity rightly, but by a mistake in its code turns the ball at each step by 2 % too much. After one true period the attitude, the kinetic energy and the angular momentum are compared with what they must be by then. Which of these three checks find the mistake?',
@@ -53,7 +58,8 @@ export default testIdea({
       wrong: [
         {
           text: 'those of the attitude and the energy',
-          reply: 'So it would be if ω were too large. The energy of the ball is computed from ω, and that is right.',
+          reply:
+            'So it would be for the whole energy of a pendulum, to which the attitude adds. The kinetic energy comes from ω alone.',
         },
         {
           text: 'all three of them',
@@ -63,7 +69,8 @@ export default testIdea({
         {
           text: 'none, as nothing grows without bound',
           idea: 'lost-is-infinite',
-          reply: 'So it would be if one looked for a run that blows up. Here 2 % too much stays 2 % too much.',
+          reply:
+            'So it would be with a check that waits for a blow-up. This one compares, and finds the attitude 7° off.',
         },
       ],
     },
@@ -78,8 +85,8 @@ export default testIdea({
       }),
     },
     {
-      text: 'A program computes in coarse steps a weight that is pulled down on a spring and let go, without friction. After 60 swings its energy is 5 % too large, and the weight is at a wrong place. A line is added that after each step multiplies the speed and the distance from the place of rest by a factor close to 1, the same for both, so that the energy is exactly that of the start. What is to be expected of the computed place after 60 swings now?',
-      ...mended('the way up and down', 'the weight still comes too early or too late'),
+      text: 'A program computes in coarse steps a weight that is pulled down on a spring and let go, without friction. After 60 swings its energy is 5 % too large, and the weight is a fifteenth of a swing ahead. A line is added that after each step multiplies the speed and the distance from the place of rest by a factor close to 1, the same for both, so that the energy is exactly that of the start. What is to be expected of the computed place after 60 swings now?',
+      ...mended('the way up and down', 'the weight still comes too early'),
     },
     {
       text: 'A puck glides freely over level ice without friction, along a straight line. A program computes its velocity rightly, but by a mistake in its code moves it at each step by 3 % too little. After 10 s the place, the kinetic energy and the momentum are compared with what they must be by then. Which of these three checks find the mistake?',
@@ -90,7 +97,8 @@ export default testIdea({
       wrong: [
         {
           text: 'those of the place and the energy',
-          reply: 'So it would be if the speed were too small. The energy is computed from it, and it is right.',
+          reply:
+            'So it would be for the whole energy on a slope, to which the place adds. The kinetic energy comes from the speed alone.',
         },
         {
           text: 'all three of them',
@@ -100,7 +108,8 @@ export default testIdea({
         {
           text: 'none, as nothing grows without bound',
           idea: 'lost-is-infinite',
-          reply: 'So it would be if one looked for an unstable run. Here 3 % too little stays 3 % too little.',
+          reply:
+            'So it would be with a check that waits for a blow-up. This one compares, and finds 3 % of the way missing.',
         },
       ],
     },

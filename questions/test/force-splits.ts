@@ -10,7 +10,8 @@ const struck = ({ impulse, mass, ratio }: { impulse: number; mass: number; ratio
   wrong: [
     {
       value: impulse / mass / 2,
-      reply: 'So it would be if half of the blow were used up for turning. A force is not shared out.',
+      reply:
+        'So it would be for twice the mass. Energy is shared between moving and turning; of the impulse nothing is used up.',
     },
     {
       value: 0,
@@ -20,7 +21,7 @@ const struck = ({ impulse, mass, ratio }: { impulse: number; mass: number; ratio
     {
       value: (ratio * impulse) / mass,
       idea: 'points-move-as-centre',
-      reply: 'So fast starts the struck point. It would be right for the centre if the body moved without turning.',
+      reply: 'So fast starts the struck point, as the turning adds to it there. The centre has impulse over mass only.',
     },
   ],
 });
@@ -38,7 +39,8 @@ export default testIdea({
       wrong: [
         {
           text: 'less far, as a part of the force goes into turning',
-          reply: 'So it would be if the turning took a part of the force. The pusher works more instead.',
+          reply:
+            'So it would be with the same energy given to both. With the same force the pushed end goes farther, and this extra work does the turning.',
         },
         {
           text: 'not at all, as the plank only turns about it',
@@ -84,7 +86,8 @@ export default testIdea({
       wrong: [
         {
           text: 'less far, as a part of the force goes into turning',
-          reply: 'So it would be if turning used up a part of the force. The nozzle gives more energy instead.',
+          reply:
+            'So it would be with the same energy given to both. With the same force the pushed point goes farther, and this extra work does the turning.',
         },
         {
           text: 'not at all, as the satellite only turns about it',

@@ -31,18 +31,19 @@ export default testIdea({
         {
           text: 'along the shaft, about which the box turns',
           reply:
-            'So it would be if the shaft were along a side of the box. Askew, the three sides weigh ω with different moments.',
+            'So it would be if the shaft were along a side of the box. Askew, ω has one component along the longest side and one across it, and each counts with another moment.',
         },
         {
           text: `not along the shaft but tilted ${other[box]} the longest side`,
           idea: 'momentum-leans-easy',
           reply:
-            'So it would be for a flat box, which is hardest to turn about its shortest side. L leans to where turning is hard.',
+            'So it would be if turning were hardest about that side. It is easiest there, and L leans to where turning is hard.',
         },
         {
           text: 'along the longest side, carried round by it',
           idea: 'momentum-turns',
-          reply: 'So it would be if the box spun about its longest side. Here ω is on the shaft.',
+          reply:
+            'So it would be with the longest side along the shaft. At 45° only a component of ω is along it, and the one across counts more.',
         },
       ],
     },
@@ -55,18 +56,19 @@ export default testIdea({
       wrong: [
         {
           text: 'that of all three',
-          reply: 'So it would be if each shaft were a principal axis. That of the plate and that of the wheel are not.',
+          reply:
+            'So it would be with the plate turned about one of its sides and the wheel about its own axis. Askew, moments that differ tilt L.',
         },
         {
           text: 'that of none of the three',
           idea: 'axes-need-symmetry',
           reply:
-            'So it would be with a brick in place of the cube: with a cube even a shaft that looks askew has L along it.',
+            'So it would be with a brick in place of the cube: with a cube even a shaft that looks askew has L along it, as its three moments are equal.',
         },
         {
           text: 'that of the cube and that of the plate',
           reply:
-            'So it would be if the plate were square. Half a turn about the diagonal does not bring an oblong plate onto itself.',
+            'So it would be if the plate were square. The moment about the long side of an oblong one is smaller than about the short, and L leans off the diagonal.',
         },
       ],
     },
@@ -101,7 +103,8 @@ export default testIdea({
       wrong: [
         {
           text: 'along the shaft, about which the wheel turns',
-          reply: 'So it would be if the wheel sat straight on its shaft. Askew, two different moments weigh ω.',
+          reply:
+            'So it would be if the wheel sat straight on its shaft. Askew, ω has one component along the own axis and one across it, and each counts with another moment.',
         },
         {
           text: `not along the shaft but tilted ${other[wheel]} the wheel’s own axis`,
@@ -112,7 +115,7 @@ export default testIdea({
         {
           text: 'along the wheel’s own axis, carried round by it',
           idea: 'momentum-turns',
-          reply: 'So it would be if ω were along the wheel’s own axis. It is on the shaft.',
+          reply: 'So it would be with the shaft along that axis. At 20° ω has a component across it too, and so has L.',
         },
       ],
     },
@@ -125,7 +128,8 @@ export default testIdea({
       wrong: [
         {
           text: 'that of all three',
-          reply: 'So it would be if each shaft were a principal axis. The stick and the brick stand askew.',
+          reply:
+            'So it would be for three cubes. Stick and brick have moments that differ, and these shafts are askew to their axes.',
         },
         {
           text: 'that of none of the three',
@@ -135,7 +139,8 @@ export default testIdea({
         },
         {
           text: 'that of the cube and that of the brick',
-          reply: 'So it would be if all sides of the brick were equal. Its diagonal is no principal axis.',
+          reply:
+            'So it would be if all sides of the brick were equal. As they differ, so do its moments, and L leans off the diagonal.',
         },
       ],
     },

@@ -71,7 +71,8 @@ export default testIdea({
         },
         {
           text: 'with another rate, which depends on how the corner moves',
-          reply: 'So it is with the velocities of the points: they depend on what is held. The turning does not.',
+          reply:
+            'So it is with the velocities of the points: they depend on what is held. The turning does not: a shift keeps the direction of every line.',
         },
       ],
     },
@@ -124,7 +125,7 @@ export default testIdea({
         {
           text: 'with another rate, which depends on how the end moves',
           reply:
-            'So it is with the velocities of the points: they depend on which one is held. The turning of lines does not.',
+            'So it is with the velocities of the points: they depend on which one is held. The turning does not: a shift keeps the direction of every line.',
         },
       ],
     },

@@ -28,7 +28,7 @@ export default testIdea({
       ],
     },
     {
-      text: 'A rigid, homogeneous brick with three different sides floats in a space station (no air, no torque). It was set spinning about a slanting line through its centre of mass, along none of its sides. Its rate of turning |ω| is measured for a long time. What does it do?',
+      text: 'A rigid, homogeneous brick with three different sides floats in a space station (no air, no torque). It was set spinning about a slanting line through its centre of mass, parallel to none of its sides. Its rate of turning |ω| is measured for a long time. What does it do?',
       right: {
         text: 'it rises and falls, again and again',
         reply: 'So it is: energy and L stay, and ω goes round within what they allow, now longer and now shorter.',
@@ -36,7 +36,8 @@ export default testIdea({
       wrong: [
         {
           text: 'it stays the same all the time',
-          reply: 'So it would be for a cube or a ball, or about an axis along one of the sides.',
+          reply:
+            'So it would be for a cube or a ball, or about an axis along one of the sides. Askew, the sides turn under a fixed L, and |ω| changes with them.',
         },
         {
           text: 'it falls slowly, towards no turning at all',
@@ -44,10 +45,10 @@ export default testIdea({
           reply: 'So it would be in air. Without a torque nothing takes the angular momentum away.',
         },
         {
-          text: 'it grows until the brick turns about its shortest side',
+          text: 'it grows until ω is parallel to the shortest side',
           idea: 'short-axis-easy',
           reply:
-            'So it would be, but slower, with something loose inside: that axis is the hardest, not the easiest. This brick is rigid.',
+            'With something loose inside it would end about that axis, the hardest, but with a smaller rate. This brick is rigid.',
         },
       ],
     },
@@ -65,19 +66,21 @@ export default testIdea({
         },
         {
           text: 'in that of the camera that does not turn',
-          reply: 'So it is with the angular momentum: it stays in the world and wanders in the plate.',
+          reply:
+            'So it is with the angular momentum. Here ω is not along it and goes round it, as the plate turns under it.',
         },
         {
           text: 'in that of the camera on the plate',
           idea: 'body-or-world',
-          reply: 'So it is with the principal axes of the plate. The axis of turning is not fixed in the plate.',
+          reply:
+            'So it is with the principal axes of the plate. Off them ω wanders in the plate, as L stays in the world and the plate turns under it.',
         },
       ],
     },
   ],
   B: [
     {
-      text: 'A dead satellite, rigid and homogeneous, is a box with three different sides. It drifts without any torque and tumbles: it turns about none of its sides. A computer draws its angular velocity ω and its angular momentum L as arrows from the centre of mass. Which of the two keeps its direction among the stars?',
+      text: 'A dead satellite, rigid and homogeneous, is a box with three different sides. It drifts without any torque and tumbles: it turns about a line through its centre of mass that is parallel to none of its sides. A computer draws its angular velocity ω and its angular momentum L as arrows from the centre of mass. Which of the two keeps its direction among the stars?',
       right: {
         text: 'L only',
         reply: 'So it is: only a torque changes L. That ω changes costs nothing: the body’s axes turn under L.',
@@ -108,7 +111,8 @@ export default testIdea({
       wrong: [
         {
           text: 'it keeps the value of the start',
-          reply: 'So it would be for turning about a line along one of the sides, or for a cube.',
+          reply:
+            'So it would be about a line along one of the sides, or for a cube. Askew, the sides turn under a fixed L, and |ω| changes with them.',
         },
         {
           text: 'it shrinks slowly, and the book comes to rest',
@@ -116,10 +120,10 @@ export default testIdea({
           reply: 'So it would be in air, whose torque slows it. In the chamber there is none.',
         },
         {
-          text: 'it grows until the book turns about its shortest side',
+          text: 'it grows until ω is parallel to the shortest side',
           idea: 'short-axis-easy',
           reply:
-            'So it would be, but slower, with loose pages: about its shortest side a book is hardest to turn. This one is strapped.',
+            'With loose pages it would end about that line, the hardest, but with a smaller rate. This book is strapped.',
         },
       ],
     },
@@ -136,12 +140,14 @@ export default testIdea({
         },
         {
           text: 'for Ann, who does not turn',
-          reply: 'So it is with the angular momentum: for Ann it stays. For ω there is no such law.',
+          reply:
+            'So it is with the angular momentum: for Ann it stays. ω is not along it, and wanders as the block turns under it.',
         },
         {
           text: 'for Bob, who sits on the block',
           idea: 'body-or-world',
-          reply: 'So it is with the sides of the block: for Bob they stay. The axis of turning is not one of them.',
+          reply:
+            'So it is with the sides of the block. Askew to them ω wanders in the block, as L stays among the stars and the block turns under it.',
         },
       ],
     },

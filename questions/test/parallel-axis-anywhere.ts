@@ -28,7 +28,8 @@ function otherEnd(given: { mass: number; moment: number; from: number; to: numbe
       {
         value: moment,
         idea: 'middle-of-shape',
-        reply: 'So it would be if the centre of mass were half-way between the ends.',
+        reply:
+          'So it would be if the centre of mass were half-way between the ends. It is nearer to this one, and the moment about it is smaller.',
       },
     ],
   };
@@ -45,11 +46,11 @@ function nearer({ mass, from, to }: { mass: number; from: number; to: number }) 
     wrong: [
       {
         text: `it grows by ${mass * step ** 2} kg m²`,
-        reply: `So it would be if the pin had gone ${step} m away from the centre of mass itself.`,
+        reply: `So it would be if the pin had gone ${step} m away from the centre of mass itself. It has come nearer, so the moment falls.`,
       },
       {
         text: `it falls by ${mass * step ** 2} kg m²`,
-        reply: `So it would be if the pin had come the last ${step} m, right to the centre of mass.`,
+        reply: `So it would be if the pin had come the last ${step} m, right to the centre of mass. Farther out the same step counts more, as the distances are squared.`,
       },
       {
         text: 'it stays as large as it is',

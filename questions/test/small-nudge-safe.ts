@@ -19,12 +19,14 @@ const smaller = (flip: (nudge: number) => number, nudge: number, times: number) 
   wrong: [
     {
       text: 'not at all any more',
-      reply: 'So it would be about another edge, where a nudge only swings. About this one each nudge grows.',
+      reply:
+        'So it would be with no nudge at all. About this edge, that of the middle moment, every nudge grows, however small it is.',
     },
     {
       text: `after about ${Math.round(flip(nudge) * 10) * (times / 10)} s`,
       idea: 'time-by-ratio',
-      reply: 'So it would be if the nudge grew by the same amount each second. It grows by the same factor.',
+      reply:
+        'So it would be if each second added the same multiple of the starting nudge. It multiplies what there is by then.',
     },
   ],
 });
@@ -38,7 +40,7 @@ const grows = (before: number, now: number, upright: string) => ({
   wrong: [
     {
       text: `not more than about ${rounded(now)}°`,
-      reply: `So it would be about the handle or about ${upright}, where a deviation only swings.`,
+      reply: `So it would be about the handle or about ${upright}, where a deviation only swings. About this line, that of the middle moment, it goes on growing.`,
     },
     {
       text: `about ${rounded(2 * now - before)}°`,
@@ -57,7 +59,7 @@ export default testIdea({
       ...smaller((nudge) => firstFlip(BOX, 2, nudge), 1e-3, 1000),
     },
     {
-      text: 'A rigid, homogeneous box with sides of 1 m, 2 m and 4 m floats without any torque. A robot sets it spinning about one of its sides with 2 rad/s, each time with an error of direction of a millionth of a degree. About which sides does it go on spinning all through the next hour, nearly as it was set?',
+      text: 'A rigid, homogeneous box with sides of 1 m, 2 m and 4 m floats without any torque. A robot sets it spinning with 2 rad/s about a line through its centre parallel to one of its sides, each time with an error of direction of a millionth of a degree. About the lines parallel to which sides does it go on spinning all through the next hour, nearly as it was set?',
       right: {
         text: 'about those of 1 m and 4 m, but not of 2 m',
         reply: 'So it is: about the axis of the middle moment even this error grows, and within a minute.',
@@ -75,7 +77,8 @@ export default testIdea({
         {
           text: 'about those of 1 m and 2 m, but not of 4 m',
           idea: 'short-axis-easy',
-          reply: 'So it would be if the longest side stood for the middle moment. It stands for the smallest.',
+          reply:
+            'So it would be if the longest side stood for the middle moment. It stands for the smallest, about which an error only swings.',
         },
       ],
     },
@@ -90,7 +93,7 @@ export default testIdea({
       ...smaller((nudge) => firstFlip(BLOCK, 3, nudge), 1e-2, 100),
     },
     {
-      text: 'A rigid, homogeneous satellite is a box with sides of 2 m, 3 m and 5 m, and no torque from outside acts on it. Its motors set it spinning about one of its sides with 1 rad/s, each time with an error of direction of a millionth of a degree, and are switched off. About which sides does it go on spinning all through the next hour, nearly as it was set?',
+      text: 'A rigid, homogeneous satellite is a box with sides of 2 m, 3 m and 5 m, and no torque from outside acts on it. Its motors set it spinning with 1 rad/s about a line through its centre parallel to one of its sides, each time with an error of direction of a millionth of a degree, and are switched off. About the lines parallel to which sides does it go on spinning all through the next hour, nearly as it was set?',
       right: {
         text: 'about those of 2 m and 5 m, but not of 3 m',
         reply: 'So it is: about the middle one even this error grows, and is large within minutes.',
@@ -98,7 +101,8 @@ export default testIdea({
       wrong: [
         {
           text: 'about any of the three, as the motors are so exact',
-          reply: 'So it would be without any error. An error about the middle axis grows by a factor each second.',
+          reply:
+            'So it would be without any error. About the side of 3 m, the middle moment, any error grows by the same factor each second.',
         },
         {
           text: 'about none of the three, as some error is left',
@@ -109,7 +113,7 @@ export default testIdea({
           text: 'about those of 2 m and 3 m, but not of 5 m',
           idea: 'short-axis-easy',
           reply:
-            'So it would be if the side that is easiest to turn about were the one that is upset. It is the middle one.',
+            'So it would be if the longest side stood for the middle moment. It stands for the smallest, about which an error only goes round.',
         },
       ],
     },

@@ -15,7 +15,8 @@ const X_TO_Y: Mat3 = [
   [0, 1, 0],
 ];
 
-const changed = (own: Vec3, turn: Mat3) => ({
+/** The options after a turn that brings the longest side, of the smallest moment, along `longest`. */
+const changed = (own: Vec3, turn: Mat3, longest: 'y' | 'z') => ({
   right: {
     text: `${momentsOf(own, turn).join(', ')} kg m²`,
     reply: 'So it is: each moment goes with a side of the body, and that side lies along another axis now.',
@@ -28,7 +29,7 @@ const changed = (own: Vec3, turn: Mat3) => ({
     {
       text: `${momentsOf(own, transpose(turn)).join(', ')} kg m²`,
       idea: 'rows-are-axes',
-      reply: 'So it would be after the opposite turn: rows of the rotation matrix are taken for its columns.',
+      reply: `So it would be after the opposite turn. Here the longest side lies along ${longest} now, so the smallest moment stands there.`,
     },
   ],
 });
@@ -41,7 +42,10 @@ const third = ([a, b, c]: Vec3, one: number, two: number) => ({
     reply: 'So it is: each moment changes with the axes, and the sum of the three does not.',
   },
   wrong: [
-    { value: c, reply: 'So it would be if the axes had been turned about the third one only.' },
+    {
+      value: c,
+      reply: `So it would be if the axes had been turned about the third one only. It has moved; what stays is the sum of the three, ${a + b + c}.`,
+    },
     {
       value: one + two,
       idea: 'formula-holds-always',
@@ -62,7 +66,7 @@ const slanting = (across: number, degrees: number) => {
     wrong: [
       {
         value: across,
-        reply: 'So it would be if a moment belonged to the bar alone. It belongs to the bar and an axis.',
+        reply: 'So it is about an axis at a right angle. At 30° each piece is only half as far from the axis.',
       },
       {
         value: across * Math.sin(deg(degrees)),
@@ -79,7 +83,7 @@ export default testIdea({
   A: [
     {
       text: 'A homogeneous box lies with its longest side along x, the middle one along y and the shortest along z. About these axes through its centre its moments of inertia are 5, 10 and 13 kg m². The box is turned so that the side that lay along x now lies along y, that along y now along z, and that along z now along x. What are the moments of the box about the same x, y and z axes of the room, in this order?',
-      ...changed([5, 10, 13], X_TO_Y),
+      ...changed([5, 10, 13], X_TO_Y, 'y'),
     },
     {
       text: 'A solid body has the moments of inertia 4, 6 and 8 kg m² about three axes at right angles through its centre of mass. About three other axes at right angles through the same point, none of which is one of the first three, it has 5 and 6 kg m² about the first and the second. How large is the moment about the third of the new axes?',
@@ -93,7 +97,7 @@ export default testIdea({
   B: [
     {
       text: 'A homogeneous brick lies with its longest side along x, the middle one along y and the shortest along z. About these axes through its centre its moments of inertia are 2, 7 and 8 kg m². The brick is turned so that the side that lay along x now lies along z, that along z now along y, and that along y now along x. What are the moments of the brick about the same x, y and z axes of the room, in this order?',
-      ...changed([2, 7, 8], transpose(X_TO_Y)),
+      ...changed([2, 7, 8], transpose(X_TO_Y), 'z'),
     },
     {
       text: 'A solid body has the moments of inertia 5, 7 and 9 kg m² about three axes at right angles through its centre of mass. About three other axes at right angles through the same point, none of which is one of the first three, it has 6 and 8 kg m² about the first and the second. How large is the moment about the third of the new axes?',

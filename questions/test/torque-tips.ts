@@ -21,13 +21,13 @@ const pushed = (to: string, push: string) => ({
     {
       text: `to the ${opposite[to]}`,
       idea: 'gyroscopic-torque',
-      reply:
-        'So it would be for the opposite spin, or if ω × L were a torque from outside. It is what the torque has to supply.',
+      reply: `So it would be for the opposite spin. Here L points to this end, and r × F of the push points to the ${to}.`,
     },
     {
       text: 'nowhere, it stands',
       idea: 'spin-holds',
-      reply: 'So it would be without a torque. A fast spin makes the motion slow, not none.',
+      reply:
+        'So it would be without a torque. The push has one, which changes L and so its direction: slowly with a fast spin, but as long as it lasts.',
     },
   ],
 });
@@ -67,12 +67,14 @@ export default testIdea({
       wrong: [
         {
           text: 'it goes on changing its direction, as fast as under the hardest press',
-          reply: 'So it might be if the gyroscope did not spin: a push gives a body at rest a rate, which stays.',
+          reply:
+            'So it might be if the gyroscope did not spin: a push gives a body at rest a rate, which stays. With a fast spin the torque sets the rate itself: no torque, no motion.',
         },
         {
           text: 'it swings back to where it was before',
           idea: 'spin-holds',
-          reply: 'So it would be with springs. A spin has no memory of a direction.',
+          reply:
+            'So it might be if springs held the rings. Without them there is no torque after the push, and L stays where it is.',
         },
       ],
     },
@@ -109,12 +111,14 @@ export default testIdea({
       wrong: [
         {
           text: 'it goes on changing its direction, as fast as under the weight',
-          reply: 'So it would be with a flywheel that stands still: what has been set going then goes on.',
+          reply:
+            'So it would be with a flywheel that stands still: what has been set going then goes on. With a fast spin the torque sets the rate itself: no torque, no motion.',
         },
         {
           text: 'it comes back to the direction of the start',
           idea: 'spin-holds',
-          reply: 'So it would be if springs held the rings. Nothing here remembers where the axle was.',
+          reply:
+            'So it might be if springs held the rings. Here there is no torque after the weight is off, and L stays where it is.',
         },
       ],
     },

@@ -29,7 +29,7 @@ function orders(one: Mat3, two: Mat3) {
       },
       {
         text: `on the ${oneTwo} side after 1 and 2, and on the ${oneTwo} side after 2 and 1`,
-        reply: 'So it would be if turns could be exchanged, as shifts can. Try it with a box.',
+        reply: `So it would be if turns could be exchanged, as shifts can. Turn 2 done first leaves the mark on top; turn 1 then brings it to the ${twoOne} side.`,
       },
       {
         text: `on the ${twoOne} side after 1 and 2, on the ${oneTwo} side after 2 and 1`,
@@ -48,24 +48,26 @@ function difference(degrees: number): number {
 }
 
 /** The options for small turns of so many degrees. */
-const small = (degrees: number) => ({
-  right: {
-    text: `by about ${rounded(Number(difference(degrees).toPrecision(1)))}°`,
-    reply: 'So it is: the difference goes with the product of the two angles in radians, and that is small.',
-  },
-  wrong: [
-    {
-      text: 'not at all',
-      reply: 'So it is for rates of turning, for which the angles go to zero. A little is left for every angle.',
+const small = (degrees: number) => {
+  const left = rounded(Number(difference(degrees).toPrecision(1)));
+  return {
+    right: {
+      text: `by about ${left}°`,
+      reply: 'So it is: the difference goes with the product of the two angles in radians, and that is small.',
     },
-    {
-      text: `by about ${rounded(2 * degrees)}°`,
-      idea: 'errors-add-up',
-      reply:
-        'So it would be if one order turned the one way and the other order back. Nearly all of the two ends agrees.',
-    },
-  ],
-});
+    wrong: [
+      {
+        text: 'not at all',
+        reply: `So it would be about one axis. Here the first turn tilts what the second turns: ${left}° is left.`,
+      },
+      {
+        text: `by about ${rounded(2 * degrees)}°`,
+        idea: 'errors-add-up',
+        reply: `So it would be for ${degrees}° forwards against ${degrees}° back about one axis. Both orders make nearly the same turn.`,
+      },
+    ],
+  };
+};
 
 /** The options for three pairs of turns, of which the first has a single axis. */
 const exchanged = (why: string) => ({
@@ -81,7 +83,8 @@ const exchanged = (why: string) => ({
     },
     {
       text: 'with the first and the third pair',
-      reply: 'So it would be for the third pair if its axes were one: then one turn undid the other.',
+      reply:
+        'So it would be for the third pair if its axes were one: then one turn undid the other. About two axes it does not.',
     },
   ],
 });

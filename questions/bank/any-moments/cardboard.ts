@@ -34,7 +34,8 @@ export default number({
         },
         {
           value: (across + inPlane) / 2,
-          reply: 'That is their mean. It would be right if the third lay between them; it is what is left of the sum.',
+          reply:
+            'That is their mean. It would be right if the one across were three times the first; the third is what is left of the sum.',
         },
       ],
     };

@@ -28,12 +28,12 @@ export default number({
       ideas: [
         {
           value: bend,
-          reply: 'That bends the path. It would be all in a curve on the level, for the push to the side.',
+          reply: `So hard it pushes to the side in a curve on the level. ${up === 1 ? 'Here the road has the weight to carry as well.' : 'Here the weight does the bending, and the road carries the rest.'}`,
         },
         {
           value: weight,
           idea: 'rod-carries-weight',
-          reply: 'So it would be on a level road. Here the path is bent, and somebody must bend it.',
+          reply: `So it would be on a level road. ${up === 1 ? 'In the valley the road must bend the path upwards as well.' : 'On the hill a part of the weight bends the path, and only the rest lies on the road.'}`,
         },
         {
           value: Math.abs(weight - up * bend),

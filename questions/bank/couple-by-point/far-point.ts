@@ -22,7 +22,7 @@ export default choice({
         {
           value: 2 * force * far,
           reply:
-            'So it would be if both pushed the same way. They are opposite, and only the difference of their levers counts.',
+            'So it would be if both pushed along −y. They push opposite ways, and only the difference of their levers counts.',
         },
         {
           value: 0,
@@ -31,7 +31,8 @@ export default choice({
         },
         {
           value: force * (far - apart / 2),
-          reply: 'That is the lever of the right thruster alone, to this point. The left one has a lever as well.',
+          reply:
+            'So much, but clockwise, the right thruster turns alone. The left one turns more, as its lever is longer, and anticlockwise.',
         },
       ],
     };

@@ -32,7 +32,8 @@ export default choice({
         },
         {
           text: 'about every one of the three',
-          reply: 'So it would be if a nudge grew at every axis. At the least and the largest moment λ² is negative.',
+          reply:
+            'So it is about one of them, the axis of the middle moment. At the two others λ² is negative, and a nudge only swings.',
         },
       ],
     };

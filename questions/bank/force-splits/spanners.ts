@@ -23,7 +23,7 @@ export default number({
         {
           value: speed / 2,
           reply:
-            'So it would be if half of the force were used up for turning. The whole force moves the centre of mass.',
+            'So it would be for twice the mass. The turning takes energy besides, but of force times time nothing is used up.',
         },
         {
           value: 0,

@@ -20,7 +20,7 @@ export default choice({
         {
           value: 0,
           reply:
-            'So it would be if the term ω × Iω might be dropped without a torque. It is there because the axes turn.',
+            'So it would be if the first two moments were equal. They differ, so L leans from ω, and the axes turn away under it.',
         },
         {
           value: gyroscopic / third,

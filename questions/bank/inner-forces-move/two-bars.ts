@@ -27,7 +27,7 @@ export default choice({
         {
           value: (blow * time) / (2 * total),
           idea: 'force-splits',
-          reply: 'So it would be if turning used up half of the blow. The common centre gets the whole of it.',
+          reply: 'So it would be for twice the mass. The turning takes energy, but of the blow nothing is used up.',
         },
         {
           value: 0,

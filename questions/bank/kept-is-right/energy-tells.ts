@@ -21,7 +21,8 @@ export default number({
       ideas: [
         {
           value: energy(0),
-          reply: 'That is the right energy. It would be found if a kept L proved the attitude; L is only stored.',
+          reply:
+            'So it would be at the right attitude. At the wrong one another moment lies along L, and the program divides by it.',
         },
         {
           value: momentum ** 2 / (a + b),

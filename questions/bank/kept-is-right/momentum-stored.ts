@@ -15,7 +15,7 @@ export default number({
       {
         value: 0,
         reply:
-          'So it would be if a kept L proved the attitude. L is stored and not touched; the attitude is computed apart.',
+          'So it would be without the slip. L is stored and not touched, so it stays however far the attitude is turned.',
       },
       {
         value: slip * rate * time,

@@ -25,7 +25,8 @@ export default number({
       {
         value: error,
         idea: 'one-method-for-all',
-        reply: 'So it would be if the step did not matter. The old force is the less wrong, the shorter the step.',
+        reply:
+          'So it would be for a force that aims beside the anchor at any step. The old one is the less wrong, the shorter the step.',
       },
     ],
   }),

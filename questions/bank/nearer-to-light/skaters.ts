@@ -18,7 +18,8 @@ export default number({
       {
         value: apart / 2,
         idea: 'middle-of-shape',
-        reply: 'So it would be for two equal masses: half-way. The heavier one pulls the centre to him.',
+        reply:
+          'So it would be for two equal masses. It lies nearer to the heavier, so that mass times distance is the same on both sides.',
       },
       {
         value: (apart * light) / (light + heavy),

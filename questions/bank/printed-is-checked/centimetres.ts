@@ -27,7 +27,7 @@ export default choice({
         },
         {
           value: printed(1) / 100,
-          reply: 'So it would be if the places became smaller numbers. A metre is a hundred centimetres.',
+          reply: 'So it would be for places in tens of metres. In centimetres the numbers grow, and each is squared.',
         },
       ],
     };

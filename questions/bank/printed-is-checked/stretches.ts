@@ -32,7 +32,7 @@ export default choice({
         {
           value: -dot(r, velocity),
           idea: 'sign-of-taste',
-          reply: 'So it would be if the body shrank where it grows, or the other way round. Add the three products.',
+          reply: `So it would be for the point ${told([1, -way, 0])} m, where the products change their sign. Add the three for this one.`,
         },
         {
           value: velocity[0] + velocity[1] + velocity[2],

@@ -19,7 +19,8 @@ export default choice({
       wrong: [
         {
           value: -inertia[0][1],
-          reply: 'That is the sum of m x y. The entry would be the sum if L were not to be I ω: it is minus the sum.',
+          reply:
+            'That is the sum of m x y. The entry is minus the sum, and would be this with the masses mirrored in the x axis.',
         },
         {
           value: 0,

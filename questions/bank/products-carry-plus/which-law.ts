@@ -20,7 +20,7 @@ export default choice({
         {
           value: -Lx,
           reply:
-            'So it would be if products carried a plus. Take one mass: v = ω × r points along −z, and r × v then has −x.',
+            'So it would be with the masses mirrored in the x axis. Here v = ω × r of the first mass points along −z, and r × v has −x.',
         },
         {
           value: 0,

@@ -31,13 +31,13 @@ export default choice({
       text: `A brick is turned ${told([p, q, r])}, each time about its own axis. Which turns about the axes of the world end in the same way?`,
       right: {
         text: told(same),
-        reply:
-          'So it is: about own axes a new factor stands on the right, about the world’s on the left. Both make one product.',
+        reply: 'So it is: about own axes a new factor stands on the right, about the world’s on the left: one product.',
       },
       wrong: [
         {
           text: told([p, q, r]),
-          reply: 'So it would be if all three turned about one axis. About the world’s axes the order is the reverse.',
+          reply:
+            'So it would be about one axis. For the world’s axes the order is the reverse, as a turn about an own axis stands on the right, one about the world’s on the left.',
         },
         {
           text: told([r, p, q]),

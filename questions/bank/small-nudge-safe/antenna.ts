@@ -28,12 +28,12 @@ export default choice({
       wrong: [
         {
           text: 'along none of them',
-          reply: 'So it would be if a small nudge stayed small. About the axis of the middle moment it grows.',
+          reply: 'So it would be with no nudge. About the axis of the middle moment any nudge grows, however small.',
         },
         {
           text: 'along each of them',
           idea: 'every-axis-tips',
-          reply: 'So it would be if a nudge grew at every axis. At the least and the largest moment it stays small.',
+          reply: 'So it is along one, the axis of the middle moment. About the two others a nudge only swings.',
         },
         {
           text: alone(large),

@@ -22,13 +22,13 @@ export default choice({
         {
           text: after(v, omega),
           reply:
-            'So it would be if a force beside the centre only turned the plate. It moves the centre like any other.',
+            'So it would be with a couple for the second push. A single force beside the centre moves it like any other.',
         },
         {
           text: after(v / 2, omega),
           idea: 'force-splits',
           reply:
-            'So it would be if half of the second force were used up for turning. The centre gets the whole of it.',
+            'So it would be with half the second force on twice the lever. That it turns the plate takes nothing from the force.',
         },
         {
           text: after(0, 0),

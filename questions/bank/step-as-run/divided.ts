@@ -24,7 +24,7 @@ export default choice({
         {
           text: divided(order, order),
           reply:
-            'So it would be if a run were one step. For a run to gain so much, each of its many steps must gain more.',
+            'The second is right. With so many more steps the run gains this only if each step gains one power more.',
         },
         {
           text: divided(order + 1, order + 1),
@@ -33,7 +33,7 @@ export default choice({
         {
           text: divided(1, 1),
           idea: 'halving-halves',
-          reply: 'So it would be for a run of order 1. A higher order is just the gain of a higher power.',
+          reply: `The second would be right for Euler, whose step gains ÷ ${times ** 2}. A higher order gains higher powers.`,
         },
       ],
     };
