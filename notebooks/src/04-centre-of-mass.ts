@@ -38,7 +38,7 @@ Say your answer first; then open it.
 
 <details><summary>The answer</summary>
 
-z by 50°, then x by 70°, then y by 20°. So it is: about own axes a new factor stands on the right, about the world’s on the left. Both make one product. (Notebook [03](03-rotations.ipynb).)
+z by 50°, then x by 70°, then y by 20°. So it is: about own axes a new factor stands on the right, about the world’s on the left: one product. (Notebook [03](03-rotations.ipynb).)
 
 </details>
 
