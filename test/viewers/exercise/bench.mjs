@@ -52,6 +52,9 @@ export async function write(text) {
 }
 /** The body of the open task's function, key by key. */
 export async function typeBody(line) {
+  // Only what is near the cursor is drawn.
+  await editor().focus();
+  await page.keyboard.press('Control+Home');
   const before = page.locator('.cm-line', { hasText: "throw new Error('not implemented')" }).first();
   await before.click();
   await page.keyboard.press('Home');
