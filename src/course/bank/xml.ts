@@ -1,7 +1,5 @@
 /** Elements of XML as text. */
-
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+import { markupText } from '../disk/markup-text.js';
 
 /** An element: its children are elements made before, or a text, which is escaped. */
 export function element(
@@ -9,8 +7,8 @@ export function element(
   attributes: Readonly<Record<string, string>> = {},
   content: readonly string[] | string = [],
 ): string {
-  const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ');
-  if (typeof content === 'string') return `<${open}>${escaped(content.replace(/\s+/g, ' '))}</${name}>`;
+  const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${markupText(value)}"`)].join(' ');
+  if (typeof content === 'string') return `<${open}>${markupText(content.replace(/\s+/g, ' '))}</${name}>`;
   if (content.length === 0) return `<${open}/>`;
   return `<${open}>\n${content.join('\n').replace(/^/gm, '  ')}\n</${name}>`;
 }
@@ -19,4 +17,4 @@ export function element(
 export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 
 /** A plain text as HTML, where a system takes nothing else. */
-export const asHtml = (text: string): string => `<p>${escaped(text)}</p>`;
+export const asHtml = (text: string): string => `<p>${markupText(text)}</p>`;

@@ -1,4 +1,5 @@
 /** JUnit's report of a student's exercises, as GitLab and others show it. */
+import { markupText } from '../disk/markup-text.js';
 import { printable } from '../guest/printable.js';
 import { forStudent } from '../judging/verdict.js';
 import type { CheckResult } from '../judging/verdict.js';
@@ -6,19 +7,11 @@ import type { StoredVerdict } from '../batch/result.js';
 import { resultsOf } from '../marks/term.js';
 import type { ExportJob, Exported, OutFile } from './export-job.js';
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\n': '&#10;',
-  '\t': ' ',
-};
 // U+FFFE and U+FFFF may stand in no XML.
 const escaped = (text: string): string =>
-  printable(text)
-    .replace(/[\ufffe\uffff]/g, '·')
-    .replace(/[&<>"\n\t]/g, (sign) => SIGNS[sign]);
+  markupText(printable(text).replace(/[\ufffe\uffff]/g, '·'))
+    .replaceAll('\n', '&#10;')
+    .replaceAll('\t', ' ');
 
 /** A suite for each exercise. Hidden checks tell no more than a student may see. */
 export function junitReport(verdicts: readonly StoredVerdict[]): string {

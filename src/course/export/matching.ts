@@ -94,10 +94,10 @@ export function matchRows(term: GradedTerm, rows: readonly SystemRow[], roster: 
   const counts = new Map<string, number>();
   for (const { student } of found) if (student !== undefined) counts.set(student, (counts.get(student) ?? 0) + 1);
   const twice = (student: string | undefined): boolean => student !== undefined && counts.get(student)! > 1;
-  const [other] = found.filter(({ isOther }) => isOther);
-  const isOfOther = found.every(({ student }) => student === undefined) && (other as typeof other | undefined);
+  const isKnown = found.some(({ student }) => student !== undefined);
+  const other = isKnown ? undefined : found.find(({ isOther }) => isOther);
   return {
-    isOfOther: isOfOther ? `${isOfOther.row.shown}: ${isOfOther.why!}` : undefined,
+    isOfOther: other && `${other.row.shown}: ${other.why!}`,
     students: new Map(
       found.flatMap(({ row, student }) => (student === undefined || twice(student) ? [] : [[row.row, student]])),
     ),

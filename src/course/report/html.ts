@@ -1,4 +1,5 @@
 /** Pages as text in which whatever is put in is escaped, unless it is of this kind itself. */
+import { markupText } from '../disk/markup-text.js';
 import { printable } from '../guest/printable.js';
 
 /** Marks up a text that is safe in a page. */
@@ -12,10 +13,8 @@ export class Html {
 
 type Part = Html | string | number | undefined | readonly Part[];
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 /** A text of anybody as a page may hold it, between tags or in an attribute's quotation marks. */
-export const escapeText = (text: string): string => printable(text).replace(/[&<>"']/g, (sign) => SIGNS[sign]);
+export const escapeText = (text: string): string => markupText(printable(text)).replaceAll("'", '&#39;');
 
 const written = (part: Part): string => {
   if (part === undefined) return '';

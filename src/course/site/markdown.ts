@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type MarkdownIt from 'markdown-it';
+import { markupText } from '../disk/markup-text.js';
 import { changeOutcomes } from './change-outcomes.js';
 import { CODE_THEME } from './code-theme.js';
 import { cellAnchor, pageOf } from './links.js';
@@ -19,15 +20,12 @@ type Token = Parameters<Rule>[0][number];
 /** HTML that prose may contain; everything else in angle brackets is shown as it is written. */
 const PLAIN_TAGS = /^(?:\s|[^<]|<\/?(?:details|summary|br|sub|sup|kbd)\s*\/?>)*$/;
 
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** Keeps Vue from reading braces as an expression. */
 const inert = (html: string): string => html.replaceAll('{{', '&#123;&#123;');
 
 const proseHtml: Rule = (tokens, i) => {
   const text = tokens[i].content;
-  return inert(PLAIN_TAGS.test(text) ? text : escapeHtml(text));
+  return inert(PLAIN_TAGS.test(text) ? text : markupText(text));
 };
 
 /** One h1 per page, and no level left out: screen readers and the outline walk the levels. */
@@ -99,7 +97,7 @@ function repositoryLinks(root: string, pagesFolder: string): Core {
 }
 
 /** An attribute that a component reads as JSON. */
-const about = (content: string): string => `about="${escapeHtml(content.trim())}"`;
+const about = (content: string): string => `about="${markupText(content.trim())}"`;
 
 /** What ends a part, by the name that its end gives. A component has its content in slots. */
 const ends: Readonly<Record<string, string>> = {
@@ -116,11 +114,11 @@ const ends: Readonly<Record<string, string>> = {
 const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-output': (content) => {
     const attributes = Object.entries(JSON.parse(content) as Record<string, string | number>);
-    return `<CourseOutput ${attributes.map(([name, value]) => `${name}="${escapeHtml(String(value))}"`).join(' ')} />\n`;
+    return `<CourseOutput ${attributes.map(([name, value]) => `${name}="${markupText(String(value))}"`).join(' ')} />\n`;
   },
   'course-stdout': (content) => printed('stdout', content),
   'course-stderr': (content) => printed('stderr', content),
-  'course-cell': (content) => `<div id="${cellAnchor(escapeHtml(content.trim()))}" class="cell-anchor"></div>\n`,
+  'course-cell': (content) => `<div id="${cellAnchor(markupText(content.trim()))}" class="cell-anchor"></div>\n`,
   'course-code': (content) => `<CodeCell ${about(content)}><template #code>\n`,
   'course-predict': (content) => `<PredictionCard ${about(content)}>\n`,
   'course-cover': (content) => `<AnswerCover ${about(content)}>\n`,
@@ -129,10 +127,10 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-example': () => '<LiveExample>\n',
   'course-source': (content) => {
     const { file, line, source } = JSON.parse(content) as { file: string; line: number; source: string };
-    const code = `<pre v-pre class="code" tabindex="0"><code>${escapeHtml(source)}</code></pre>`;
-    return `<SourceFold place="${escapeHtml(`${file}, line ${line}`)}">${code}</SourceFold>\n`;
+    const code = `<pre v-pre class="code" tabindex="0"><code>${markupText(source)}</code></pre>`;
+    return `<SourceFold place="${markupText(`${file}, line ${line}`)}">${code}</SourceFold>\n`;
   },
-  'course-part': (content) => `</template><template #${escapeHtml(content.trim())}>\n`,
+  'course-part': (content) => `</template><template #${markupText(content.trim())}>\n`,
   'course-end': (content) => ends[content.trim()] ?? '',
   'course-bar': () => '<PageBar />\n',
   'course-coverage': () => '<CoverageTable />\n',
@@ -142,7 +140,7 @@ const outputFences: Partial<Record<string, (content: string) => string>> = {
 };
 
 const printed = (stream: string, content: string): string =>
-  `<CourseOutput><pre v-pre class="cell-text ${stream}" tabindex="0">${escapeHtml(content.replace(/\n$/, ''))}</pre></CourseOutput>\n`;
+  `<CourseOutput><pre v-pre class="cell-text ${stream}" tabindex="0">${markupText(content.replace(/\n$/, ''))}</pre></CourseOutput>\n`;
 
 /** The code of a live cell stands in a slot of its own, before what it printed and drew. */
 const LIVE = 'ts live';
@@ -155,7 +153,7 @@ const SEARCHED = ['fence', 'math_inline', 'math_block'] as const;
 
 /** Numbers that cells printed are not what anyone searches. */
 const searched = ({ info, content }: Token): string =>
-  info.startsWith('course-') ? '' : `<p>${escapeHtml(content)}</p>`;
+  info.startsWith('course-') ? '' : `<p>${markupText(content)}</p>`;
 
 /** In the environment of a rendering: it is for the search index, not for the page. */
 export const FOR_SEARCH = 'forSearch';
@@ -207,7 +205,7 @@ export function markdownOptions(options: {
       rules['html_inline'] = rules['html_block'] = proseHtml;
       const code = rules['code_inline']!;
       rules['code_inline'] = (...all) => inert(code(...all));
-      rules['text'] = (tokens, i) => inert(escapeHtml(tokens[i].content));
+      rules['text'] = (tokens, i) => inert(markupText(tokens[i].content));
       const fence = rules['fence']!;
       rules['fence'] = (tokens, i, ...rest) => {
         const { info, content } = tokens[i];

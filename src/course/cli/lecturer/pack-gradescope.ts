@@ -11,7 +11,8 @@ import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
 import { keyIn, overlayIn } from './grade-arguments.js';
-import { packRefusalsAsUsage, rosterAsUsage } from './pack-student.js';
+import { rosterAsUsage } from './pack-student.js';
+import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = {
   overlay: { type: 'string' },
@@ -35,7 +36,7 @@ export async function packGradescopeAction(args: string[], io: Io): Promise<numb
   if ((roster === undefined) !== (key === undefined)) throw new UsageError('--roster and --key go together');
   const overlay = overlayIn(values.overlay);
   const students = roster === undefined ? undefined : { byEmail: studentsByEmail(roster), key: keyIn(key!) };
-  const points = await packRefusalsAsUsage(() => {
+  const points = await refusalsAsUsage(() => {
     const node = file === undefined ? linuxNode(course.stateFile('cache'), processor) : programIn(file);
     return packGradescope(course, out, { exercise, node, overlay, students });
   });

@@ -4,7 +4,8 @@ import { openCourse } from '../../disk/course.js';
 import { packPage } from '../../packing/pack-page.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
-import { exercisesIn, onlyFolder, packRefusalsAsUsage } from './pack-student.js';
+import { exercisesIn, onlyFolder } from './pack-student.js';
+import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = { exercises: { type: 'string', default: 'all' }, base: { type: 'string', default: '/' } } as const;
 
@@ -15,7 +16,7 @@ export async function packPageAction(args: string[], io: Io): Promise<number> {
   if (!/^\/(.*\/)?$/.test(base)) throw new UsageError(`--base begins and ends with /, got ${base}`);
   const course = openCourse();
   const exercises = exercisesIn(course, values.exercises);
-  await packRefusalsAsUsage(() => packPage(course, out, { exercises, base }));
+  await refusalsAsUsage(() => packPage(course, out, { exercises, base }));
   io.out(`The page is in ${out}: copy it to any web server${base === '/' ? '' : `, as ${base}`}.`);
   return 0;
 }

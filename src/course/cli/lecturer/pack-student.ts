@@ -5,12 +5,12 @@ import type { Course } from '../../disk/course.js';
 import { readRoster } from '../../intake/roster.js';
 import { safeNames } from '../../intake/student-keys.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
-import { PackRefused } from '../../packing/pack-refused.js';
 import { packStudent } from '../../packing/pack-student.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
 import { keyIn } from './grade-arguments.js';
+import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = {
   exercises: { type: 'string' },
@@ -34,7 +34,7 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
     throw new UsageError('--key draws the numbers of each student of a list: add --roster <csv>');
   }
   const key = values.key === undefined ? undefined : keyIn(values.key);
-  await packRefusalsAsUsage(() =>
+  await refusalsAsUsage(() =>
     packStudent(course, out, {
       exercises,
       ...{ students, key, bare: values.bare ?? false },
@@ -83,16 +83,6 @@ export function rosterAsUsage<T>(read: () => T): T {
   } catch (error) {
     if (error instanceof RangeError)
       throw new UsageError(`--roster: ${error.message.replace(/^readSubmissions: /, '')}`);
-    throw error;
-  }
-}
-
-/** A pack that is refused is a command that cannot be right. */
-export async function packRefusalsAsUsage<T>(pack: () => T | Promise<T>): Promise<T> {
-  try {
-    return await pack();
-  } catch (error) {
-    if (error instanceof PackRefused) throw new UsageError(error.message);
     throw error;
   }
 }
