@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markdownOptions } from '../../../src/course/site/markdown.js';
 import { searchOptions } from '../../../src/course/site/search.js';
+import { markdownRenderer } from '../../support/markdown-renderer.js';
 
 /** Loads a package whose types need the DOM. */
 const load = async <T>(name: string): Promise<T> => (await import(name)) as T;
@@ -24,14 +24,7 @@ beforeAll(async () => {
   write('pages/exercises/05-inertia-tensor.md', '');
   write('pages/about.md', '');
   write('notebooks/picture.png', '');
-  const vitepress = await load<{
-    createMarkdownRenderer: (
-      folder: string,
-      options: object,
-    ) => Promise<{ render: (text: string, env: object) => string }>;
-  }>('vitepress');
-  const { katex } = await load<Pick<Parameters<typeof markdownOptions>[0], 'katex'>>('@mdit/plugin-katex');
-  const md = await vitepress.createMarkdownRenderer(pages, markdownOptions({ root, pagesFolder: pages, katex }));
+  const md = await markdownRenderer({ root, pagesFolder: pages });
   render = (markdown, frontmatter = { folder: 'notebooks' }) => {
     const yaml = Object.entries(frontmatter).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
     return md.render(`---\n${yaml.join('\n')}\n---\n\n${markdown}`, { relativePath: 'notebooks/05.md' });

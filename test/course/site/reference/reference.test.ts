@@ -6,39 +6,28 @@ import * as library from 'rigid-body-lab';
 import * as figures from 'rigid-body-lab/figures';
 import type { Cell } from '../../../../src/course/cells/notebook.js';
 import type { ExerciseInfo } from '../../../../src/course/judging/exercise.js';
-import { markdownOptions } from '../../../../src/course/site/markdown.js';
 import { nameLinks, placedNames } from '../../../../src/course/site/reference/addresses.js';
 import { FORMULAS } from '../../../../src/course/site/reference/formulas.js';
 import type { LibraryReference, ReferenceName } from '../../../../src/course/site/reference/library-reference.js';
 import { readSources } from '../../../../src/course/site/reference/library-reference.js';
 import { referencePages } from '../../../../src/course/site/reference/reference-pages.js';
 import { nameUses } from '../../../../src/course/site/reference/uses.js';
+import { markdownRenderer } from '../../../support/markdown-renderer.js';
+import type { MarkdownRenderer } from '../../../support/markdown-renderer.js';
 import { LiveEngine } from '../../browser/live-engine.js';
 
 const root = new URL('../../../../', import.meta.url);
 const modules = { 'rigid-body-lab': library, 'rigid-body-lab/figures': figures };
 const values: Record<string, unknown> = { ...library, ...figures };
 
-/** As far as it is used here: its own types need the DOM. */
-interface Renderer {
-  parse: (text: string, env: object) => { attrGet: (name: string) => string | null }[];
-  render: (text: string, env: object) => string;
-}
-const load = async <T>(name: string): Promise<T> => (await import(name)) as T;
-
 let reference: LibraryReference;
 let names: Map<string, ReferenceName>;
-let md: Renderer;
+let md: MarkdownRenderer;
 beforeAll(async () => {
   reference = await readSources(fileURLToPath(new URL('src', root)), modules);
   names = new Map(placedNames(reference).map(({ name }) => [name.name, name]));
-  const { createMarkdownRenderer } = await load<{
-    createMarkdownRenderer: (folder: string, options: object, base: string) => Promise<Renderer>;
-  }>('vitepress');
-  const { katex } = await load<Pick<Parameters<typeof markdownOptions>[0], 'katex'>>('@mdit/plugin-katex');
   const folder = fileURLToPath(new URL('notebooks', root));
-  const options = markdownOptions({ root: folder, pagesFolder: folder, katex, names: nameLinks(reference) });
-  md = await createMarkdownRenderer(folder, options, '/x/');
+  md = await markdownRenderer({ root: folder, pagesFolder: folder, names: nameLinks(reference) }, '/x/');
 });
 
 describe('the reference', () => {
