@@ -1,4 +1,6 @@
-// `npm test`: installs what is missing, then format, types, lint and all tests that need Node alone.
+// `npm test`: installs what is missing, then format, types, lint and the tests that need Node alone.
+//   npm test -- --all      those as well that take minutes: what must hold before a change lands
+//   npm test -- test/mass  the tests of these files only
 import { spawn } from 'node:child_process';
 import { build, install, requireSupportedNode, root } from '../src/course/cli/setup.mjs';
 
@@ -21,7 +23,10 @@ const mends = {
   format: '`npm run format` puts it right',
   types: '`npm run types` tells it again',
 };
-const tests = ['tests', 'vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...process.argv.slice(2)];
+const asked = process.argv.slice(2);
+const named = asked.filter((argument) => argument !== '--all');
+if (asked.length === 0) process.env.LAB_TESTS = 'quick';
+const tests = ['tests', 'vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...named];
 
 /** Runs a step, and says whether it went well. What steps print side by side is told when they end. */
 function run([name, script, ...args], stdio) {
@@ -31,19 +36,22 @@ function run([name, script, ...args], stdio) {
     let text = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += part));
     child.on('close', (status) => {
-      if (stdio === 'pipe') console.log(`\n== ${name}\n${text}`.trimEnd());
-      if (status !== 0) console.error(`== ${name} failed${mends[name] ? `: ${mends[name]}` : ''}`);
-      resolve(status === 0);
+      const failure = status === 0 ? '' : `\n== ${name} failed${mends[name] ? `: ${mends[name]}` : ''}`;
+      resolve({ passed: status === 0, told: (stdio === 'pipe' ? `\n== ${name}\n${text}`.trimEnd() : '') + failure });
     });
   });
 }
 
 async function inTurn(steps) {
-  const passed = [];
-  for (const step of steps) passed.push(await run(step, 'pipe'));
-  return passed;
+  const ended = [];
+  for (const step of steps) ended.push(await run(step, 'pipe'));
+  return ended;
 }
 
-const passed = (await Promise.all(gates.map(inTurn))).flat();
-passed.push(await run(tests, 'inherit'));
-process.exitCode = passed.every(Boolean) ? 0 : 1;
+/** The tests begin when the shorter of the gates are through: the linter goes on beside them. */
+const [lint, rest] = gates.map(inTurn);
+const first = await rest;
+for (const { told } of first) console.log(told);
+const last = [await run(tests, 'inherit'), ...(await lint)];
+for (const { told } of last) if (told !== '') console.log(told);
+process.exitCode = [...first, ...last].every(({ passed }) => passed) ? 0 : 1;

@@ -1,5 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
@@ -10,6 +11,25 @@ const MOCKING = [
   'test/course/cli/watch.test.ts',
   'test/course/disk/atomic-write.test.ts',
 ];
+
+/** What takes three quarters of the time: each exercise with its submissions, each cell, attacks, processes that are killed. */
+const LONG = [
+  'test/package.test.ts',
+  'test/notebooks/{change-cells,targets}.test.ts',
+  'test/course/batch/{going-on,grade-batch,killed,run-batch}.test.ts',
+  'test/course/browser/{controls,notebook-edits,page-verdicts}.test.ts',
+  'test/course/cli/{bad-states,orientation,review,student,watch}.test.ts',
+  'test/course/exercises/submissions.test.ts',
+  'test/course/grading/type-check.test.ts',
+  'test/course/guest/bridge-attacks.test.ts',
+  'test/course/judging/{any-answer,judge-check,reuse,reuse-everywhere,sealed}.test.ts',
+  'test/course/notebooks/run-notebook.test.ts',
+  'test/course/packing/{pack-command,pack-student}.test.ts',
+  'test/course/sandbox/{attacks,hostile,wicked-worker}.test.ts',
+  'test/course/verify/{author-errors,exercises,new-exercise,runs}.test.ts',
+];
+/** `npm test` leaves them out; `npm test -- --all`, and a file that is named, do not (test/run.mjs). */
+const leftOut = process.env['LAB_TESTS'] === 'quick' ? LONG : [];
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -38,11 +58,11 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [...MOCKING, '**/node_modules/**'],
+          exclude: [...MOCKING, ...leftOut, '**/node_modules/**'],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: MOCKING } },
+      { extends: true, test: { name: 'alone', include: MOCKING, exclude: leftOut } },
     ],
     // One less than there are would leave one of two cores idle.
     maxWorkers: '100%',
