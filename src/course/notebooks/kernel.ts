@@ -29,7 +29,7 @@ interface Pending {
 
 const START_TIMEOUT = 60_000;
 /** A subscription needs a moment; requests are repeated until one is answered on both sockets. */
-const RESEND = 400;
+const RESEND = 100;
 /** Between asking a cell or a kernel to stop and killing it. */
 const GRACE = 3_000;
 /** The message that a cell has ended may be lost; its reply alone then counts after this time. */

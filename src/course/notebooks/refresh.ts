@@ -44,7 +44,10 @@ export async function runStaleNotebooks(root: string, options: RefreshOptions = 
   const { names, jobs = os.availableParallelism(), force = false, timeout, onProgress } = options;
   const entries = notebookEntries(root).filter(({ name }) => names?.includes(name) ?? true);
   const results = new Map<string, NotebookResult>();
-  const queue = [...entries];
+  // A long one that begins last would leave the other cores idle; how long it takes goes roughly by its code.
+  const size = ({ cells }: NotebookEntry): number =>
+    cells.reduce((sum, { kind, source }) => (kind === 'code' ? sum + source.length : sum), 0);
+  const queue = [...entries].sort((one, other) => size(other) - size(one));
   const work = async (): Promise<void> => {
     for (let entry = queue.shift(); entry; entry = queue.shift()) {
       const { name } = entry;
