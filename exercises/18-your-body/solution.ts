@@ -132,7 +132,7 @@ export function simulatedFlip([I1, I2, I3]: Vec3, spin: number, nudge: number, d
     ((I1 - I2) * a * b) / I3,
   ];
   const { times, states } = integrate<Vec3>(rates, [nudge, spin, 0], { t1: duration, stepSize: duration / 100 });
-  const n = states.findIndex((w) => w[1] * spin < 0);
+  const n = states.findIndex((w) => Math.sign(w[1]) === -Math.sign(spin));
   if (n < 0) return { times, omegas: states, flip: 'none' };
   const [before, after] = [states[n - 1][1], states[n][1]];
   const flip = times[n - 1] + ((times[n] - times[n - 1]) * before) / (before - after);
