@@ -5,15 +5,18 @@ import type { Replay } from '../../batch/replay.js';
 import { heldChange } from '../../batch/regrade.js';
 import type { BatchResult } from '../../batch/result.js';
 import { ResultsFolder } from '../../batch/results-folder.js';
+import { simplestInputs } from '../../batch/simplest.js';
 import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
 import { loadDefinitions } from '../../grading/preparation.js';
 import { didYouMean } from '../../judging/near-name.js';
+import type { CheckResult } from '../../judging/verdict.js';
 import { findExercise } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { markText } from '../terminal/show-changes.js';
 import { evidenceLines, explanationLines, OTHERS } from '../terminal/show-explanation.js';
+import type { BesideCheck } from '../terminal/show-explanation.js';
 import { findResult } from './find-result.js';
 import { given, keyIn, overlayIn } from './grade-arguments.js';
 import { styleOf, wrap } from '../terminal/style.js';
@@ -33,16 +36,18 @@ export const explainCommand: Command = {
   summary: 'tell why a student has this mark',
   usage: `Usage: ${LAB} explain <student> <exercise> --results <folder> [options]
 
-Tells one result whole: what was run, what is wrong with an input that
-shows it, whose fault it is, and what the mark follows from. Hidden checks are
-shown with their inputs: for the lecturer's eyes. A student is the key of the
-results, or a name, login or e-mail of the roster that only one has.
+Tells one result whole: what was run, what is wrong with the smallest input
+that was found to show it, whose fault it is, and what the mark follows from.
+Hidden checks are shown with their inputs: for the lecturer's eyes. A student
+is the key of the results, or a name, login or e-mail of the roster that only
+one has.
 
   --results <folder>  what \`${LAB} grade\` or \`${LAB} merge\` wrote
   --replay            grade the stored file once more, and compare byte by byte
   --check <name>      show this check alone
-  --key <file>        the key that it was graded with, for --replay
-  --overlay <folder>  the hidden checks that it was graded with, for --replay
+  --key <file>        the key that it was graded with, for --replay and for
+                      inputs that are smaller than the stored ones
+  --overlay <folder>  the hidden checks that it was graded with, likewise
 
 Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
   run: async (args, io) => {
@@ -60,22 +65,30 @@ Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
     const style = styleOf(io);
     const overlay = overlayIn(values.overlay);
     const key = values.key === undefined ? undefined : keyIn(values.key);
+    const options = given({ overlay, key });
     const callOf = await callsOf(course, info.id, overlay);
+    const wrongOf = ({ verdict: { checks } }: BatchResult): CheckResult[] =>
+      checks.filter((one) => one.status !== 'pass' && (!check || one.check === check.check));
+    const besideOf = async (checks: readonly CheckResult[]): Promise<BesideCheck> => {
+      const judged = { student, exercise: info.id, text: folder.readText(student, info.id), checks };
+      // Where nothing loads or runs, what is stored is told all the same.
+      return { callOf, simplest: await simplestInputs(course, judged, options).catch(() => new Map()) };
+    };
     if (!values.replay) {
       const again = againCommand(result, folder, { results: values.results, key: values.key, overlay: values.overlay });
       const held = heldChange(folder, `${student}/${info.id}`);
+      const beside = await besideOf(check ? [check] : wrongOf(result));
       const lines = check
-        ? evidenceLines(check, callOf(check.check), style)
-        : explanationLines(info, result, { again, held, callOf }, style);
+        ? evidenceLines(check, beside, style)
+        : explanationLines(info, result, { again, held, ...beside }, style);
       io.out(lines.join('\n'));
       return 0;
     }
-    const again = await replay(course, folder, result, given({ overlay, key }));
+    const again = await replay(course, folder, result, options);
     if (!again) throw new UsageError(`no text of ${student} is stored for ${info.id}: it could not be read.`);
-    const shown = again.result.verdict.checks.filter(
-      (one) => one.status !== 'pass' && (!check || one.check === check.check),
-    );
-    const evidence = shown.flatMap((one) => evidenceLines(one, callOf(one.check), style));
+    const shown = wrongOf(again.result);
+    const beside = await besideOf(shown);
+    const evidence = shown.flatMap((one) => evidenceLines(one, beside, style));
     io.out([...evidence, ...comparisonLines(again, result, style)].join('\n'));
     return again.isSame || again.isHeld ? 0 : 3;
   },
@@ -92,7 +105,7 @@ async function callsOf(
   return (check) => (Object.hasOwn(probes, check) ? `its call: ${String(probes[check].probe)}` : undefined);
 }
 
-function checkIn({ verdict: { checks } }: BatchResult, name: string): BatchResult['verdict']['checks'][number] {
+function checkIn({ verdict: { checks } }: BatchResult, name: string): CheckResult {
   const names = checks.map((one) => one.check);
   const check = checks.find((one) => one.check === name);
   if (check) return check;
