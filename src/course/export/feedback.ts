@@ -86,6 +86,7 @@ export function exportFeedback(job: ExportJob): Exported {
   const content = zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) });
   return {
     files: [{ name: 'feedback.zip', content }],
+    count: () => count,
     says: () => `${count} page${count === 1 ? '' : 's'}.`,
     told: () => (lost.length === 0 ? [] : [{ says: `No page for each whom ${system} would not know:`, about: lost }]),
     faults: () => faults,

@@ -2,7 +2,8 @@
 import type { MarkTable } from '../marks/final-marks.js';
 import { roundPoints } from '../judging/verdict.js';
 import { BatchRefused } from '../batch/batch-refused.js';
-import type { ExportJob, Exported, Notice } from './export-job.js';
+import type { Notice } from '../marks/notice.js';
+import type { ExportJob, Exported } from './export-job.js';
 import { faultNames } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
 import { hundredths, KEPT, sumOfMarks } from './filling.js';
@@ -54,6 +55,7 @@ export function fillColumns(
   const faults = faultNames(marks.values());
   return {
     files: [{ name: 'filled.csv', content }],
+    count: () => results.reduce((sum, { filled: { written, same } }) => sum + written + same, 0),
     says: () => results.map(({ column, filled }) => filledText(column, filled)).join(' '),
     told: () => [
       ...plan.told,

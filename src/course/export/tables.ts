@@ -66,6 +66,7 @@ function made(name: string, content: string, rows: number, marks: Iterable<Final
   const faults = faultNames(marks);
   return {
     files: [{ name, content }],
+    count: () => rows,
     says: () => `${rows} row${rows === 1 ? '' : 's'}.`,
     told: () => [],
     faults: () => faults,

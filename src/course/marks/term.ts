@@ -9,7 +9,7 @@ import { csvRows } from '../disk/csv.js';
 import type { Course } from '../disk/course.js';
 import { UnknownExercise } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
-import type { KnownNames } from './deadlines.js';
+import type { KnownNames } from './term-table.js';
 import { timesIn } from './times.js';
 import type { HandedIn } from './times.js';
 

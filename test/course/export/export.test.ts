@@ -139,6 +139,20 @@ describe('the gradebook of Canvas', SLOW, () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('of other students is marked as what got nothing, and says so of rows of other weeks', async () => {
+    const book = GRADEBOOK.replace(/,1234/g, ',6234').replaceAll(',0012', ',0062');
+    const points = made.write('hand.csv', 'student,exercise,points\nsomebody,6,1\n12345,05,1\nsomebody,10,2\n');
+    const { out, file } = await fill(book, '--column', '05=4711', '--manual', points);
+    expect(out).toContain(`! ${file} 0 marks in "Inertia (4711)".`);
+    expect(out).not.toContain('✓');
+    expect(out).toContain(`2 of ${points} (06-principal-axes, 10-runge-kutta).`);
+    expect((await fill(GRADEBOOK, '--column', '05=4711', '--manual', points)).out).toContain('✓');
+    const unknown = made.write('unknown.csv', 'student,exercise,points\n12345,60,1\n');
+    const refused = await fill(GRADEBOOK, '--column', '05=4711', '--manual', unknown);
+    expect(refused.err).toContain('unknown.csv: line 2: there is no exercise "60".');
+    expect([refused.code, existsSync(refused.file)]).toEqual([2, false]);
+  });
+
   it('writes over nothing unless it is told to, and never over what it read', async () => {
     const book = made.write('mine.csv', GRADEBOOK);
     const args = ['export', 'canvas', made.place, '--fill', book, '--column', '05=4711', '--out'];

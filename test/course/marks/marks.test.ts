@@ -7,6 +7,7 @@ import type { Deadline } from '../../../src/course/marks/lateness.js';
 import { readManualPoints } from '../../../src/course/marks/manual-points.js';
 import { momentIn } from '../../../src/course/marks/moment.js';
 import { knownNames, openTerm } from '../../../src/course/marks/term.js';
+import { othersText } from '../../../src/course/marks/term-table.js';
 import { readTimes } from '../../../src/course/marks/times.js';
 import { course, E2, E5, madeTerm } from './small-term.js';
 
@@ -38,7 +39,7 @@ const RULES = `exercise,student,due,cutoff,grace_minutes,percent_per_day,cap_per
 05,,${DUE},2026-10-05T23:59:00+02:00,5,10,25
 05,bob,2026-10-02T23:59:00+02:00,,,,
 `;
-const marks = finalMarks(term, { deadline: readDeadlines(deadlines(RULES), names) }, [E5, E2]);
+const marks = finalMarks(term, { deadline: readDeadlines(deadlines(RULES), names).of }, [E5, E2]);
 const of = (student: string, exercise = E5): FinalMark => marks.get(`${student}/${exercise}`)!;
 
 describe('late rules', () => {
@@ -111,11 +112,11 @@ describe('final marks', () => {
       'no time is known, so nothing is taken for lateness',
       'late, as the system says',
     ]);
-    const times = readTimes(
+    const { of: times } = readTimes(
       made.write('t.csv', `student,exercise,submitted_at\ngus,5,2026-10-02 22:59+02:00\n`),
       names,
     );
-    const deadline = readDeadlines(deadlines(`exercise,due,percent_per_day\n05,${DUE},10\n`), names);
+    const { of: deadline } = readDeadlines(deadlines(`exercise,due,percent_per_day\n05,${DUE},10\n`), names);
     const known = finalMarks(term, { deadline, times }, [E5]).get(`gus/${E5}`)!;
     // 10 % of the 9.5 points that count.
     expect([known.late!.hours, known.penalty, known.final]).toEqual([23, 0.95, 8.55]);
@@ -129,7 +130,7 @@ bob,5,-20,copied
 cyd,2,2,oral
 fay,5,3,
 `;
-    const manual = readManualPoints(made.write('manual.csv', text), names);
+    const { of: manual } = readManualPoints(made.write('manual.csv', text), names);
     const all = finalMarks(term, { manual }, [E5, E2]);
     const get = (student: string, exercise: string): FinalMark => all.get(`${student}/${exercise}`)!;
     expect([get('ada', E5).score, get('ada', E5).manual, get('ada', E5).final]).toEqual([
@@ -150,7 +151,6 @@ describe('tables of the lecturer', () => {
     ['exercise,student\n', 'the column "due" is missing'],
     ['exercise,du\n', 'there is no column "du".'],
     [`${head}99,,${DUE},,10\n`, 'line 2: there is no exercise "99".'],
-    [`${head}10,,${DUE},,10\n`, 'line 2: nothing is graded of 10-runge-kutta.'],
     [`${head}05,bobb,${DUE},,10\n`, 'line 2: there is no student "bobb". Did you mean bob?'],
     [`${head}05,,2026-10-01T23:59:00,,10\n`, 'line 2: due has no offset: write it as 2026-10-01T23:59:00+02:00'],
     [`${head}05,,2026-02-30T23:59:00+02:00,,10\n`, 'line 2: expected due as 2026-10-01T23:59:00+02:00'],
@@ -161,6 +161,28 @@ describe('tables of the lecturer', () => {
     [`${head}05,,${DUE},,10,20\n`, 'line 2: it has more cells than the heading.'],
   ])('deadlines.csv %j is refused: %s', (text, why) => {
     expect(() => readDeadlines(deadlines(text), names)).toThrow(why);
+  });
+
+  it('serve a whole term: rows of other exercises are left aside, whoever they name, and counted', () => {
+    const term16 = `${head}10,,${DUE},,10\n05,,${DUE},,20\n10,who,${DUE},,10\n6,,${DUE},,\n`;
+    const { of, others } = readDeadlines(deadlines(term16), names);
+    expect([of('ada', E5)!.percentPerDay, of('ada', E2)]).toEqual([20, undefined]);
+    expect(others).toEqual(['10-runge-kutta', '10-runge-kutta', '06-principal-axes']);
+    const hand = readManualPoints(made.write('m.csv', 'student,exercise,points\nwho,6,many\nada,5,1\n'), names);
+    expect([hand.of('ada', E5)!.points, hand.others]).toEqual([1, ['06-principal-axes']]);
+    const when = readTimes(made.write('t.csv', 'student,exercise,submitted_at\nwho,6,then\n'), names);
+    expect([when.of.size, when.others]).toEqual([0, ['06-principal-axes']]);
+    expect(
+      othersText([
+        { file: 'd.csv', others },
+        { file: 'm.csv', others: hand.others },
+        { file: 't.csv', others: [] },
+      ]),
+    ).toBe(
+      'Rows of exercises that are not in this batch are left aside: ' +
+        '3 of d.csv (06-principal-axes, 10-runge-kutta); 1 of m.csv (06-principal-axes).',
+    );
+    expect(othersText([{ file: 't.csv', others: [] }])).toBeUndefined();
   });
 
   it('refuses a missing file and points that are no number, and says where', () => {

@@ -94,12 +94,13 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
     if (values['with-penalty'] && values.deadlines === undefined)
       throw new UsageError('--with-penalty needs the late rules: --deadlines');
     const course = openCourse();
-    const { exported, written } = await refusalsAsUsage(() => {
+    const { exported, written, notices } = await refusalsAsUsage(() => {
       const term = openTerm(course, results);
       const exercises = gradedExercisesIn(term, values.exercise);
+      const { rules, notices } = rulesIn(term, values);
       const key = values['anonymous-key'];
       const job: ExportJob = {
-        ...{ term, exercises, rules: rulesIn(term, values) },
+        ...{ term, exercises, rules },
         anonymous:
           key === undefined && !values.anonymous
             ? undefined
@@ -112,12 +113,10 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
       const sources = [values.fill, values.roster, values.deadlines, values.manual, values.times].filter(
         (one) => one !== undefined,
       );
-      return {
-        exported: made,
-        written: writeExport(made, out, { as: format.out, overwrite: values.overwrite ?? false, sources }),
-      };
+      const written = writeExport(made, out, { as: format.out, overwrite: values.overwrite ?? false, sources });
+      return { exported: made, written, notices };
     });
-    io.out(exportedLines(exported, written, styleOf(io)).join('\n'));
+    io.out(exportedLines(exported, written, styleOf(io), notices).join('\n'));
     return exported.faults().length > 0 ? 3 : 0;
   },
 };
