@@ -5,6 +5,8 @@ import { notebookPlaces, notebookPlaceOf } from '../report/notebook-places.js';
 import { studentExercises } from '../report/student-exercises.js';
 import { studentPage } from '../report/student-page.js';
 import type { StudentExercise } from '../report/student-page.js';
+import { untimedTold } from '../marks/final-marks.js';
+import type { FinalMark } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
@@ -54,6 +56,7 @@ export function exportFeedback(job: ExportJob): Exported {
   const notebooks = new Map(
     term.exercises.map(({ id, info }) => [id, notebookPlaceOf(places, undefined, info?.notebook)?.notebook]),
   );
+  const marks: FinalMark[] = [];
   const lost: string[] = [];
   const faults: string[] = [];
   const files: Record<string, Uint8Array> = {};
@@ -67,6 +70,7 @@ export function exportFeedback(job: ExportJob): Exported {
     );
     const told = own.filter(({ mark }) => mark.outcome !== 'grader-error');
     if (told.length === 0) continue;
+    marks.push(...told.map(({ mark }) => mark));
     const given = listed ? undefined : nameOf(term, student, told, nameFrom);
     const name = listed ? listed.get(student) : given?.name;
     if (name === undefined || owners.has(name)) {
@@ -88,7 +92,10 @@ export function exportFeedback(job: ExportJob): Exported {
     files: [{ name: 'feedback.zip', content }],
     count: () => count,
     says: () => `${count} page${count === 1 ? '' : 's'}.`,
-    told: () => (lost.length === 0 ? [] : [{ says: `No page for each whom ${system} would not know:`, about: lost }]),
+    told: () => [
+      ...untimedTold(marks),
+      ...(lost.length === 0 ? [] : [{ says: `No page for each whom ${system} would not know:`, about: lost }]),
+    ],
     faults: () => faults,
   };
 }

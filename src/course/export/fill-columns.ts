@@ -1,4 +1,5 @@
 /** Fills columns of a system's table with marks, one plan for each system. */
+import { untimedTold } from '../marks/final-marks.js';
 import type { MarkTable } from '../marks/final-marks.js';
 import { roundPoints } from '../judging/verdict.js';
 import { BatchRefused } from '../batch/batch-refused.js';
@@ -59,6 +60,7 @@ export function fillColumns(
     says: () => results.map(({ column, filled }) => filledText(column, filled)).join(' '),
     told: () => [
       ...plan.told,
+      ...untimedTold(marks.values()),
       ...matched.notes.map((says) => ({ says })),
       ...results.flatMap(({ column, filled }) => keptTold(column.name, filled)),
       ...strangerTold(matched, job, marks),

@@ -186,6 +186,21 @@ describe('whose row it is', SLOW, () => {
       ...args,
     );
 
+  it('is in no late rule where no time is known, and that is said with how many and who', async () => {
+    const rules = made.write('late.csv', 'exercise,due,percent_per_day\n05,2026-10-01T23:59:00+02:00,10\n');
+    const says = 'No time is known of 4 files, so nothing is taken for lateness; --times tells it:';
+    const who = ['12345', '12346', '12348', '12399'].map((student) => `${student}/${E5}`).join(', ');
+    const filled = await fill('A,12345,,,S,\n', '--deadlines', rules, '--with-penalty');
+    expect(filled.out).toContain(`${says} ${who} !`);
+    for (const [what, ...more] of [['grades'], ['matrix'], ['feedback', '--for', 'canvas', '--exercise', '05']]) {
+      const { out } = await lab('export', what, made.place, '--out', fresh(), '--deadlines', rules, ...more);
+      expect(out).toContain(`${says} ${who} `);
+      expect((await lab('export', what, made.place, '--out', fresh(), ...more)).out).not.toContain('No time is known');
+    }
+    const report = await lab('report', made.place, '--out', fresh(), '--deadlines', rules, '--class-only');
+    expect(report.out).toContain(`${says} ${who} `);
+  });
+
   it('is told by ids, with zeros that a spreadsheet took, and never by a name', async () => {
     const { out } = await fill('Ada,1,123456,x,S,\nEmmy,2,,y,S,\n', '--roster', roster());
     expect(cells(made.at('o.csv')).slice(1)).toEqual([['Ada', '1', '123456', 'x', 'S', '8.5']]);

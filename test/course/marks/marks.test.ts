@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDeadlines } from '../../../src/course/marks/deadlines.js';
-import { finalMarks } from '../../../src/course/marks/final-marks.js';
+import { finalMarks, untimedTold } from '../../../src/course/marks/final-marks.js';
 import type { FinalMark } from '../../../src/course/marks/final-marks.js';
 import { latenessOf, penaltyFor } from '../../../src/course/marks/lateness.js';
 import type { Deadline } from '../../../src/course/marks/lateness.js';
@@ -25,6 +25,8 @@ const made = madeTerm(
     { student: 'eve', exercise: E5, score: 10, handedIn: '2026-10-09T00:00:00Z' },
     { student: 'fay', exercise: E5, score: null, handedIn: '2026-10-01T00:00:00Z' },
     { student: 'gus', exercise: E5, score: 10, void: ['com'] },
+    { student: 'hal', exercise: E5, score: 3 },
+    { student: 'ida', exercise: E5, score: null },
     { student: 'ada', exercise: E2, score: 0, ungradable: 'no text' },
   ],
   { unsettled: [{ student: 'bob', exercise: E2 }], late: [`gus/${E5}`] },
@@ -111,6 +113,12 @@ describe('final marks', () => {
       'without com, which counts for nobody',
       'no time is known, so nothing is taken for lateness',
       'late, as the system says',
+    ]);
+    expect(untimedTold(marks.values())).toEqual([
+      {
+        says: 'No time is known of 2 files, so nothing is taken for lateness; --times tells it:',
+        about: [`gus/${E5}`, `hal/${E5}`],
+      },
     ]);
     const { of: times } = readTimes(
       made.write('t.csv', `student,exercise,submitted_at\ngus,5,2026-10-02 22:59+02:00\n`),

@@ -5,6 +5,7 @@ import { loadTest } from '../../bank/question-files.js';
 import { openCourse } from '../../disk/course.js';
 import { anonymousNames } from '../../export/anonymous.js';
 import { refuseTaken, writeExport } from '../../export/write-export.js';
+import { untimedNotice } from '../../marks/final-marks.js';
 import { openTerm } from '../../marks/term.js';
 import { ideaKeyOf } from '../../report/idea-test.js';
 import { makeReport } from '../../report/write-report.js';
@@ -86,7 +87,7 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
       [
         `  ${style.good('✓')} ${style.strong(path.join(out, 'index.html'))}`,
         ...wrap(says, style.width, '    '),
-        ...noticeLines(notices, style),
+        ...noticeLines([...notices, ...untimedNotice(report.untimed)], style),
         '',
       ].join('\n'),
     );
