@@ -223,6 +223,17 @@ describe('whose row it is', SLOW, () => {
     expect(cells(made.at('o.csv'))).toHaveLength(1);
   });
 
+  it('is in tables from the results, and they say so where they are given a roster', async () => {
+    for (const what of ['grades', 'matrix']) {
+      const { code, err } = await lab('export', what, made.place, '--out', fresh(), '--roster', roster());
+      expect(err).toContain(
+        `${what} does not take --roster: who is in the class, and by which key and name, stands in`,
+      );
+      expect(err).toContain('the results, from the roster of `node lab grade`');
+      expect(code).toBe(2);
+    }
+  });
+
   it('needs the roster that the batch was graded with', async () => {
     const listed = madeTerm([{ student: 's', exercise: E5, score: 1 }], {
       made: { layout: 'canvas', roster: 'hash', exercise: null, overlay: false },
