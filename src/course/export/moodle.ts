@@ -73,11 +73,11 @@ export function moodlePlan(table: ExportedTable, job: ExportJob, marks: MarkTabl
     throw table.refused('it has no column "Feedback comments". Switch on "Feedback comments" in the assignment.');
   const decide: FillColumn['decide'] = (cell, points, row) => {
     if (open >= 0 && NO.test(table.text(row, open).trim())) return 'locked';
-    return hundredths(points) > full ? 'above' : decided(cell, points, job.allowLower);
+    return decided(cell, points, job.allowLower);
   };
   const decimals = most.split(/[.,]/)[1].length;
   const column: FillColumn = {
-    ...{ name: table.heading[grade], at: grade, exercises: job.exercises, most: full, decide },
+    ...{ name: table.heading[grade], at: grade, exercises: job.exercises, most: full, cap: full, decide },
     text: (points) => numberText(points, mark, decimals),
   };
   return {

@@ -291,15 +291,33 @@ describe('the worksheet of Moodle', SLOW, () => {
   };
 
   it('gets grades with its own decimal mark, a sentence where none stands, and is else the same', async () => {
-    const manual = made.write('hand.csv', 'student,exercise,points,comment\n12399,5,0.5,=fine\n');
-    const { code, out, file } = await fill(WORKSHEET, '--feedback', '--manual', manual);
+    const { code, out, file } = await fill(WORKSHEET.replace(/"Participant 12399.*\n/, ''), '--feedback');
     expect(code).toBe(3);
     // Ada gets a grade and a sentence; Emmy has hers, and her sentence is somebody’s.
     const [head, ada, ...rest] = WORKSHEET.split('\n');
     const filled = ada.replace('grading",,', 'grading","8,50",').replace(/,$/, `,${E5}`);
-    expect(text(file)).toBe([head, filled.replace(E5, `8.5 of 10: ${E5} 8.5 of 10.`), ...rest].join('\n'));
+    expect(text(file)).toBe(
+      [head, filled.replace(E5, `8.5 of 10: ${E5} 8.5 of 10.`), ...rest].slice(0, -2).join('\n').concat('\n'),
+    );
     expect(out).toContain('does not let change: 12348');
-    expect(out).toContain('more than the maximum, which the system would leave out without a word: 12399');
+  });
+
+  it('has the maximum for who has more, since Moodle would leave such a grade out without a word', async () => {
+    const manual = made.write('hand.csv', 'student,exercise,points,comment\n12399,5,0.5,=fine\n12345,5,1.5,=fine\n');
+    const { out, file } = await fill(WORKSHEET, '--feedback', '--manual', manual);
+    expect(cells(file).map((row) => [row[0], row[4]])).toContainEqual(['Participant 12399', '10,00']);
+    expect(
+      cells(file)
+        .find((row) => row[0] === 'Participant 12399')!
+        .at(-1),
+    ).toBe(`10.5 of 10: ${E5} 10 of 10 (and 0.5 given by hand).`);
+    expect(cells(file).find((row) => row[0] === 'Participant 12345')![4]).toBe('10,00');
+    expect(out).toContain(
+      '"Grade" has its maximum, 10, for each who has more, since the system takes no more: 12399 (10.5) !',
+    );
+    const again = made.at('again.csv');
+    await lab('export', 'moodle', moodle.place, '--fill', file, '--out', again, '--manual', manual);
+    expect(text(again)).toBe(text(file));
   });
 
   it('is understood in another language, by what its columns hold', async () => {
