@@ -328,7 +328,23 @@ describe('the worksheet of Moodle', SLOW, () => {
       .replaceAll('Yes', 'Ja')
       .replaceAll(',No,', ',Nein,')
       .replaceAll('Participant', 'Teilnehmer/in');
-    const { file, out } = await fill(german);
+    const { file, out } = await fill(german, '--feedback');
+    // Emmy has a comment, and what somebody wrote is not replaced.
+    expect(cells(file).map((row) => row[9])).toEqual([
+      'Feedback',
+      `8.5 of 10: ${E5} 8.5 of 10.`,
+      'mine',
+      '',
+      '',
+      `10 of 10: ${E5} 10 of 10.`,
+    ]);
+    const without = german.replace(/,[^,\n]*(?=\n)/g, '');
+    const refused = await fill(without, '--feedback');
+    expect(refused.err).toContain(
+      'none behind the times of the grades. Switch on "Feedback comments" in the assignment',
+    );
+    expect([refused.code, existsSync(refused.file)]).toEqual([2, false]);
+    expect(cells((await fill(without)).file)[1].slice(4, 6)).toEqual(['8,50', '10,00']);
     expect(
       cells(file)
         .slice(1)
