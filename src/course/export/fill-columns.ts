@@ -44,7 +44,7 @@ export function fillColumns(
   const table = ExportedTable.read(job.fill!);
   const plan = planOf(table, job);
   for (const column of plan.columns) refuseOtherMaximum(job, column, marks, table);
-  const matched = matchRows(job.term, plan.rows, job.roster);
+  const matched = matchRows(job, plan.rows);
   if (matched.isOfOther !== undefined) {
     throw table.refused(`it is of another assignment or course: ${matched.isOfOther}.`);
   }

@@ -5,6 +5,7 @@ import { csvRows } from '../../../src/course/disk/csv.js';
 import { runLab } from '../cli/run-lab.js';
 import type { Ran } from '../cli/run-lab.js';
 import { course, E2, E5, madeTerm } from '../marks/small-term.js';
+import type { MadeTerm } from '../marks/small-term.js';
 
 /** The first command loads the engine. */
 const SLOW = { timeout: 180_000 };
@@ -208,6 +209,15 @@ describe('whose row it is', SLOW, () => {
     expect(out).toContain('nobody of the batch has its ids: Emmy');
   });
 
+  it('is told by an address with which people log in', async () => {
+    const listed = made.write(
+      'mails.csv',
+      'student,name,email\n12345,Ada,ada@example.edu\n12346,Emmy,emmy@example.edu\n',
+    );
+    await fill('A,1,,Ada@example.edu,S,\nE,2,,x,S,\n', '--roster', listed);
+    expect(cells(made.at('o.csv')).slice(1)).toEqual([['A', '1', '', 'Ada@example.edu', 'S', '8.5']]);
+  });
+
   it('is nobody’s where two rows are of one student, or one row of two', async () => {
     const twice = await fill('A,12345,,,S,\nB,12345,,,S,\n');
     expect(twice.out).toContain('because two rows are of 12345: A, B');
@@ -363,9 +373,82 @@ describe('the worksheet of Moodle', SLOW, () => {
     const listed = made.write('r.csv', 'student,name,email,participant\n12345,Ada,ada@example.edu,12345\n');
     const sheet = WORKSHEET.replaceAll('Participant 12', 'Participant 99');
     const { code, err, file } = await fill(sheet, '--roster', listed);
-    expect(err).toContain('it is of another assignment or course: Participant 99345: its number is not the one');
-    expect(err).toContain('that the roster has of 12345.');
+    expect(err).toContain('it is of another assignment or course: Participant 99345: its number is not one');
+    expect(err).toContain('that the results or the roster have of 12345.');
     expect([code, existsSync(file)]).toEqual([2, false]);
+  });
+
+  it('is joined with one roster over the term, by the numbers under which Moodle gave the files of each week', async () => {
+    const [w5, w6] = [5, 6].map((week) => {
+      const people = ['Lovelace, Ada', 'Müller, Jürgen', 'Śmiałek, Zoë'].map((name, i) => ({
+        student: `s-${i}`,
+        name,
+      }));
+      const origin = (name: string, i: number): string => `hw.zip!/${name}_${week}${i}_assignsubmission_file/work/a.ts`;
+      const files = ['Ada Lovelace', 'Jürgen Müller'].map(origin);
+      const of = { exercise: E5, score: week };
+      return madeTerm(
+        [...files, origin('Group 1', 9)].map((file, i) => ({ student: `s-${i}`, ...of, origin: file })),
+        { people, made: { layout: 'moodle', roster: 'x', exercise: null, overlay: false } },
+      );
+    });
+    const sheet = (week: number): string =>
+      ['Ada Lovelace', 'Jürgen Müller', 'Zoë Śmiałek']
+        .map((name, i) => `Participant ${week}${i},${name},${i}@example.edu,Submitted,,"10,00",Yes,-,-,\n`)
+        .reduce((all, row) => all + row, WORKSHEET.slice(0, WORKSHEET.indexOf('\n') + 1));
+    const filled = async (
+      term: MadeTerm,
+      week: number,
+      roster: string,
+      file = sheet(week),
+    ): Promise<Ran & { grades: string[] }> => {
+      const out = fresh();
+      const listed = made.write('one.csv', roster);
+      const fill = made.write('w.csv', file);
+      const ran = await lab('export', 'moodle', term.place, '--fill', fill, '--out', out, '--roster', listed);
+      return {
+        ...ran,
+        grades: existsSync(out)
+          ? cells(out)
+              .slice(1)
+              .map((row) => row.at(-6)!)
+          : [],
+      };
+    };
+    const names = 'student,name\ns-0,"Lovelace, Ada"\ns-1,"Müller, Jürgen"\ns-2,"Śmiałek, Zoë"\n';
+    // The numbers of the first week alone.
+    const first = names
+      .replace('name\n', 'name,participant\n')
+      .replace('Ada"', 'Ada",50')
+      .replace('n"\n', 'n",51\n')
+      .replace('ë"', 'ë",52');
+    const emails = names
+      .replace('name\n', 'name,email\n')
+      .replace(/"\n/g, () => '"\n')
+      .replace('Ada"', 'Ada",0@example.edu')
+      .replace('n"\n', 'n",1@example.edu\n')
+      .replace('ë"', 'ë",2@example.edu');
+    // A group's number is nobody's: Zoë is found by the address or by her own number.
+    expect((await filled(w5, 5, names)).grades).toEqual(['5,00', '5,00', '']);
+    expect((await filled(w6, 6, names)).grades).toEqual(['6,00', '6,00', '']);
+    expect((await filled(w5, 5, first)).grades).toEqual(['5,00', '5,00', '5,00']);
+    expect((await filled(w6, 6, first)).grades).toEqual(['6,00', '6,00', '']);
+    const all = emails.replace('email', 'email,participant').replace(/(\d)@.*/g, '$&,5$1');
+    expect((await filled(w6, 6, all)).grades).toEqual(['6,00', '6,00', '6,00']);
+    expect((await filled(w6, 6, emails)).grades).toEqual(['6,00', '6,00', '6,00']);
+    // The worksheet of the other week, though the addresses are the same.
+    const mixed = await filled(w6, 5, emails);
+    expect(mixed.err).toContain(
+      'of another assignment or course: Participant 50: its number is not one that the results',
+    );
+    expect([mixed.code, mixed.grades]).toEqual([2, []]);
+    // Without columns of the site, as a worksheet is that tells a name and a number.
+    const bare = sheet(6)
+      .replace(',"Email address"', '')
+      .replace(/,\d@example.edu/g, '');
+    expect((await filled(w6, 6, names, bare)).grades).toEqual(['6,00', '6,00', '']);
+    w5.remove();
+    w6.remove();
   });
 
   it.each([
