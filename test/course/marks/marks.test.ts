@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDeadlines } from '../../../src/course/marks/deadlines.js';
 import { finalMarks, untimedTold } from '../../../src/course/marks/final-marks.js';
@@ -149,6 +151,34 @@ fay,5,3,
     expect([get('bob', E5).score, get('bob', E5).final]).toEqual([8.5, 0]);
     expect([get('cyd', E2).score, get('cyd', E2).final]).toEqual([null, 2]);
     expect(get('fay', E5).final).toBeNull();
+  });
+});
+
+describe('the example of the documents', () => {
+  const text = readFileSync(path.join(course.root, 'docs/giving-back.md'), 'utf8');
+  const section = text.slice(text.indexOf('## Late rules'), text.indexOf('## Points by hand'));
+  const rules = /```csv\n([^]*?)```/.exec(section)![1];
+  const rows = [...section.matchAll(/^\| (2026\S+) +\|([^\n]*)\|$/gm)].map(([, handedIn, rest]) => ({
+    handedIn,
+    numbers: rest.split('|').map((cell) => Number(cell)),
+  }));
+
+  it('has the numbers that the rules give', () => {
+    const batch = madeTerm(rows.map(({ handedIn }, i) => ({ student: `s${i}`, exercise: E5, score: 8.5, handedIn })));
+    const known = {
+      ...knownNames(openTerm(course, batch.place)),
+      students: ['s-0017', ...rows.map((_row, i) => `s${i}`)],
+    };
+    const { of: deadline } = readDeadlines(batch.write('deadlines.csv', rules), known);
+    const points = rows.map(({ numbers }, i) => `s${i},05,${numbers[3]}\n`).join('');
+    const { of: manual } = readManualPoints(batch.write('m.csv', `student,exercise,points\n${points}`), known);
+    const all = finalMarks(openTerm(course, batch.place), { deadline, manual }, [E5]);
+    expect(rows).toHaveLength(5);
+    for (const [i, { numbers }] of rows.entries()) {
+      const { late, penalty, manual: byHand, final } = all.get(`s${i}/${E5}`)!;
+      expect([late!.hours, late!.days, penalty, byHand!.points, final]).toEqual(numbers);
+    }
+    batch.remove();
   });
 });
 
