@@ -30,7 +30,12 @@ export function canvasPlan(table: ExportedTable, job: ExportJob): FillPlan {
     );
   }
   const idsOf = (row: number): SystemRow['ids'] =>
-    ids.map(({ at, kind }) => ({ kind, value: table.text(row, at).trim() })).filter(({ value }) => value !== '');
+    ids.flatMap(({ at, kind }): SystemRow['ids'] => {
+      const value = table.text(row, at).trim();
+      // Where people log in by their address, it is that of the roster.
+      const kinds = kind === 'login' && value.includes('@') ? ([kind, 'email'] as const) : [kind];
+      return value === '' ? [] : kinds.map((one) => ({ kind: one, value }));
+    });
   const possible = table.rows.find((row) => table.text(row, 0).trim() === 'Points Possible');
   const students = table.rows.filter((row) => row !== possible && idsOf(row).length > 0);
   const assignments = heading.flatMap((name, at) => (at > section && !READ_ONLY.test(name) ? [{ name, at }] : []));

@@ -1,6 +1,7 @@
 /** What a format is made from, and what it gives. */
 import type { FinalMark } from '../marks/final-marks.js';
 import type { MarkRules } from '../marks/final-marks.js';
+import type { Notice } from '../marks/notice.js';
 import type { GradedTerm } from '../marks/term.js';
 import type { Anonymous } from './anonymous.js';
 
@@ -35,14 +36,10 @@ export interface OutFile {
   content: string | Uint8Array;
 }
 
-/** Something that a person should know: a sentence, and whom it is about. */
-export interface Notice {
-  says: string;
-  about?: readonly string[];
-}
-
 export interface Exported {
   files: Iterable<OutFile>;
+  /** How many marks, pages or files it has. */
+  count: () => number;
   /** One sentence: what was written. */
   says: () => string;
   told: () => readonly Notice[];

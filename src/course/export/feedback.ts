@@ -5,34 +5,32 @@ import { notebookPlaces, notebookPlaceOf } from '../report/notebook-places.js';
 import { studentExercises } from '../report/student-exercises.js';
 import { studentPage } from '../report/student-page.js';
 import type { StudentExercise } from '../report/student-page.js';
+import { untimedTold } from '../marks/final-marks.js';
+import type { FinalMark } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
+import { NAMED_BY, partsOf } from './given-names.js';
+import type { GivenName } from './given-names.js';
 import { matchRows } from './matching.js';
 
 /** Names of the file of a student, from what the system wrote when it gave the submissions; undefined if it did not. */
 interface FeedbackSystem {
-  /** The name of its page, from a part of the path where a file of the student was found. */
-  nameFrom: (part: string) => string | undefined;
+  /** The name of its page, from what the name of a file of the student tells. */
+  pageOf: (given: GivenName) => string;
   /** Why nobody's name can be told without it. */
   needs: string;
 }
 
-const SYSTEMS: Readonly<Record<string, FeedbackSystem>> = {
+const SYSTEMS: Readonly<Record<keyof typeof NAMED_BY, FeedbackSystem>> = {
   moodle: {
     // What stands before the first _ does not count; a folder, so that the name of the page is its own.
-    nameFrom: (part) => {
-      const match = /^([^_]*)_(\d+)_assignsubmission_/.exec(part);
-      return match ? moodleName(match[2], match[1]) : undefined;
-    },
+    pageOf: ({ name, number }) => moodleName(number, name),
     needs: 'Grade what Moodle gave with "Download all submissions", or give its grading worksheet with --fill.',
   },
   canvas: {
     // Ids are read from the first two runs of digits between _, so none may stand in the name.
-    nameFrom: (part) => {
-      const match = /^(.*?)_?(?:LATE_)?(?<![^_])(\d+)_(\d+)_[^_].*$/su.exec(part);
-      return match ? `${match[1].replace(/[\d_]/g, '') || 'student'}_${match[2]}_${match[3]}_feedback.html` : undefined;
-    },
+    pageOf: ({ name, number, file }) => `${name.replace(/[\d_]/g, '') || 'student'}_${number}_${file!}_feedback.html`,
     needs:
       'Canvas knows a page by the number of the file that it belongs to: grade what Canvas gave with "Download Submissions".',
   },
@@ -46,14 +44,16 @@ export const FEEDBACK_SYSTEMS: readonly string[] = Object.keys(SYSTEMS);
 const ONE_ASSIGNMENT = 'a zip file is for one: name its exercises with --exercise.';
 
 export function exportFeedback(job: ExportJob): Exported {
-  const { term, exercises, rules, fill, system = '' } = job;
-  const { nameFrom, needs } = SYSTEMS[system];
+  const { term, exercises, rules, fill } = job;
+  const system = job.system as keyof typeof SYSTEMS;
+  const { needs } = SYSTEMS[system];
   if (fill !== undefined && system !== 'moodle') throw new BatchRefused(`--fill is the worksheet of Moodle. ${needs}`);
   const listed = fill === undefined ? undefined : namesInWorksheet(job, fill);
   const places = notebookPlaces(term.course.root);
   const notebooks = new Map(
     term.exercises.map(({ id, info }) => [id, notebookPlaceOf(places, undefined, info?.notebook)?.notebook]),
   );
+  const marks: FinalMark[] = [];
   const lost: string[] = [];
   const faults: string[] = [];
   const files: Record<string, Uint8Array> = {};
@@ -67,7 +67,8 @@ export function exportFeedback(job: ExportJob): Exported {
     );
     const told = own.filter(({ mark }) => mark.outcome !== 'grader-error');
     if (told.length === 0) continue;
-    const given = listed ? undefined : nameOf(term, student, told, nameFrom);
+    marks.push(...told.map(({ mark }) => mark));
+    const given = listed ? undefined : nameOf(term, student, told, system);
     const name = listed ? listed.get(student) : given?.name;
     if (name === undefined || owners.has(name)) {
       lost.push(student);
@@ -86,8 +87,12 @@ export function exportFeedback(job: ExportJob): Exported {
   const content = zipSync(files, { level: 6, mtime: new Date(1980, 0, 1) });
   return {
     files: [{ name: 'feedback.zip', content }],
+    count: () => count,
     says: () => `${count} page${count === 1 ? '' : 's'}.`,
-    told: () => (lost.length === 0 ? [] : [{ says: `No page for each whom ${system} would not know:`, about: lost }]),
+    told: () => [
+      ...untimedTold(marks),
+      ...(lost.length === 0 ? [] : [{ says: `No page for each whom ${system} would not know:`, about: lost }]),
+    ],
     faults: () => faults,
   };
 }
@@ -104,28 +109,28 @@ function nameOf(
   term: GradedTerm,
   student: string,
   own: readonly StudentExercise[],
-  nameFrom: FeedbackSystem['nameFrom'],
+  system: keyof typeof SYSTEMS,
 ): { name: string; folder: string; exercise: string } | undefined {
   const found = own.flatMap(({ mark }) => {
     const { origin } = term.times.get(`${student}/${mark.exercise}`) ?? { origin: '' };
-    const parts = origin.split(/!?\//);
+    const parts = partsOf(origin);
     return parts
       .flatMap((part, i) => {
-        const name = nameFrom(part);
-        return name === undefined ? [] : [{ name, folder: parts.slice(0, i).join('/'), exercise: mark.exercise }];
+        const given = NAMED_BY[system](part);
+        return given ? [{ given, folder: parts.slice(0, i).join('/'), exercise: mark.exercise }] : [];
       })
       .slice(0, 1);
   });
   // Of a Canvas assignment with several files each has its number, and any of them leads to the student.
-  const people = new Set(found.map(({ name }) => /_(\d+)_/.exec(name)![1]));
+  const people = new Set(found.map(({ given }) => given.number));
   if (people.size > 1) {
     throw new BatchRefused(`the files of ${student} are of different assignments, and ${ONE_ASSIGNMENT}`);
   }
-  return found.at(0);
+  return found.slice(0, 1).map((one) => ({ ...one, name: SYSTEMS[system].pageOf(one.given) }))[0];
 }
 
 /** Names by the participants of a worksheet. */
-function namesInWorksheet({ term, roster }: ExportJob, file: string): Map<string, string> {
+function namesInWorksheet(job: ExportJob, file: string): Map<string, string> {
   const table = ExportedTable.read(file);
   const rows = table.rows.map((row) => ({ row, shown: table.text(row, 0).trim() }));
   const numbers = rows.map(({ shown }) => /\d+$/.exec(shown)?.[0]);
@@ -142,10 +147,12 @@ function namesInWorksheet({ term, roster }: ExportJob, file: string): Map<string
     }),
   ]);
   const matched = matchRows(
-    term,
+    job,
     rows.map((row, i) => ({ ...row, ids: ids[i] })),
-    roster,
   );
+  if (matched.isOfOther !== undefined) {
+    throw table.refused(`it is of another assignment or course: ${matched.isOfOther}.`);
+  }
   return new Map(
     [...matched.students].map(([row, student]) => [student, moodleName(numbers[table.rows.indexOf(row)]!, '')]),
   );

@@ -1,8 +1,10 @@
 /** Fills columns of a system's table with marks, one plan for each system. */
+import { untimedTold } from '../marks/final-marks.js';
 import type { MarkTable } from '../marks/final-marks.js';
 import { roundPoints } from '../judging/verdict.js';
 import { BatchRefused } from '../batch/batch-refused.js';
-import type { ExportJob, Exported, Notice } from './export-job.js';
+import type { Notice } from '../marks/notice.js';
+import type { ExportJob, Exported } from './export-job.js';
 import { faultNames } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
 import { hundredths, KEPT, sumOfMarks } from './filling.js';
@@ -17,6 +19,8 @@ export interface FillColumn {
   exercises: readonly string[];
   /** Full marks, as the system has them; undefined where it does not say. */
   most: number | undefined;
+  /** The system leaves out a grade above this without a word. */
+  cap?: number;
   decide: (cell: string, points: number, row: number) => 'write' | 'same' | KeptReason;
   text: (points: number) => string;
 }
@@ -40,7 +44,7 @@ export function fillColumns(
   const table = ExportedTable.read(job.fill!);
   const plan = planOf(table, job);
   for (const column of plan.columns) refuseOtherMaximum(job, column, marks, table);
-  const matched = matchRows(job.term, plan.rows, job.roster);
+  const matched = matchRows(job, plan.rows);
   if (matched.isOfOther !== undefined) {
     throw table.refused(`it is of another assignment or course: ${matched.isOfOther}.`);
   }
@@ -54,11 +58,13 @@ export function fillColumns(
   const faults = faultNames(marks.values());
   return {
     files: [{ name: 'filled.csv', content }],
+    count: () => results.reduce((sum, { filled: { written, same } }) => sum + written + same, 0),
     says: () => results.map(({ column, filled }) => filledText(column, filled)).join(' '),
     told: () => [
       ...plan.told,
+      ...untimedTold(marks.values()),
       ...matched.notes.map((says) => ({ says })),
-      ...results.flatMap(({ column, filled }) => keptTold(column.name, filled)),
+      ...results.flatMap(({ column, filled }) => [...cappedTold(column, filled), ...keptTold(column.name, filled)]),
       ...strangerTold(matched, job, marks),
     ],
     faults: () => faults,
@@ -78,10 +84,10 @@ interface Filling {
 
 function filledBy(
   table: ExportedTable,
-  { at, exercises, most, decide, text }: FillColumn,
+  { at, exercises, most, cap = Infinity, decide, text }: FillColumn,
   { plan, matched, marks, scale, touched }: Filling,
 ): Filled {
-  const filled: Filled = { written: 0, same: 0, kept: [] };
+  const filled: Filled = { written: 0, same: 0, kept: [], capped: [] };
   for (const [row, student] of matched.students) {
     const sum = sumOfMarks(marks, student, exercises);
     if (sum === 'none') continue;
@@ -90,16 +96,18 @@ function filledBy(
       continue;
     }
     const points = scale && most !== undefined ? (sum.points * most) / sum.max : sum.points;
-    const what = decide(table.text(row, at), points, row);
+    const taken = Math.min(points, cap);
+    const what = decide(table.text(row, at), taken, row);
     if (what !== 'write' && what !== 'same') {
       filled.kept.push({ student, why: what });
       continue;
     }
     touched.add(row);
+    if (hundredths(points) > taken) filled.capped.push(`${student} (${hundredths(points)})`);
     if (what === 'same') filled.same++;
     else {
       filled.written++;
-      table.fill(row, at, text(points));
+      table.fill(row, at, text(taken));
       plan.beside?.(row, student, { points: hundredths(points), max: scale && most !== undefined ? most : sum.max });
     }
   }
@@ -132,6 +140,16 @@ const several = (count: number, one: string): string => `${count} ${one}${count 
 
 const filledText = ({ name }: FillColumn, { written, same }: Filled): string =>
   `${several(written, 'mark')} in "${name}"${same > 0 ? `, and ${same} that stood there already` : ''}.`;
+
+const cappedTold = ({ name, cap }: FillColumn, { capped }: Filled): Notice[] =>
+  capped.length === 0
+    ? []
+    : [
+        {
+          says: `"${name}" has its maximum, ${cap!}, for each who has more, since the system takes no more:`,
+          about: capped,
+        },
+      ];
 
 function keptTold(column: string, { kept }: Filled): Notice[] {
   const reasons = [...new Set(kept.map(({ why }) => why))];

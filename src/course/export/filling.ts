@@ -10,7 +10,6 @@ export const KEPT = {
   lower: 'has a higher grade in the file: --allow-lower writes the lower one',
   text: 'has a text in the file, and no grade',
   locked: 'has a grade that the system does not let change',
-  above: 'has more than the maximum, which the system would leave out without a word',
 } as const;
 export type KeptReason = keyof typeof KEPT;
 
@@ -20,6 +19,8 @@ export interface Filled {
   /** The file has the mark already. */
   same: number;
   kept: { student: string; why: KeptReason }[];
+  /** Whose mark is above what the system takes. */
+  capped: string[];
 }
 
 /** The mark of a student over some exercises; `none` where nothing was handed in, a reason where there is none yet. */

@@ -69,6 +69,7 @@ export function exportJunit({ term, exercises, anonymous }: ExportJob): Exported
   }
   return {
     files: files(),
+    count: () => count,
     says: () => `${count} reports, one for each student.`,
     told: () => [],
     faults: () => faults,

@@ -4,7 +4,9 @@ import { RosterJoin, UNKNOWN } from '../intake/roster-join.js';
 import { readRoster } from '../intake/roster.js';
 import type { IdKind, Roster, RosterRow } from '../intake/roster.js';
 import { keysOf } from '../intake/students.js';
-import type { GradedTerm } from '../marks/term.js';
+import type { ExportJob } from './export-job.js';
+import { givenNumbers } from './given-names.js';
+import type { GivenNumbers } from './given-names.js';
 
 /** A row of the system's table. */
 export interface SystemRow {
@@ -22,7 +24,7 @@ export interface Matched {
   strangers: readonly { shown: string; why: string }[];
   /** What a person should look at. */
   notes: readonly string[];
-  /** Of a table in which every student that is known has other numbers than the roster: the first of them, and why. */
+  /** Of a table in which most students that are known have other numbers: the first of them, and why. */
   isOfOther: string | undefined;
 }
 
@@ -36,32 +38,44 @@ const KEYS: Readonly<Record<string, (key: string) => IdKind>> = {
 
 interface Known {
   join: RosterJoin;
+  /** Of the list's columns. */
   kinds: ReadonlySet<IdKind>;
+  /** The numbers that stand in names of files: those of the list may be of another assignment. */
+  given: GivenNumbers | undefined;
   /** The key of a student of the roster. */
   keyOf: (student: string) => string;
   notes: string[];
 }
 
-function knownBy(term: GradedTerm, roster: string | undefined): Known {
+function knownBy({ term, exercises, roster }: ExportJob): Known {
   const { made } = term.record;
+  const given = givenNumbers(term, exercises);
+  /** With the numbers under which the system gave the files: those of this assignment, whatever a list says. */
+  const withGiven = (row: RosterRow, key: string): RosterRow => {
+    const numbers = [...(given?.of.get(key) ?? [])].filter((value) => !row.ids.some((id) => id.value === value));
+    return { ...row, ids: [...row.ids, ...numbers.map((value) => ({ kind: given!.kind, value }))] };
+  };
+  const joinOf = (list: Roster): RosterJoin =>
+    new RosterJoin({ ...list, kinds: new Set([...list.kinds, ...(given ? [given.kind] : [])]) });
   if (roster !== undefined) {
     const read = readListed(roster);
-    const join = new RosterJoin(read);
-    const { names } = keysOf([], join);
-    const isOther = made.roster !== null && made.roster !== read.hash;
+    const { names } = keysOf([], new RosterJoin(read));
+    const keyOf = (student: string): string => names.get(student) ?? student;
+    const { kinds, hash } = read;
+    const rows = read.rows.map((row) => withGiven(row, keyOf(row.student)));
+    const isOther = made.roster !== null && made.roster !== hash;
     const notes = isOther ? ['The roster is not the one that was graded with. Look at who is unmatched.'] : [];
-    return { join, kinds: read.kinds, keyOf: (student) => names.get(student) ?? student, notes };
+    return { join: joinOf({ rows, kinds, hash }), kinds, given, keyOf, notes };
   }
   if (made.roster !== null) {
     throw new BatchRefused('The results were graded with a roster, which knows the ids: give it with --roster.');
   }
   const kindOf = Object.hasOwn(KEYS, made.layout) ? KEYS[made.layout] : (): IdKind => 'student';
-  const rows = term.people.map(({ student }) => ({
-    ...{ student, name: '', groups: [] },
-    ids: [{ kind: kindOf(student), value: student }],
-  }));
+  const rows = term.people.map(({ student }) =>
+    withGiven({ student, name: '', groups: [], ids: [{ kind: kindOf(student), value: student }] }, student),
+  );
   const kinds = new Set(rows.flatMap(({ ids }) => ids.map(({ kind }) => kind)));
-  return { join: new RosterJoin({ rows, kinds, hash: '' }), kinds, keyOf: (student) => student, notes: [] };
+  return { join: joinOf({ rows, kinds, hash: '' }), kinds, given, keyOf: (student) => student, notes: [] };
 }
 
 function readListed(file: string): Roster {
@@ -74,30 +88,34 @@ function readListed(file: string): Roster {
 }
 
 /** Finds the student of each row. Of two rows for one student neither counts. */
-export function matchRows(term: GradedTerm, rows: readonly SystemRow[], roster: string | undefined): Matched {
-  const { join, kinds, keyOf, notes } = knownBy(term, roster);
+export function matchRows(job: ExportJob, rows: readonly SystemRow[]): Matched {
+  const { join, kinds, given, keyOf, notes } = knownBy(job);
   const found = rows.map((row) => {
     // A column that the list lacks would be looked for among ids of other kinds.
     const own = row.ids.filter(({ kind }) => kinds.has(kind));
     const ids = own.length > 0 ? own : row.ids.map(({ value }) => ({ kind: 'student' as const, value }));
-    const joined = kinds.has('student') || own.length > 0 ? join.find({ ids }) : undefined;
+    const numbers = row.ids.filter(({ kind }) => kind === given?.kind && !kinds.has(kind));
+    const joined = kinds.has('student') || own.length > 0 ? join.find({ ids: [...numbers, ...ids] }) : undefined;
     if (!joined) return { row, why: 'no id of it is of the kind that the results have' };
     if ('problem' in joined) {
       const isNobody = joined.problem === UNKNOWN.problem;
       return { row, why: isNobody ? 'nobody of the batch has its ids' : asClause(joined.problem) };
     }
     const [{ student, ids: listed }] = joined.rows;
-    if (contradict(listed, row.ids))
-      return { row, why: `its number is not the one that the roster has of ${student}`, isOther: true };
-    return { row, student: keyOf(student), note: joined.note };
+    const hasNumber = given === undefined || given.of.has(keyOf(student));
+    if (hasNumber && contradict(listed, row.ids)) {
+      return { row, why: `its number is not one that the results or the roster have of ${student}`, isOther: true };
+    }
+    return { row, student: keyOf(student), note: joined.note, hasNumber };
   });
   const counts = new Map<string, number>();
   for (const { student } of found) if (student !== undefined) counts.set(student, (counts.get(student) ?? 0) + 1);
   const twice = (student: string | undefined): boolean => student !== undefined && counts.get(student)! > 1;
-  const isKnown = found.some(({ student }) => student !== undefined);
-  const other = isKnown ? undefined : found.find(({ isOther }) => isOther);
+  const others = found.filter(({ isOther }) => isOther);
+  const known = found.filter(({ hasNumber }) => hasNumber);
+  const [other] = others;
   return {
-    isOfOther: other && `${other.row.shown}: ${other.why!}`,
+    isOfOther: others.length <= known.length ? undefined : `${other.row.shown}: ${other.why!}`,
     students: new Map(
       found.flatMap(({ row, student }) => (student === undefined || twice(student) ? [] : [[row.row, student]])),
     ),

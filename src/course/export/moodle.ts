@@ -27,6 +27,10 @@ const NOT_ONE =
   'it is no grading worksheet of Moodle, with Identifier, Grade and Maximum Grade. Switch on "Offline grading worksheet" ' +
   'in the assignment, and take "Download grading worksheet".';
 
+const NO_COMMENTS =
+  'it has no column "Feedback comments", or, in another language, none behind the times of the grades. Switch on "Feedback comments" ' +
+  'in the assignment and download the worksheet anew, with Moodle in English if this one has the column; or leave --feedback out.';
+
 function placesIn(table: ExportedTable): Places {
   const { heading } = table;
   const isParticipant = table.column(0).every((cell) => /\d$/.test(cell.trim()));
@@ -36,12 +40,11 @@ function placesIn(table: ExportedTable): Places {
     const values = new Set(table.rows.map((row) => (at < heading.length ? table.text(row, at).trim() : '')));
     return heading[at] === 'Grade can be changed' || (values.size <= 2 && [...values].some((one) => NO.test(one)));
   });
-  const comment = heading.indexOf('Feedback comments');
   return {
     grade: most - 1,
     most: table.text(table.rows[0], most).trim(),
     open: open ?? -1,
-    comment,
+    comment: commentColumn(table, most),
     ids: [...heading.keys()].slice(2, most - 1).filter((at) => tellsApart(table, at)),
   };
 }
@@ -63,21 +66,31 @@ function maximumColumn(table: ExportedTable): number {
   return found[0];
 }
 
+/** Moodle writes `-` where there is no time, in every language, and nothing where there is no comment. */
+const isTime = (cell: string): boolean => /^-$|\p{Nd}{4}/u.test(cell.trim());
+
+/** By its heading; in another language the last column, behind that of the times of grades. -1 where there is none. */
+function commentColumn(table: ExportedTable, most: number): number {
+  const named = table.heading.indexOf('Feedback comments');
+  const last = table.heading.length - 1;
+  if (named >= 0 || last < most + 3) return named;
+  return table.column(last - 1).every(isTime) && !table.column(last).every(isTime) ? last : -1;
+}
+
 export function moodlePlan(table: ExportedTable, job: ExportJob, marks: MarkTable): FillPlan {
   const { grade, most, open, comment, ids } = placesIn(table);
   const mark = most.includes(',') ? ',' : '.';
   const full = Number(most.replace(',', '.'));
   if (job.columns.length > 0)
     throw table.refused('a worksheet has one grade, and --column is for gradebooks of Canvas.');
-  if (job.comments && comment < 0)
-    throw table.refused('it has no column "Feedback comments". Switch on "Feedback comments" in the assignment.');
+  if (job.comments && comment < 0) throw table.refused(NO_COMMENTS);
   const decide: FillColumn['decide'] = (cell, points, row) => {
     if (open >= 0 && NO.test(table.text(row, open).trim())) return 'locked';
-    return hundredths(points) > full ? 'above' : decided(cell, points, job.allowLower);
+    return decided(cell, points, job.allowLower);
   };
   const decimals = most.split(/[.,]/)[1].length;
   const column: FillColumn = {
-    ...{ name: table.heading[grade], at: grade, exercises: job.exercises, most: full, decide },
+    ...{ name: table.heading[grade], at: grade, exercises: job.exercises, most: full, cap: full, decide },
     text: (points) => numberText(points, mark, decimals),
   };
   return {

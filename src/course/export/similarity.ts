@@ -51,5 +51,11 @@ export function exportSimilarity({ term, exercises, anonymous }: ExportJob): Exp
       yield { name: `similarity/${exercise}/README.md`, content: README(exercise, stub !== undefined) };
     }
   }
-  return { files: files(), says: () => `${count} files to compare.`, told: () => [], faults: () => [] };
+  return {
+    files: files(),
+    count: () => count,
+    says: () => `${count} files to compare.`,
+    told: () => [],
+    faults: () => [],
+  };
 }

@@ -1,7 +1,7 @@
 /** Our own tables: grades.csv has a row for each mark, matrix.csv one for each student. */
 import { csvText } from '../disk/csv.js';
 import { roundPoints } from '../judging/verdict.js';
-import { finalMarks } from '../marks/final-marks.js';
+import { finalMarks, untimedTold } from '../marks/final-marks.js';
 import type { FinalMark } from '../marks/final-marks.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { faultNames } from './export-job.js';
@@ -62,12 +62,14 @@ export function exportMatrix(job: ExportJob): Exported {
   return made('matrix.csv', csvText([head, most, ...rows]), rows.length, marks.values());
 }
 
-function made(name: string, content: string, rows: number, marks: Iterable<FinalMark>): Exported {
+function made(name: string, content: string, rows: number, all: Iterable<FinalMark>): Exported {
+  const marks = [...all];
   const faults = faultNames(marks);
   return {
     files: [{ name, content }],
+    count: () => rows,
     says: () => `${rows} row${rows === 1 ? '' : 's'}.`,
-    told: () => [],
+    told: () => untimedTold(marks),
     faults: () => faults,
   };
 }

@@ -44,16 +44,22 @@ export interface RowOptions {
   others: readonly string[];
   /** Called with the results of the fixed checks, before the sweeps begin. */
   onChecks?: ((results: readonly CheckResult[]) => void) | undefined;
+  /** Called after each row with what is judged so far. */
+  onRow?: ((results: readonly CheckResult[]) => void) | undefined;
 }
 
 /** Judges the rows of the preparation's plan. */
 export async function judgeRows(
   { info, plan, limits, reference }: Preparation,
   host: Pick<Host, 'run'>,
-  { others, onChecks }: RowOptions,
+  { others, onChecks, onRow }: RowOptions,
 ): Promise<JudgedRows> {
   const rows: JudgedRows = { results: [], swept: [], notes: new Map(), broken: false };
   const { results, swept, notes } = rows;
+  const add = (result: CheckResult): void => {
+    results.push(result);
+    onRow?.(results);
+  };
   const note = (check: string, outcome: Outcome | undefined, output: string | undefined): void => {
     const line = outcome?.kind === 'thrown' ? outcome.thrown.line : undefined;
     notes.set(check, { ...(line === undefined ? {} : { line }), ...(output === undefined ? {} : { output }) });
@@ -64,7 +70,7 @@ export async function judgeRows(
     note(planned.row.check, outcomes[0], output);
     const judged = async (): Promise<CheckResult> =>
       judgeCheck(planned, outcomes[0], await reference?.check(planned), others);
-    results.push(await naming(info, planned, judged));
+    add(await naming(info, planned, judged));
   };
   // A file may be stopped twice (limits.ts). So that one endless function costs no right one, what calls it comes last.
   const later: PlannedCheck[] = [];
@@ -77,7 +83,7 @@ export async function judgeRows(
     const stuck = stoppedBefore(planned, plan.checks, results);
     if (stuck) {
       const { row, sweep } = planned;
-      results.push({
+      add({
         ...baseOf(row, sweep),
         score: 0,
         status: stuck.status,
@@ -89,7 +95,7 @@ export async function judgeRows(
       const found = chargedOnce(planned, await sweepWith(planned, host, limits), swept);
       note(planned.row.check, found.smallest?.outcome, found.output);
       swept.push({ planned, found });
-      results.push(await judgeSweep(planned, found, await reference?.sweep(planned), others));
+      add(await judgeSweep(planned, found, await reference?.sweep(planned), others));
     });
   }
   for (const planned of later) await judgeFixed(planned);

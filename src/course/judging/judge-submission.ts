@@ -21,13 +21,15 @@ export interface JudgeOptions {
   now: () => number;
   /** Called with the results of the fixed checks, before the sweeps begin. */
   onChecks?: (results: readonly CheckResult[]) => void;
+  /** Called after each row with what is judged so far. */
+  onRow?: (results: readonly CheckResult[]) => void;
 }
 
 /** Judges one submission. */
 export async function judgeSubmission(
   preparation: Preparation,
   host: Host,
-  { run, reveal = false, now, onChecks }: JudgeOptions,
+  { run, reveal = false, now, onChecks, onRow }: JudgeOptions,
 ): Promise<Verdict> {
   const started = now();
   const { info, plan } = preparation;
@@ -41,7 +43,7 @@ export async function judgeSubmission(
     return verdictOf(info, notRun(plan), { run: finished({}), reveal, refused: accepted });
   }
   const others = otherNames(info, accepted.exported);
-  const first = await judgeRows(preparation, host, { others, onChecks });
+  const first = await judgeRows(preparation, host, { others, onChecks, onRow });
   const rows = await givenRight(first, { preparation, accepted, host, others });
   const results = agreeing(plan, rows.results, rows.swept);
   return verdictOf(info, results, { run: finished(notesOf(rows, reveal)), reveal });

@@ -1,9 +1,10 @@
 /** deadlines.csv: when each exercise is due, and for whom later. */
 import type { BatchRefused } from '../batch/batch-refused.js';
-import { didYouMean } from '../judging/near-name.js';
 import type { Deadline } from './lateness.js';
 import { writtenNumber, readTable } from './lecturer-table.js';
 import { momentIn } from './moment.js';
+import { expectStudent, rowsOfBatch } from './term-table.js';
+import type { KnownNames, TermTable } from './term-table.js';
 
 const COLUMNS = [
   'exercise',
@@ -17,22 +18,14 @@ const COLUMNS = [
 type Column = 'exercise' | 'student' | 'due' | 'cutoff' | 'grace_minutes' | 'percent_per_day' | 'cap_percent';
 type Cells = Readonly<Record<Column, string>>;
 
-/** What rows may name. */
-export interface KnownNames {
-  /** The id of an exercise that is named in some way; undefined where there is none. */
-  exercise: (name: string) => string | undefined;
-  exercises: readonly string[];
-  students: readonly string[];
-}
-
 /** Says when something is due for a student; undefined where no row tells. */
 export type DeadlineOf = (student: string, exercise: string) => Deadline | undefined;
 
 /** Reads deadlines.csv. A row for a student takes what it leaves empty from the row for all. */
-export function readDeadlines(file: string, names: KnownNames): DeadlineOf {
+export function readDeadlines(file: string, names: KnownNames): TermTable<DeadlineOf> {
   const rows = new Map<string, { cells: Cells; refuse: (why: string) => BatchRefused }>();
-  for (const { cells, refuse } of readTable<Column>(file, COLUMNS)) {
-    const exercise = exerciseIn(cells.exercise, names, refuse);
+  const { own, others } = rowsOfBatch(readTable<Column>(file, COLUMNS), names);
+  for (const { exercise, cells, refuse } of own) {
     if (cells.student !== '') expectStudent(cells.student, names, refuse);
     const key = keyOf(cells.student, exercise);
     if (rows.has(key)) throw refuse(`a row for ${cells.student || 'all'} in ${exercise} stands above already.`);
@@ -44,7 +37,9 @@ export function readDeadlines(file: string, names: KnownNames): DeadlineOf {
       return [key, deadlineOf(withDefaults(cells, forAll), refuse)] as const;
     }),
   );
-  return (student, exercise) => deadlines.get(keyOf(student, exercise)) ?? deadlines.get(keyOf('', exercise));
+  const of: DeadlineOf = (student, exercise) =>
+    deadlines.get(keyOf(student, exercise)) ?? deadlines.get(keyOf('', exercise));
+  return { of, others };
 }
 
 const keyOf = (student: string, exercise: string): string => `${student}\n${exercise}`;
@@ -53,23 +48,6 @@ const withDefaults = (cells: Cells, others: Cells | undefined): Cells =>
   Object.fromEntries(
     Object.entries(cells).map(([name, cell]) => [name, cell === '' ? (others?.[name as Column] ?? '') : cell]),
   ) as Cells;
-
-/** The exercise that a cell names. */
-export function exerciseIn(name: string, names: KnownNames, refuse: (why: string) => BatchRefused): string {
-  const found = names.exercise(name);
-  if (found !== undefined && names.exercises.includes(found)) return found;
-  const isKnown = found !== undefined;
-  throw refuse(
-    isKnown
-      ? `nothing is graded of ${found}. Take the row out, or grade it. Graded are: ${names.exercises.join(', ')}.`
-      : `there is no exercise "${name}".${didYouMean(name, names.exercises)} There are: ${names.exercises.join(', ')}.`,
-  );
-}
-
-/** Refuses a student whom nobody knows: a misspelt name would take an extension from somebody. */
-export function expectStudent(student: string, { students }: KnownNames, refuse: (why: string) => BatchRefused): void {
-  if (!students.includes(student)) throw refuse(`there is no student "${student}".${didYouMean(student, students)}`);
-}
 
 function deadlineOf(cells: Cells, refuse: (why: string) => BatchRefused): Deadline {
   const moment = (name: 'due' | 'cutoff'): { milliseconds: number; zone: number } => {

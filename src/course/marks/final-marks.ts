@@ -7,6 +7,7 @@ import type { DeadlineOf } from './deadlines.js';
 import { latenessOf, penaltyFor } from './lateness.js';
 import type { Lateness } from './lateness.js';
 import type { ManualOf, ManualPoints } from './manual-points.js';
+import type { Notice } from './notice.js';
 import { inZone, momentIn } from './moment.js';
 import { resultsOf } from './term.js';
 import type { GradedTerm, TermResult } from './term.js';
@@ -124,6 +125,21 @@ export function withoutMark(
     final: outcome === 'none' && manual ? finalOf(0, 0, manual) : null,
     attention: outcome === 'none' ? [] : [NO_MARK[outcome].says],
   };
+}
+
+/** Who is spared by a late rule because nobody knows when it was handed in. */
+export const untimedTold = (marks: Iterable<FinalMark>): Notice[] =>
+  untimedNotice(
+    [...marks]
+      .filter(({ score, attention }) => score !== null && attention.includes(UNKNOWN_TIME))
+      .map(({ student, exercise }) => `${student}/${exercise}`),
+  );
+
+/** The same of files that are named as `student/exercise`. */
+export function untimedNotice(about: readonly string[]): Notice[] {
+  if (about.length === 0) return [];
+  const files = `${about.length} ${about.length === 1 ? 'file' : 'files'}`;
+  return [{ says: `No time is known of ${files}, so nothing is taken for lateness; --times tells it:`, about }];
 }
 
 /** Whether nothing is known, for a fault that is not the student's. */

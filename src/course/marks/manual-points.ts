@@ -1,8 +1,8 @@
 /** manual.csv: points that a person gives, beside those of the checks and never in them. */
 import { roundPoints } from '../judging/verdict.js';
-import { exerciseIn, expectStudent } from './deadlines.js';
-import type { KnownNames } from './deadlines.js';
 import { writtenNumber, readTable } from './lecturer-table.js';
+import { expectStudent, rowsOfBatch } from './term-table.js';
+import type { KnownNames, TermTable } from './term-table.js';
 
 /** What a person gave to a student for an exercise, and said. */
 export interface ManualPoints {
@@ -12,16 +12,14 @@ export interface ManualPoints {
 
 export type ManualOf = (student: string, exercise: string) => ManualPoints | undefined;
 
+const COLUMNS = ['student', 'exercise', 'points', 'comment?'] as const;
+type Column = 'student' | 'exercise' | 'points' | 'comment';
+
 /** Reads manual.csv. Several rows of one student for one exercise add. */
-export function readManualPoints(file: string, names: KnownNames): ManualOf {
+export function readManualPoints(file: string, names: KnownNames): TermTable<ManualOf> {
   const all = new Map<string, ManualPoints>();
-  for (const { cells, refuse } of readTable<'student' | 'exercise' | 'points' | 'comment'>(file, [
-    'student',
-    'exercise',
-    'points',
-    'comment?',
-  ])) {
-    const exercise = exerciseIn(cells.exercise, names, refuse);
+  const { own, others } = rowsOfBatch(readTable<Column>(file, COLUMNS), names);
+  for (const { exercise, cells, refuse } of own) {
     expectStudent(cells.student, names, refuse);
     const points = writtenNumber(cells.points);
     if (points === undefined) throw refuse(`expected a number of points, got "${cells.points}".`);
@@ -30,5 +28,5 @@ export function readManualPoints(file: string, names: KnownNames): ManualOf {
     const comments = cells.comment === '' ? before.comments : [...before.comments, cells.comment];
     all.set(key, { points: roundPoints(before.points + points), comments });
   }
-  return (student, exercise) => all.get(`${student}\n${exercise}`);
+  return { of: (student, exercise) => all.get(`${student}\n${exercise}`), others };
 }

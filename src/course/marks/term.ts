@@ -9,7 +9,7 @@ import { csvRows } from '../disk/csv.js';
 import type { Course } from '../disk/course.js';
 import { UnknownExercise } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
-import type { KnownNames } from './deadlines.js';
+import type { KnownNames } from './term-table.js';
 import { timesIn } from './times.js';
 import type { HandedIn } from './times.js';
 
@@ -56,7 +56,7 @@ export function openTerm(course: Course, place: string): GradedTerm {
   if (!record) throw new BatchRefused(`${place} has no results of a batch: there is no batch.json.`);
   const { index, count } = record.shard;
   if (count > 1) {
-    throw new BatchRefused(`${place} is part ${index} of ${count}: put the parts together first, with lab merge.`);
+    throw new BatchRefused(`${place} is part ${index} of ${count}: put the parts together first, with node lab merge.`);
   }
   const order = course.exercises.map(({ id }) => id);
   const rank = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);

@@ -1,9 +1,9 @@
 /** When each file was handed in, and where it was found: times.csv of the results, and what a lecturer knows better. */
 import { csvRows } from '../disk/csv.js';
-import { exerciseIn, expectStudent } from './deadlines.js';
-import type { KnownNames } from './deadlines.js';
 import { readTable } from './lecturer-table.js';
 import { momentIn } from './moment.js';
+import { expectStudent, rowsOfBatch } from './term-table.js';
+import type { KnownNames, TermTable } from './term-table.js';
 
 /** Of one result. What the system does not tell is empty. */
 export interface HandedIn {
@@ -24,15 +24,15 @@ export function timesIn(text: string): Map<string, HandedIn> {
 }
 
 /** A table `student,exercise,submitted_at`, for systems that do not tell the time in what they give. */
-export function readTimes(file: string, names: KnownNames): Map<string, string> {
+export function readTimes(file: string, names: KnownNames): TermTable<ReadonlyMap<string, string>> {
   const times = new Map<string, string>();
   const columns = ['student', 'exercise', 'submitted_at'] as const;
-  for (const { cells, refuse } of readTable<(typeof columns)[number]>(file, columns)) {
-    const exercise = exerciseIn(cells.exercise, names, refuse);
+  const { own, others } = rowsOfBatch(readTable<(typeof columns)[number]>(file, columns), names);
+  for (const { exercise, cells, refuse } of own) {
     expectStudent(cells.student, names, refuse);
     if (!momentIn(cells.submitted_at))
       throw refuse(`expected submitted_at as 2026-10-01T20:15:03+02:00, got "${cells.submitted_at}".`);
     times.set(`${cells.student}/${exercise}`, cells.submitted_at);
   }
-  return times;
+  return { of: times, others };
 }

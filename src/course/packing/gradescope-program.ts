@@ -64,27 +64,14 @@ async function judged(preparation: Preparation, { folder, packed, sandbox, write
   const { info, scripts, limits } = packed;
   const read = readHandedIn(path.join(folder, 'submission'), info.id, limits);
   const begun = notYet(preparation);
-  let known: readonly CheckResult[] = [];
-  const soFar = (): void => {
+  const soFar = (known: readonly CheckResult[]): void => {
     const rows = begun.map((row) => known.find(({ check }) => check === row.check) ?? row);
     write(verdictOf(info, rows, { run: { ...RUN, durationMs: 0 } }));
   };
-  if (!('refused' in read)) soFar();
+  if (!('refused' in read)) soFar([]);
   const host: Host =
     'refused' in read ? refusing(read) : sandbox.open(submissionWith(info, read.source, scripts.library));
-  const telling: Host = {
-    accept: () => host.accept(),
-    run: async (job) => {
-      if (known.length > 0) soFar();
-      return host.run(job);
-    },
-  };
-  // The list goes on growing while the sweeps are judged.
-  const onChecks = (results: readonly CheckResult[]): void => {
-    known = results;
-    soFar();
-  };
-  return judgeSubmission({ ...preparation, limits }, telling, { run: RUN, now: () => performance.now(), onChecks });
+  return judgeSubmission({ ...preparation, limits }, host, { run: RUN, now: () => performance.now(), onRow: soFar });
 }
 
 /** All rows, before anything has run. */

@@ -42,6 +42,8 @@ export interface ClassReport {
   voids: readonly VoidCount[];
   /** Days after the due time, rounded down, of files of which both are known. */
   days: readonly number[];
+  /** `student/exercise` with a due time and no known one; counted on the page, named in the terminal. */
+  untimed: readonly string[];
 }
 
 const DAY = 24 * 60 * 60_000;
@@ -61,6 +63,7 @@ export function classReport(
   >();
   const voids = new Map<string, VoidCount>();
   const days: number[] = [];
+  const untimed: string[] = [];
   const note = (reason: string, fault: Ungraded['fault'], exercise: string): void => {
     const key = `${fault}\n${reason}`;
     const one = ungraded.get(key) ?? { reason, fault, exercises: new Set<string>(), files: 0 };
@@ -88,6 +91,7 @@ export function classReport(
     const moment = momentIn(
       rules.times?.get(`${student}/${exercise}`) ?? term.times.get(`${student}/${exercise}`)?.at ?? '',
     );
+    if (deadline && !moment && verdict.score !== null) untimed.push(`${student}/${exercise}`);
     if (deadline && moment) days.push(Math.floor((inZone(moment, deadline.zone) - deadline.due) / DAY));
   }
   for (const [name] of term.without) {
@@ -102,7 +106,7 @@ export function classReport(
     ...{ misconceptions, ideas: countIdeas(misconceptions, ideaOf) },
     mistaken: new Set(misconceptions.flatMap(({ students }) => [...students])).size,
     ungraded: [...ungraded.values()].sort((a, b) => b.files - a.files),
-    ...{ voids: [...voids.values()], days },
+    ...{ voids: [...voids.values()], days, untimed },
   };
 }
 

@@ -14,11 +14,12 @@ export interface PagesOptions {
   withoutText?: boolean;
 }
 
-/** The students that have results, one after the other, each with the exercises of the batch in their order. */
+/** Everybody, one after the other, each with the exercises of the batch in their order: first who has results. */
 export function* studentExercises(
   term: GradedTerm,
   { rules, exercises, notebookOf, withoutText = false }: PagesOptions,
 ): Generator<{ student: string; all: StudentExercise[] }> {
+  const seen = new Set<string>();
   let owner: string | undefined;
   let own = new Map<string, StudentExercise>();
   const about = (exercise: string): Pick<StudentExercise, 'info' | 'title' | 'notebook'> => {
@@ -42,6 +43,7 @@ export function* studentExercises(
       own = new Map();
     }
     owner = student;
+    seen.add(student);
     if (!result) {
       const mark = withoutMark(term, rules, one, 'open');
       own.set(exercise, { ...about(exercise), mark, verdict: undefined, text: undefined });
@@ -53,4 +55,6 @@ export function* studentExercises(
     own.set(exercise, { ...about(exercise), mark, verdict: result.verdict, text });
   }
   if (owner !== undefined) yield whole(owner);
+  own = new Map();
+  for (const { student } of term.people) if (!seen.has(student)) yield whole(student);
 }

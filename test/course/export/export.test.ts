@@ -5,6 +5,7 @@ import { csvRows } from '../../../src/course/disk/csv.js';
 import { runLab } from '../cli/run-lab.js';
 import type { Ran } from '../cli/run-lab.js';
 import { course, E2, E5, madeTerm } from '../marks/small-term.js';
+import type { MadeTerm } from '../marks/small-term.js';
 
 /** The first command loads the engine. */
 const SLOW = { timeout: 180_000 };
@@ -139,6 +140,20 @@ describe('the gradebook of Canvas', SLOW, () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('of other students is marked as what got nothing, and says so of rows of other weeks', async () => {
+    const book = GRADEBOOK.replace(/,1234/g, ',6234').replaceAll(',0012', ',0062');
+    const points = made.write('hand.csv', 'student,exercise,points\nsomebody,6,1\n12345,05,1\nsomebody,10,2\n');
+    const { out, file } = await fill(book, '--column', '05=4711', '--manual', points);
+    expect(out).toContain(`! ${file} 0 marks in "Inertia (4711)".`);
+    expect(out).not.toContain('✓');
+    expect(out).toContain(`2 of ${points} (06-principal-axes, 10-runge-kutta).`);
+    expect((await fill(GRADEBOOK, '--column', '05=4711', '--manual', points)).out).toContain('✓');
+    const unknown = made.write('unknown.csv', 'student,exercise,points\n12345,60,1\n');
+    const refused = await fill(GRADEBOOK, '--column', '05=4711', '--manual', unknown);
+    expect(refused.err).toContain('unknown.csv: line 2: there is no exercise "60".');
+    expect([refused.code, existsSync(refused.file)]).toEqual([2, false]);
+  });
+
   it('writes over nothing unless it is told to, and never over what it read', async () => {
     const book = made.write('mine.csv', GRADEBOOK);
     const args = ['export', 'canvas', made.place, '--fill', book, '--column', '05=4711', '--out'];
@@ -172,11 +187,35 @@ describe('whose row it is', SLOW, () => {
       ...args,
     );
 
+  it('is in no late rule where no time is known, and that is said with how many and who', async () => {
+    const rules = made.write('late.csv', 'exercise,due,percent_per_day\n05,2026-10-01T23:59:00+02:00,10\n');
+    const says = 'No time is known of 4 files, so nothing is taken for lateness; --times tells it:';
+    const who = ['12345', '12346', '12348', '12399'].map((student) => `${student}/${E5}`).join(', ');
+    const filled = await fill('A,12345,,,S,\n', '--deadlines', rules, '--with-penalty');
+    expect(filled.out).toContain(`${says} ${who} !`);
+    for (const [what, ...more] of [['grades'], ['matrix'], ['feedback', '--for', 'canvas', '--exercise', '05']]) {
+      const { out } = await lab('export', what, made.place, '--out', fresh(), '--deadlines', rules, ...more);
+      expect(out).toContain(`${says} ${who} `);
+      expect((await lab('export', what, made.place, '--out', fresh(), ...more)).out).not.toContain('No time is known');
+    }
+    const report = await lab('report', made.place, '--out', fresh(), '--deadlines', rules, '--class-only');
+    expect(report.out).toContain(`${says} ${who} `);
+  });
+
   it('is told by ids, with zeros that a spreadsheet took, and never by a name', async () => {
     const { out } = await fill('Ada,1,123456,x,S,\nEmmy,2,,y,S,\n', '--roster', roster());
     expect(cells(made.at('o.csv')).slice(1)).toEqual([['Ada', '1', '123456', 'x', 'S', '8.5']]);
     expect(out).toContain('Ada: The id is that of the roster only without the zeros at its beginning.');
     expect(out).toContain('nobody of the batch has its ids: Emmy');
+  });
+
+  it('is told by an address with which people log in', async () => {
+    const listed = made.write(
+      'mails.csv',
+      'student,name,email\n12345,Ada,ada@example.edu\n12346,Emmy,emmy@example.edu\n',
+    );
+    await fill('A,1,,Ada@example.edu,S,\nE,2,,x,S,\n', '--roster', listed);
+    expect(cells(made.at('o.csv')).slice(1)).toEqual([['A', '1', '', 'Ada@example.edu', 'S', '8.5']]);
   });
 
   it('is nobody’s where two rows are of one student, or one row of two', async () => {
@@ -192,6 +231,17 @@ describe('whose row it is', SLOW, () => {
     const { out } = await fill('A,99,12345,12345,S,\n');
     expect(out).toContain('Their marks are in no row of the file:');
     expect(cells(made.at('o.csv'))).toHaveLength(1);
+  });
+
+  it('is in tables from the results, and they say so where they are given a roster', async () => {
+    for (const what of ['grades', 'matrix']) {
+      const { code, err } = await lab('export', what, made.place, '--out', fresh(), '--roster', roster());
+      expect(err).toContain(
+        `${what} does not take --roster: who is in the class, and by which key and name, stands in`,
+      );
+      expect(err).toContain('the results, from the roster of `node lab grade`');
+      expect(code).toBe(2);
+    }
   });
 
   it('needs the roster that the batch was graded with', async () => {
@@ -251,15 +301,33 @@ describe('the worksheet of Moodle', SLOW, () => {
   };
 
   it('gets grades with its own decimal mark, a sentence where none stands, and is else the same', async () => {
-    const manual = made.write('hand.csv', 'student,exercise,points,comment\n12399,5,0.5,=fine\n');
-    const { code, out, file } = await fill(WORKSHEET, '--feedback', '--manual', manual);
+    const { code, out, file } = await fill(WORKSHEET.replace(/"Participant 12399.*\n/, ''), '--feedback');
     expect(code).toBe(3);
     // Ada gets a grade and a sentence; Emmy has hers, and her sentence is somebody’s.
     const [head, ada, ...rest] = WORKSHEET.split('\n');
     const filled = ada.replace('grading",,', 'grading","8,50",').replace(/,$/, `,${E5}`);
-    expect(text(file)).toBe([head, filled.replace(E5, `8.5 of 10: ${E5} 8.5 of 10.`), ...rest].join('\n'));
+    expect(text(file)).toBe(
+      [head, filled.replace(E5, `8.5 of 10: ${E5} 8.5 of 10.`), ...rest].slice(0, -2).join('\n').concat('\n'),
+    );
     expect(out).toContain('does not let change: 12348');
-    expect(out).toContain('more than the maximum, which the system would leave out without a word: 12399');
+  });
+
+  it('has the maximum for who has more, since Moodle would leave such a grade out without a word', async () => {
+    const manual = made.write('hand.csv', 'student,exercise,points,comment\n12399,5,0.5,=fine\n12345,5,1.5,=fine\n');
+    const { out, file } = await fill(WORKSHEET, '--feedback', '--manual', manual);
+    expect(cells(file).map((row) => [row[0], row[4]])).toContainEqual(['Participant 12399', '10,00']);
+    expect(
+      cells(file)
+        .find((row) => row[0] === 'Participant 12399')!
+        .at(-1),
+    ).toBe(`10.5 of 10: ${E5} 10 of 10 (and 0.5 given by hand).`);
+    expect(cells(file).find((row) => row[0] === 'Participant 12345')![4]).toBe('10,00');
+    expect(out).toContain(
+      '"Grade" has its maximum, 10, for each who has more, since the system takes no more: 12399 (10.5) !',
+    );
+    const again = made.at('again.csv');
+    await lab('export', 'moodle', moodle.place, '--fill', file, '--out', again, '--manual', manual);
+    expect(text(again)).toBe(text(file));
   });
 
   it('is understood in another language, by what its columns hold', async () => {
@@ -270,7 +338,23 @@ describe('the worksheet of Moodle', SLOW, () => {
       .replaceAll('Yes', 'Ja')
       .replaceAll(',No,', ',Nein,')
       .replaceAll('Participant', 'Teilnehmer/in');
-    const { file, out } = await fill(german);
+    const { file, out } = await fill(german, '--feedback');
+    // Emmy has a comment, and what somebody wrote is not replaced.
+    expect(cells(file).map((row) => row[9])).toEqual([
+      'Feedback',
+      `8.5 of 10: ${E5} 8.5 of 10.`,
+      'mine',
+      '',
+      '',
+      `10 of 10: ${E5} 10 of 10.`,
+    ]);
+    const without = german.replace(/,[^,\n]*(?=\n)/g, '');
+    const refused = await fill(without, '--feedback');
+    expect(refused.err).toContain(
+      'none behind the times of the grades. Switch on "Feedback comments" in the assignment',
+    );
+    expect([refused.code, existsSync(refused.file)]).toEqual([2, false]);
+    expect(cells((await fill(without)).file)[1].slice(4, 6)).toEqual(['8,50', '10,00']);
     expect(
       cells(file)
         .slice(1)
@@ -289,9 +373,82 @@ describe('the worksheet of Moodle', SLOW, () => {
     const listed = made.write('r.csv', 'student,name,email,participant\n12345,Ada,ada@example.edu,12345\n');
     const sheet = WORKSHEET.replaceAll('Participant 12', 'Participant 99');
     const { code, err, file } = await fill(sheet, '--roster', listed);
-    expect(err).toContain('it is of another assignment or course: Participant 99345: its number is not the one');
-    expect(err).toContain('that the roster has of 12345.');
+    expect(err).toContain('it is of another assignment or course: Participant 99345: its number is not one');
+    expect(err).toContain('that the results or the roster have of 12345.');
     expect([code, existsSync(file)]).toEqual([2, false]);
+  });
+
+  it('is joined with one roster over the term, by the numbers under which Moodle gave the files of each week', async () => {
+    const [w5, w6] = [5, 6].map((week) => {
+      const people = ['Lovelace, Ada', 'Müller, Jürgen', 'Śmiałek, Zoë'].map((name, i) => ({
+        student: `s-${i}`,
+        name,
+      }));
+      const origin = (name: string, i: number): string => `hw.zip!/${name}_${week}${i}_assignsubmission_file/work/a.ts`;
+      const files = ['Ada Lovelace', 'Jürgen Müller'].map(origin);
+      const of = { exercise: E5, score: week };
+      return madeTerm(
+        [...files, origin('Group 1', 9)].map((file, i) => ({ student: `s-${i}`, ...of, origin: file })),
+        { people, made: { layout: 'moodle', roster: 'x', exercise: null, overlay: false } },
+      );
+    });
+    const sheet = (week: number): string =>
+      ['Ada Lovelace', 'Jürgen Müller', 'Zoë Śmiałek']
+        .map((name, i) => `Participant ${week}${i},${name},${i}@example.edu,Submitted,,"10,00",Yes,-,-,\n`)
+        .reduce((all, row) => all + row, WORKSHEET.slice(0, WORKSHEET.indexOf('\n') + 1));
+    const filled = async (
+      term: MadeTerm,
+      week: number,
+      roster: string,
+      file = sheet(week),
+    ): Promise<Ran & { grades: string[] }> => {
+      const out = fresh();
+      const listed = made.write('one.csv', roster);
+      const fill = made.write('w.csv', file);
+      const ran = await lab('export', 'moodle', term.place, '--fill', fill, '--out', out, '--roster', listed);
+      return {
+        ...ran,
+        grades: existsSync(out)
+          ? cells(out)
+              .slice(1)
+              .map((row) => row.at(-6)!)
+          : [],
+      };
+    };
+    const names = 'student,name\ns-0,"Lovelace, Ada"\ns-1,"Müller, Jürgen"\ns-2,"Śmiałek, Zoë"\n';
+    // The numbers of the first week alone.
+    const first = names
+      .replace('name\n', 'name,participant\n')
+      .replace('Ada"', 'Ada",50')
+      .replace('n"\n', 'n",51\n')
+      .replace('ë"', 'ë",52');
+    const emails = names
+      .replace('name\n', 'name,email\n')
+      .replace(/"\n/g, () => '"\n')
+      .replace('Ada"', 'Ada",0@example.edu')
+      .replace('n"\n', 'n",1@example.edu\n')
+      .replace('ë"', 'ë",2@example.edu');
+    // A group's number is nobody's: Zoë is found by the address or by her own number.
+    expect((await filled(w5, 5, names)).grades).toEqual(['5,00', '5,00', '']);
+    expect((await filled(w6, 6, names)).grades).toEqual(['6,00', '6,00', '']);
+    expect((await filled(w5, 5, first)).grades).toEqual(['5,00', '5,00', '5,00']);
+    expect((await filled(w6, 6, first)).grades).toEqual(['6,00', '6,00', '']);
+    const all = emails.replace('email', 'email,participant').replace(/(\d)@.*/g, '$&,5$1');
+    expect((await filled(w6, 6, all)).grades).toEqual(['6,00', '6,00', '6,00']);
+    expect((await filled(w6, 6, emails)).grades).toEqual(['6,00', '6,00', '6,00']);
+    // The worksheet of the other week, though the addresses are the same.
+    const mixed = await filled(w6, 5, emails);
+    expect(mixed.err).toContain(
+      'of another assignment or course: Participant 50: its number is not one that the results',
+    );
+    expect([mixed.code, mixed.grades]).toEqual([2, []]);
+    // Without columns of the site, as a worksheet is that tells a name and a number.
+    const bare = sheet(6)
+      .replace(',"Email address"', '')
+      .replace(/,\d@example.edu/g, '');
+    expect((await filled(w6, 6, names, bare)).grades).toEqual(['6,00', '6,00', '']);
+    w5.remove();
+    w6.remove();
   });
 
   it.each([

@@ -50,6 +50,25 @@ describe('several assignments of Moodle', () => {
     expect(await read(tree, each)).toEqual(['a 01 ann 1', 'a 05 ann 5', 'b 01 bo 1', 'c 01 other 1']);
   });
 
+  it('one after the other, are joined with the list of the first, whose numbers the second does not have', async () => {
+    const second = { [at('Ann Lee', 21, B)]: 'ann 5', [at('Bo Ek', 22, B)]: 'bo 5' };
+    const table = 'student,name,participant\na,"Lee, Ann",11\nb,"Ek, Bo",12\n';
+    expect(await read(second, table)).toEqual(['a 05 ann 5', 'b 05 bo 5']);
+    // Two of one name are told apart by nothing; whom the roster does not have is nobody.
+    const more = { ...second, [at('Ann Lee', 23, B)]: 'x', [at('Cy Oh', 24, B)]: 'y' };
+    expect(await read(more, table)).toEqual([
+      'b 05 bo 5',
+      expect.stringMatching(/^05 Ann Lee: Two students of this name/),
+      expect.stringMatching(/^05 Ann Lee: Two students of this name/),
+      '05 Cy Oh: The student is not in the roster.',
+    ]);
+    // One number of this assignment, and the list is of it: another one is told.
+    expect(await read(second, `${table}c,"Oh, Cy",\n`.replace('11', '21'))).toEqual([
+      'a 05 ann 5',
+      '05 Bo Ek: The roster has this name with another id of this system.',
+    ]);
+  });
+
   it('of one assignment, a number that the roster has otherwise is told as what it is', async () => {
     const one = { [at('Ann Lee', 11, A)]: 'x' };
     expect(await read(one, 'student,name,participant\na,"Lee, Ann",21\n')).toEqual([

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDeadlines } from '../../../src/course/marks/deadlines.js';
-import { finalMarks } from '../../../src/course/marks/final-marks.js';
+import { finalMarks, untimedTold } from '../../../src/course/marks/final-marks.js';
 import type { FinalMark } from '../../../src/course/marks/final-marks.js';
 import { latenessOf, penaltyFor } from '../../../src/course/marks/lateness.js';
 import type { Deadline } from '../../../src/course/marks/lateness.js';
 import { readManualPoints } from '../../../src/course/marks/manual-points.js';
 import { momentIn } from '../../../src/course/marks/moment.js';
 import { knownNames, openTerm } from '../../../src/course/marks/term.js';
+import { othersText } from '../../../src/course/marks/term-table.js';
 import { readTimes } from '../../../src/course/marks/times.js';
 import { course, E2, E5, madeTerm } from './small-term.js';
 
@@ -24,6 +27,8 @@ const made = madeTerm(
     { student: 'eve', exercise: E5, score: 10, handedIn: '2026-10-09T00:00:00Z' },
     { student: 'fay', exercise: E5, score: null, handedIn: '2026-10-01T00:00:00Z' },
     { student: 'gus', exercise: E5, score: 10, void: ['com'] },
+    { student: 'hal', exercise: E5, score: 3 },
+    { student: 'ida', exercise: E5, score: null },
     { student: 'ada', exercise: E2, score: 0, ungradable: 'no text' },
   ],
   { unsettled: [{ student: 'bob', exercise: E2 }], late: [`gus/${E5}`] },
@@ -38,7 +43,7 @@ const RULES = `exercise,student,due,cutoff,grace_minutes,percent_per_day,cap_per
 05,,${DUE},2026-10-05T23:59:00+02:00,5,10,25
 05,bob,2026-10-02T23:59:00+02:00,,,,
 `;
-const marks = finalMarks(term, { deadline: readDeadlines(deadlines(RULES), names) }, [E5, E2]);
+const marks = finalMarks(term, { deadline: readDeadlines(deadlines(RULES), names).of }, [E5, E2]);
 const of = (student: string, exercise = E5): FinalMark => marks.get(`${student}/${exercise}`)!;
 
 describe('late rules', () => {
@@ -111,11 +116,17 @@ describe('final marks', () => {
       'no time is known, so nothing is taken for lateness',
       'late, as the system says',
     ]);
-    const times = readTimes(
+    expect(untimedTold(marks.values())).toEqual([
+      {
+        says: 'No time is known of 2 files, so nothing is taken for lateness; --times tells it:',
+        about: [`gus/${E5}`, `hal/${E5}`],
+      },
+    ]);
+    const { of: times } = readTimes(
       made.write('t.csv', `student,exercise,submitted_at\ngus,5,2026-10-02 22:59+02:00\n`),
       names,
     );
-    const deadline = readDeadlines(deadlines(`exercise,due,percent_per_day\n05,${DUE},10\n`), names);
+    const { of: deadline } = readDeadlines(deadlines(`exercise,due,percent_per_day\n05,${DUE},10\n`), names);
     const known = finalMarks(term, { deadline, times }, [E5]).get(`gus/${E5}`)!;
     // 10 % of the 9.5 points that count.
     expect([known.late!.hours, known.penalty, known.final]).toEqual([23, 0.95, 8.55]);
@@ -129,7 +140,7 @@ bob,5,-20,copied
 cyd,2,2,oral
 fay,5,3,
 `;
-    const manual = readManualPoints(made.write('manual.csv', text), names);
+    const { of: manual } = readManualPoints(made.write('manual.csv', text), names);
     const all = finalMarks(term, { manual }, [E5, E2]);
     const get = (student: string, exercise: string): FinalMark => all.get(`${student}/${exercise}`)!;
     expect([get('ada', E5).score, get('ada', E5).manual, get('ada', E5).final]).toEqual([
@@ -143,6 +154,34 @@ fay,5,3,
   });
 });
 
+describe('the example of the documents', () => {
+  const text = readFileSync(path.join(course.root, 'docs/giving-back.md'), 'utf8');
+  const section = text.slice(text.indexOf('## Late rules'), text.indexOf('## Points by hand'));
+  const rules = /```csv\n([^]*?)```/.exec(section)![1];
+  const rows = [...section.matchAll(/^\| (2026\S+) +\|([^\n]*)\|$/gm)].map(([, handedIn, rest]) => ({
+    handedIn,
+    numbers: rest.split('|').map((cell) => Number(cell)),
+  }));
+
+  it('has the numbers that the rules give', () => {
+    const batch = madeTerm(rows.map(({ handedIn }, i) => ({ student: `s${i}`, exercise: E5, score: 8.5, handedIn })));
+    const known = {
+      ...knownNames(openTerm(course, batch.place)),
+      students: ['s-0017', ...rows.map((_row, i) => `s${i}`)],
+    };
+    const { of: deadline } = readDeadlines(batch.write('deadlines.csv', rules), known);
+    const points = rows.map(({ numbers }, i) => `s${i},05,${numbers[3]}\n`).join('');
+    const { of: manual } = readManualPoints(batch.write('m.csv', `student,exercise,points\n${points}`), known);
+    const all = finalMarks(openTerm(course, batch.place), { deadline, manual }, [E5]);
+    expect(rows).toHaveLength(5);
+    for (const [i, { numbers }] of rows.entries()) {
+      const { late, penalty, manual: byHand, final } = all.get(`s${i}/${E5}`)!;
+      expect([late!.hours, late!.days, penalty, byHand!.points, final]).toEqual(numbers);
+    }
+    batch.remove();
+  });
+});
+
 describe('tables of the lecturer', () => {
   const head = 'exercise,student,due,cutoff,percent_per_day\n';
   it.each([
@@ -150,7 +189,6 @@ describe('tables of the lecturer', () => {
     ['exercise,student\n', 'the column "due" is missing'],
     ['exercise,du\n', 'there is no column "du".'],
     [`${head}99,,${DUE},,10\n`, 'line 2: there is no exercise "99".'],
-    [`${head}10,,${DUE},,10\n`, 'line 2: nothing is graded of 10-runge-kutta.'],
     [`${head}05,bobb,${DUE},,10\n`, 'line 2: there is no student "bobb". Did you mean bob?'],
     [`${head}05,,2026-10-01T23:59:00,,10\n`, 'line 2: due has no offset: write it as 2026-10-01T23:59:00+02:00'],
     [`${head}05,,2026-02-30T23:59:00+02:00,,10\n`, 'line 2: expected due as 2026-10-01T23:59:00+02:00'],
@@ -161,6 +199,28 @@ describe('tables of the lecturer', () => {
     [`${head}05,,${DUE},,10,20\n`, 'line 2: it has more cells than the heading.'],
   ])('deadlines.csv %j is refused: %s', (text, why) => {
     expect(() => readDeadlines(deadlines(text), names)).toThrow(why);
+  });
+
+  it('serve a whole term: rows of other exercises are left aside, whoever they name, and counted', () => {
+    const term16 = `${head}10,,${DUE},,10\n05,,${DUE},,20\n10,who,${DUE},,10\n6,,${DUE},,\n`;
+    const { of, others } = readDeadlines(deadlines(term16), names);
+    expect([of('ada', E5)!.percentPerDay, of('ada', E2)]).toEqual([20, undefined]);
+    expect(others).toEqual(['10-runge-kutta', '10-runge-kutta', '06-principal-axes']);
+    const hand = readManualPoints(made.write('m.csv', 'student,exercise,points\nwho,6,many\nada,5,1\n'), names);
+    expect([hand.of('ada', E5)!.points, hand.others]).toEqual([1, ['06-principal-axes']]);
+    const when = readTimes(made.write('t.csv', 'student,exercise,submitted_at\nwho,6,then\n'), names);
+    expect([when.of.size, when.others]).toEqual([0, ['06-principal-axes']]);
+    expect(
+      othersText([
+        { file: 'd.csv', others },
+        { file: 'm.csv', others: hand.others },
+        { file: 't.csv', others: [] },
+      ]),
+    ).toBe(
+      'Rows of exercises that are not in this batch are left aside: ' +
+        '3 of d.csv (06-principal-axes, 10-runge-kutta); 1 of m.csv (06-principal-axes).',
+    );
+    expect(othersText([{ file: 't.csv', others: [] }])).toBeUndefined();
   });
 
   it('refuses a missing file and points that are no number, and says where', () => {

@@ -1,14 +1,17 @@
 /** The autograder for Gradescope: what is in its zip file, and what it writes for right, wrong, missing and unknown. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BatchExercises } from '../../../src/course/batch/batch-exercises.js';
 import { Lane } from '../../../src/course/batch/lane.js';
 import { openCourse } from '../../../src/course/disk/course.js';
-import type { GradescopeResults } from '../../../src/course/grading/gradescope-results.js';
+import { inPackage } from '../../../src/course/disk/places.js';
+import type { GradescopeResults, GradescopeTest } from '../../../src/course/grading/gradescope-results.js';
 import { gradescopeResults } from '../../../src/course/grading/gradescope-results.js';
 import { studentSeeds } from '../../../src/course/judging/variant.js';
 import { gradeForGradescope } from '../../../src/course/packing/gradescope-program.js';
@@ -44,6 +47,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
+const NOT_YET = 'Not run: the time was over before.';
 const handedInBy = (...emails: string[]): void => {
   const users = emails.map((email, id) => ({ id, email, name: 'somebody' }));
   writeFileSync(path.join(root, 'submission_metadata.json'), JSON.stringify({ id: 1, users }));
@@ -94,9 +98,49 @@ describe('an autograder', () => {
     expect(seen[0]).toBe(0);
     expect(seen.at(-1)).toBe(10);
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
-    // After the fixed checks, and then after each sweep.
-    expect(new Set(seen).size).toBeGreaterThan(5);
+    // At the beginning, after each check, fixed or swept, each of which adds its points, and at the end.
+    expect(new Set(seen).size).toBe(info.rubric.length + 1);
+    expect(seen).toHaveLength(info.rubric.length + 2);
   });
+
+  it('ends a run that hangs after eight minutes, and leaves what was judged before', async () => {
+    const right = await asSubmission(course, 'solution.ts');
+    const last = 'inertiaAboutPoint';
+    handIn(
+      `${right.replace(new RegExp(`\\b${last}\\b`, 'g'), 'other')}\nexport const ${last} = () => { for (;;); };\n`,
+    );
+    const limits = { ...common.limits, checkMs: 3_600_000, submissionMs: 3_600_000 };
+    writeFileSync(path.join(root, 'packed.json'), JSON.stringify({ ...common, limits }));
+    // The clock of the watchdog runs out when the check that hangs is the next.
+    const script = `
+      import { readFileSync } from 'node:fs';
+      import { gradeForGradescope } from ${JSON.stringify(pathToFileURL(inPackage('dist/course/packing/gradescope-program.js')).href)};
+      const wait = globalThis.setTimeout;
+      const isNext = () => {
+        try {
+          return JSON.parse(readFileSync('results/results.json', 'utf8')).tests.filter(({ status }) => status === 'passed').length >= 3;
+        } catch {
+          return false;
+        }
+      };
+      globalThis.setTimeout = (ring, ms, ...more) => {
+        if (ms !== 480_000) return wait(ring, ms, ...more);
+        const clock = setInterval(() => isNext() && wait(ring, 200), 50);
+        return clock;
+      };
+      process.exitCode = await gradeForGradescope('.', JSON.parse(readFileSync('packed.json', 'utf8')));
+      console.log('came to an end by itself');`;
+    const ran = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      ...{ cwd: root, encoding: 'utf8', timeout: 150_000 },
+    });
+    expect([ran.status, ran.stdout, ran.stderr]).toEqual([0, '', '']);
+    expect([sum('max_score'), stored().tests.length]).toEqual([10, info.rubric.length + 1]);
+    const of = (check: string): GradescopeTest => stored().tests.find(({ extra_data }) => extra_data?.check === check)!;
+    const known = ['com', 'tensor', 'turned'];
+    for (const check of known) expect([of(check).score, of(check).status]).toEqual([of(check).max_score, 'passed']);
+    expect(sum('score')).toBe(known.reduce((total, check) => total + of(check).max_score!, 0));
+    expect(of('about-point')).toMatchObject({ score: 0, output: expect.stringContaining(NOT_YET) as string });
+  }, 180_000);
 
   it('tells a student what is wrong with what was handed in, and gives no points for it', async () => {
     const told = async (): Promise<string> => {

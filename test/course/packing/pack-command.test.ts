@@ -157,6 +157,19 @@ describe('what cannot be packed', () => {
     );
   });
 
+  it('is a copy inside the course itself, also by way of a link', async () => {
+    const link = inFolder('link');
+    symlinkSync(course.root, link, 'junction');
+    for (const place of [path.join(course.root, 'copy'), path.join(link, 'docs/copy')]) {
+      expect(await pack('student', place, '--exercises', '05')).toBe(
+        `lab pack: ${place} is inside the course itself, ${course.root}, with its answers. ` +
+          'Name a new folder outside of it, such as ../copy',
+      );
+      expect(existsSync(place)).toBe(false);
+    }
+    rmSync(link);
+  });
+
   it('is a roster without students, or a key that anybody can read', async () => {
     const list = inFolder('list.csv');
     writeFileSync(list, 'name,email\nAda,ada@example.edu\n');

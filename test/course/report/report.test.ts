@@ -16,6 +16,7 @@ import { MisconceptionCount } from '../../../src/course/report/misconception-cou
 import { notebookPlaces, notebookPlaceOf } from '../../../src/course/report/notebook-places.js';
 import { FORMS, itemsOf, letterAt } from '../../../src/course/questions/test-of-ideas.js';
 import { correlation, separation } from '../../../src/course/report/separation.js';
+import { makeReport } from '../../../src/course/report/write-report.js';
 import { course, E2, E5, madeTerm, madeVerdict } from '../marks/small-term.js';
 import type { MadeResult } from '../marks/small-term.js';
 
@@ -239,5 +240,32 @@ describe('a piece of a page', () => {
     expect(markup`<p title="${evil}">${[evil, markup`<b>${1}</b>`]}</p>`.text).toBe(
       `<p title="&lt;img src=x onerror=&quot;a()&quot;&gt;&#39;&amp;·">&lt;img src=x onerror=&quot;a()&quot;&gt;&#39;&amp;·<b>1</b></p>`,
     );
+  });
+});
+
+describe('the list of students', () => {
+  it('has everybody of the roster, also who handed in nothing or what waits, each with a page', () => {
+    const people = [
+      { student: 'ada', name: 'Ada' },
+      { student: 'bob', name: 'Bob' },
+      { student: 'cyd', name: 'Cyd' },
+    ];
+    const made = madeTerm([{ student: 'bob', exercise: E5, score: 7 }], {
+      people,
+      unsettled: [{ student: 'cyd', exercise: E5 }],
+    });
+    const { files } = makeReport(openTerm(course, made.place), { exercises: [E5], rules: {}, withStudents: true });
+    const pages = new Map([...files].map(({ name, content }) => [name, content]));
+    const rows = [...pages.get('students.html')!.matchAll(/<a href="(students[^"]*)">(\w+)<\/a>[^]*?<\/tr>/g)].map(
+      ([row, href, who]) => [who, href, />([^<]*)<\/td>\s*<\/tr>/.exec(row)![1]],
+    );
+    expect(rows).toEqual([
+      ['ada', 'students/ada.html', '–'],
+      ['bob', 'students/bob.html', '7'],
+      ['cyd', 'students/cyd.html', '?'],
+    ]);
+    expect(pages.get('students/ada.html')).toContain('Nothing was handed in.');
+    expect(pages.get('students/cyd.html')).toContain('There is no mark yet. That is not your fault.');
+    made.remove();
   });
 });

@@ -63,7 +63,8 @@ docs/giving-back.md.
   --times <file>           when it was handed in: student,exercise,submitted_at
   --fill <file>            canvas, moodle: the file that the system exported
   --column <ids>=<title>   canvas: the column that takes the marks of these
-  --roster <file>          the list of students that it was graded with
+  --roster <file>          canvas, moodle, feedback: the list that it was graded
+                           with, for the ids; others have it from the results
   --with-penalty           canvas, moodle: what lateness takes is taken here
   --scale                  canvas, moodle: turn marks into the file's points
   --allow-lower            canvas, moodle: write lower grades, too
@@ -94,12 +95,13 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
     if (values['with-penalty'] && values.deadlines === undefined)
       throw new UsageError('--with-penalty needs the late rules: --deadlines');
     const course = openCourse();
-    const { exported, written } = await refusalsAsUsage(() => {
+    const { exported, written, notices } = await refusalsAsUsage(() => {
       const term = openTerm(course, results);
       const exercises = gradedExercisesIn(term, values.exercise);
+      const { rules, notices } = rulesIn(term, values);
       const key = values['anonymous-key'];
       const job: ExportJob = {
-        ...{ term, exercises, rules: rulesIn(term, values) },
+        ...{ term, exercises, rules },
         anonymous:
           key === undefined && !values.anonymous
             ? undefined
@@ -112,12 +114,10 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
       const sources = [values.fill, values.roster, values.deadlines, values.manual, values.times].filter(
         (one) => one !== undefined,
       );
-      return {
-        exported: made,
-        written: writeExport(made, out, { as: format.out, overwrite: values.overwrite ?? false, sources }),
-      };
+      const written = writeExport(made, out, { as: format.out, overwrite: values.overwrite ?? false, sources });
+      return { exported: made, written, notices };
     });
-    io.out(exportedLines(exported, written, styleOf(io)).join('\n'));
+    io.out(exportedLines(exported, written, styleOf(io), notices).join('\n'));
     return exported.faults().length > 0 ? 3 : 0;
   },
 };
@@ -129,6 +129,8 @@ function formatIn(name: string | undefined): ExportFormat {
   throw new UsageError(`there is no format "${name}".${didYouMean(name, names)} There are: ${names.join(', ')}`);
 }
 
+const WHO = `who is in the class, and by which key and name, stands in the results, from the roster of \`${LAB} grade\``;
+
 /** An option that a format does not know would be taken for one that had an effect. */
 function checkOptions(
   name: string,
@@ -138,6 +140,7 @@ function checkOptions(
   const common: readonly string[] = ['out', 'overwrite', 'exercise'];
   const strange = given.find((option) => !common.includes(option) && !takes.includes(option as FormatOption));
   if (strange !== undefined) {
+    if (strange === 'roster') throw new UsageError(`${name} does not take --roster: ${WHO}`);
     const own = takes.length === 0 ? '' : ` It takes ${takes.map((one) => `--${one}`).join(', ')}.`;
     throw new UsageError(`${name} does not take --${strange}.${own}`);
   }

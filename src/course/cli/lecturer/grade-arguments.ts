@@ -60,11 +60,16 @@ function realPlace(place: string): string {
   return above === place ? place : path.join(realPlace(above), path.basename(place));
 }
 
+/** Whether a place is a folder, or in it; links are followed. */
+export function isInside(folder: string, place: string): boolean {
+  const [outer, inner] = [folder, place].map((one) => realPlace(path.resolve(one)));
+  const way = path.relative(outer, inner);
+  return !(path.isAbsolute(way) || way === '..' || way.startsWith(`..${path.sep}`));
+}
+
 /** Results among the submissions would be taken for submissions of the next run. */
 export function refuseInside(submissions: string, { folder }: ResultsFolder): void {
-  const [outer, inner] = [submissions, folder].map((place) => realPlace(path.resolve(place)));
-  const way = path.relative(outer, inner);
-  if (path.isAbsolute(way) || way === '..' || way.startsWith(`..${path.sep}`)) return;
+  if (!isInside(submissions, folder)) return;
   throw new UsageError(
     `--out needs a folder outside of the submissions, got ${folder}. Inside, its files would be taken for submissions.`,
   );

@@ -3,8 +3,11 @@ import { BatchRefused } from '../../batch/batch-refused.js';
 import { readDeadlines } from '../../marks/deadlines.js';
 import type { MarkRules } from '../../marks/final-marks.js';
 import { readManualPoints } from '../../marks/manual-points.js';
+import type { Notice } from '../../marks/notice.js';
 import { knownNames } from '../../marks/term.js';
 import type { GradedTerm } from '../../marks/term.js';
+import { othersText } from '../../marks/term-table.js';
+import type { KnownNames, TermTable } from '../../marks/term-table.js';
 import { readTimes } from '../../marks/times.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
@@ -22,7 +25,7 @@ export function gradedExercisesIn(term: GradedTerm, text: string | undefined): s
   return all.filter((id) => named.includes(id));
 }
 
-/** The tables of the lecturer that are named. */
+/** The tables of the lecturer that are named, and what is to be told of them. */
 export function rulesIn(
   term: GradedTerm,
   {
@@ -30,13 +33,25 @@ export function rulesIn(
     manual,
     times,
   }: { deadlines?: string | undefined; manual?: string | undefined; times?: string | undefined },
-): MarkRules {
+): { rules: MarkRules; notices: Notice[] } {
   const names = knownNames(term);
-  return {
-    deadline: deadlines === undefined ? undefined : readDeadlines(deadlines, names),
-    manual: manual === undefined ? undefined : readManualPoints(manual, names),
-    times: times === undefined ? undefined : readTimes(times, names),
+  const read: { file: string; others: readonly string[] }[] = [];
+  const opened = <T>(
+    file: string | undefined,
+    open: (file: string, names: KnownNames) => TermTable<T>,
+  ): T | undefined => {
+    if (file === undefined) return undefined;
+    const { of, others } = open(file, names);
+    read.push({ file, others });
+    return of;
   };
+  const rules = {
+    deadline: opened(deadlines, readDeadlines),
+    manual: opened(manual, readManualPoints),
+    times: opened(times, readTimes),
+  };
+  const says = othersText(read);
+  return { rules, notices: says === undefined ? [] : [{ says }] };
 }
 
 /** The one folder of results that is named. */

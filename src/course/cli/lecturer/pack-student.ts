@@ -9,7 +9,7 @@ import { packStudent } from '../../packing/pack-student.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
-import { keyIn } from './grade-arguments.js';
+import { isInside, keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = {
@@ -23,6 +23,11 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const course = openCourse();
   const out = onlyFolder(positionals);
+  if (isInside(course.root, out)) {
+    throw new UsageError(
+      `${out} is inside the course itself, ${course.root}, with its answers. Name a new folder outside of it, such as ../copy`,
+    );
+  }
   const exercises = exercisesIn(course, values.exercises);
   const students = values.roster === undefined ? undefined : studentsIn(values.roster);
   if (students && values.key === undefined) {

@@ -5,11 +5,13 @@ import { loadTest } from '../../bank/question-files.js';
 import { openCourse } from '../../disk/course.js';
 import { anonymousNames } from '../../export/anonymous.js';
 import { refuseTaken, writeExport } from '../../export/write-export.js';
+import { untimedNotice } from '../../marks/final-marks.js';
 import { openTerm } from '../../marks/term.js';
 import { ideaKeyOf } from '../../report/idea-test.js';
 import { makeReport } from '../../report/write-report.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { noticeLines } from '../terminal/show-export.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import { keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
@@ -59,12 +61,13 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
     const key = values['anonymous-key'];
     const file = values.ideas;
     const ideas = file === undefined ? undefined : { file, key: ideaKeyOf(await loadTest(course.root)) };
-    const { report } = await refusalsAsUsage(() => {
+    const { report, notices } = await refusalsAsUsage(() => {
       const as = { as: 'folder', overwrite: false, sources: [] } as const;
       refuseTaken(out, as);
       const term = openTerm(course, results);
+      const { rules, notices: told } = rulesIn(term, values);
       const made = makeReport(term, {
-        ...{ exercises: gradedExercisesIn(term, values.exercise), rules: rulesIn(term, values), ideas },
+        ...{ exercises: gradedExercisesIn(term, values.exercise), rules, ideas },
         anonymous:
           key === undefined && !values.anonymous
             ? undefined
@@ -72,7 +75,7 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
         withStudents: !values['class-only'],
       });
       writeExport(made, out, as);
-      return made;
+      return { report: made.report, notices: told };
     });
     const style = styleOf(io);
     const [first] = report.misconceptions;
@@ -84,6 +87,7 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
       [
         `  ${style.good('✓')} ${style.strong(path.join(out, 'index.html'))}`,
         ...wrap(says, style.width, '    '),
+        ...noticeLines([...notices, ...untimedNotice(report.untimed)], style),
         '',
       ].join('\n'),
     );

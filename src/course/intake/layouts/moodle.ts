@@ -20,7 +20,8 @@ const SEVERAL_OF_NAME: Trouble = {
 
 /**
  * A participant number is that of one assignment, so over several assignments a student is known by the name. The roster's
- * numbers are looked up in an assignment where one of them, at least, is there with its name.
+ * numbers are looked up in an assignment where one of them, at least, is there with its name. Where it is none of several
+ * students, they are numbers of other assignments: the list of the first week serves the second.
  */
 function joining(all: readonly ToldAt[], roster: RosterJoin | undefined): (told: ToldAt) => Told {
   const numbers = new Map<string, Map<string, Set<string>>>();
@@ -31,7 +32,9 @@ function joining(all: readonly ToldAt[], roster: RosterJoin | undefined): (told:
     numbers.set(sender.name!, byAssignment);
     if (roster?.hasIdAndName(sender)) listed.add(above);
   }
-  const areSeveral = new Set(all.map(({ above }) => above)).size > 1;
+  const known = new Set(all.map(({ sender }) => sender.name!).filter((name) => roster?.knows(name)));
+  const isOfOthers = listed.size === 0 && known.size > 1;
+  const areSeveral = isOfOthers || new Set(all.map(({ above }) => above)).size > 1;
   return (told) => {
     const { sender, above } = told;
     const [{ value }] = sender.ids;

@@ -1,0 +1,53 @@
+/** Tables of a whole term: each batch takes the rows of its exercises, and tells which ones are of others. */
+import type { BatchRefused } from '../batch/batch-refused.js';
+import { didYouMean } from '../judging/near-name.js';
+import type { TableRow } from './lecturer-table.js';
+
+/** What rows may name. */
+export interface KnownNames {
+  /** The id of an exercise of the course that is named in some way; undefined where there is none. */
+  exercise: (name: string) => string | undefined;
+  /** Those of the batch. */
+  exercises: readonly string[];
+  students: readonly string[];
+}
+
+/** What a table says of the batch, and the exercises of its other rows, once for each row. */
+export interface TermTable<T> {
+  of: T;
+  others: readonly string[];
+}
+
+type ExerciseRow<Column extends string> = TableRow<Column> & { exercise: string };
+
+/** The rows of the batch. A misspelt exercise is refused: its row would be lost without a word. */
+export function rowsOfBatch<Column extends string>(
+  rows: readonly TableRow<Column | 'exercise'>[],
+  names: KnownNames,
+): { own: ExerciseRow<Column | 'exercise'>[]; others: string[] } {
+  const all = rows.map((row) => ({ ...row, exercise: exerciseIn(row, names) }));
+  const isOwn = ({ exercise }: { exercise: string }): boolean => names.exercises.includes(exercise);
+  return { own: all.filter(isOwn), others: all.filter((row) => !isOwn(row)).map(({ exercise }) => exercise) };
+}
+
+function exerciseIn({ cells, refuse }: TableRow<'exercise'>, { exercise, exercises }: KnownNames): string {
+  const name = cells.exercise;
+  const found = exercise(name);
+  if (found !== undefined) return found;
+  throw refuse(`there is no exercise "${name}".${didYouMean(name, exercises)} There are: ${exercises.join(', ')}.`);
+}
+
+/** Refuses a student whom nobody knows: a misspelt name would take an extension from somebody. */
+export function expectStudent(student: string, { students }: KnownNames, refuse: (why: string) => BatchRefused): void {
+  if (!students.includes(student)) throw refuse(`there is no student "${student}".${didYouMean(student, students)}`);
+}
+
+/** One sentence on the rows of these files that are of other exercises; undefined where there are none. */
+export function othersText(tables: readonly { file: string; others: readonly string[] }[]): string | undefined {
+  const parts = tables.flatMap(({ file, others }) =>
+    others.length === 0 ? [] : [`${others.length} of ${file} (${[...new Set(others)].sort().join(', ')})`],
+  );
+  return parts.length === 0
+    ? undefined
+    : `Rows of exercises that are not in this batch are left aside: ${parts.join('; ')}.`;
+}
