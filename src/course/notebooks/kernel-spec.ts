@@ -7,6 +7,7 @@ import process from 'node:process';
 import { KERNEL_NAME } from '../cells/notebook.js';
 import { writeAtomically } from '../disk/atomic-write.js';
 import { inPackage } from '../disk/places.js';
+import { reasonOf } from '../disk/system-errors.js';
 
 /** tslab's folder. */
 export const tslabFolder: string = path.dirname(createRequire(import.meta.url).resolve('tslab/package.json'));
@@ -79,7 +80,12 @@ const specFile = (folder: string): string => path.join(folder, KERNEL_NAME, 'ker
 /** Writes kernel.json and returns its path. */
 export function installKernel(folder: string = kernelsFolder()): string {
   const file = specFile(folder);
-  writeAtomically(file, `${JSON.stringify(kernelSpec(), null, 1)}\n`);
+  try {
+    writeAtomically(file, `${JSON.stringify(kernelSpec(), null, 1)}\n`);
+  } catch (error) {
+    const says = `${file} cannot be written: ${reasonOf(error)}`;
+    throw new Error(`${says}. JUPYTER_DATA_DIR can name another folder, for Jupyter as well.`, { cause: error });
+  }
   return file;
 }
 

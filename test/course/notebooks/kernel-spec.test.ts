@@ -46,6 +46,16 @@ describe('the kernel description', () => {
     expect(uninstallKernel(root)).toBe(false);
   });
 
+  it('says in one line why it cannot be written, and what to do', () => {
+    const { root, write } = courseRoot();
+    write('jupyter', '');
+    const folder = path.join(root, 'jupyter', 'kernels');
+    expect(() => installKernel(folder)).toThrow(
+      `${path.join(folder, 'rigid-body-lab', 'kernel.json')} cannot be written: a file has the name of its folder. ` +
+        'JUPYTER_DATA_DIR can name another folder, for Jupyter as well.',
+    );
+  });
+
   it('says when it belongs to another copy or its files are gone', () => {
     const { root } = courseRoot();
     const file = installKernel(root);
