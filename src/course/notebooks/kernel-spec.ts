@@ -43,14 +43,19 @@ export interface KernelSpec {
   argv: string[];
   display_name: string;
   language: string;
+  interrupt_mode: 'signal' | 'message';
 }
 
-/** The course's kernel as Jupyter wants it described. */
-export function kernelSpec(): KernelSpec {
+/**
+ * The course's kernel as Jupyter wants it described. A signal breaks a cell that computes, too; but on
+ * Windows none reaches Node, and a message (preload.cjs) breaks at least one that awaits.
+ */
+export function kernelSpec({ platform }: { platform: string } = process): KernelSpec {
   return {
     argv: kernelProgram('{connection_file}'),
     display_name: 'TypeScript (rigid-body-lab)',
     language: 'typescript',
+    interrupt_mode: platform === 'win32' ? 'message' : 'signal',
   };
 }
 
