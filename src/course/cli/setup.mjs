@@ -1,8 +1,19 @@
 // What `npm start` and `npm test` do first. Plain JavaScript without dependencies: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -61,6 +72,61 @@ export function npm(folder, ...args) {
   }
 }
 
+const stamp = at('dist', '.built');
+/**
+ * Holds the number of the one process that installs or builds. Its time is that of the beginning, and a
+ * complete build makes it the stamp: what is saved while the compiler works is newer.
+ */
+const lock = at('dist', '.building');
+/** Whoever holds the lock for longer was ended, and its number is another process's by now. */
+const LONGEST_MS = 15 * 60_000;
+const STEP_MS = 100;
+let isHolder = false;
+process.on('exit', release);
+
+/** Takes the lock, unless a living process has it. */
+function take() {
+  try {
+    mkdirSync(path.dirname(lock), { recursive: true });
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    isHolder = true;
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST' || error.syscall !== 'open') {
+      console.error(`Nothing can be installed or built here: ${error.message}.`);
+      process.exit(1);
+    }
+  }
+  if (isHeld()) return false;
+  rmSync(lock, { force: true });
+  return take();
+}
+
+function isHeld() {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return Date.now() - statSync(lock).mtimeMs < LONGEST_MS;
+  } catch (error) {
+    // The process of another user.
+    return error.code === 'EPERM';
+  }
+}
+
+function release() {
+  if (isHolder) rmSync(lock, { force: true });
+  isHolder = false;
+}
+
+/** Works while no other process installs or builds. */
+function alone(work) {
+  for (let waited = 0; !take(); waited += STEP_MS) {
+    if (waited === 0) console.log('Waiting for another process that installs or builds …');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP_MS);
+  }
+  work();
+  release();
+}
+
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
 /** Whether node_modules holds what the lock file asks for; npm keeps its own account of what is there. */
@@ -79,8 +145,12 @@ function isInstalled({ dev, folder }) {
 /** Installs the packages of a folder's lock file when they are missing or the lock file has changed. */
 export function install({ dev = false, folder = root } = {}) {
   if (isInstalled({ dev, folder })) return;
-  console.log('Installing packages …');
-  npm(folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
+  alone(() => {
+    if (isInstalled({ dev, folder })) return;
+    console.log('Installing packages …');
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    npm(folder, 'ci', ...options, ...(dev ? [] : ['--omit=dev']));
+  });
 }
 
 /** When a file of the folder was saved last. The theme does not count: Vite compiles it, not this build. */
@@ -94,7 +164,6 @@ function newest(folder) {
   return latest;
 }
 
-const stamp = at('dist', '.built');
 // By path: tslab brings a TypeScript of its own, and .bin/tsc may be that one.
 const compiler = [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('tsconfig.json')];
 
@@ -124,36 +193,53 @@ function bundlePage() {
 /** A student's copy was packed with what the build makes, and has no sources of it. */
 export const isCopy = existsSync(at('lab-pack.json'));
 
-/** Compiles src to dist when a source is newer than the last complete build. */
-export function build({ force = false } = {}) {
-  if (isCopy) return;
-  const sources = Math.max(
-    newest(at('src')),
-    statSync(at('tsconfig.json')).mtimeMs,
-    statSync(at('package.json')).mtimeMs,
-  );
-  if (!force && existsSync(stamp) && statSync(stamp).mtimeMs > sources) return;
-  console.log('Building …');
-  run('The build', process.execPath, compiler);
+/** Whether a source is newer than the last complete build. */
+function isStale() {
+  const sources = [newest(at('src')), ...['tsconfig.json', 'package.json'].map((file) => statSync(at(file)).mtimeMs)];
+  return !existsSync(stamp) || statSync(stamp).mtimeMs <= Math.max(...sources);
+}
+
+/** What the build makes of the compiler's output. */
+function bundle() {
   bundleWorker();
   bundlePage();
-  writeFileSync(stamp, '');
+  renameSync(lock, stamp);
+  isHolder = false;
+}
+
+/** Compiles src to dist when a source is newer than the last complete build. */
+export function build({ force = false } = {}) {
+  if (isCopy || !(force || isStale())) return;
+  alone(() => {
+    if (!(force || isStale())) return;
+    console.log('Building …');
+    // Until the build is complete, others wait for it.
+    rmSync(stamp, { force: true });
+    run('The build', process.execPath, compiler);
+    bundle();
+  });
 }
 
 /** Compiles src to dist while something else goes on; resolves with what the compiler found wrong, or undefined. */
-export function rebuild() {
-  if (isCopy) return Promise.resolve(undefined);
+export async function rebuild() {
+  if (isCopy) return undefined;
+  while (!take()) await sleep(STEP_MS);
+  try {
+    const found = await compile();
+    if (found === undefined) bundle();
+    return found;
+  } finally {
+    release();
+  }
+}
+
+function compile() {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, compiler, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     let found = '';
     child.stdout.setEncoding('utf8').on('data', (text) => (found += text));
     child.on('error', reject);
     child.on('close', (status) => {
-      if (status === 0) {
-        bundleWorker();
-        bundlePage();
-        writeFileSync(stamp, '');
-      }
       resolve(status === 0 ? undefined : `The library does not compile.\n${found}`);
     });
   });

@@ -14,11 +14,11 @@ Serves the course on this machine and follows what is saved. Ctrl-C ends it.
 requireSupportedNode();
 const options = readOptions();
 requireServableFolder();
-// Kernels and builds of this process end with it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
-
 install();
 build();
+// Kernels and builds of this process end with it. Not before: who waits for another build hears no signal.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+
 const { buildCourse, serveCourse } = await import('../../../dist/course/site/serve.js');
 const course = { root, out: console.log };
 

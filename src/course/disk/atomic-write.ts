@@ -23,11 +23,19 @@ export function writeAtomically(file: string, content: string | Uint8Array, isWa
   }
 }
 
+const DRAFT = /^(.+)\.(\d+)\.tmp$/;
+
+/** Whether a file is one that a living process is about to give its name. */
+export function isLivingDraft(name: string): boolean {
+  const [, , pid] = DRAFT.exec(name) ?? [];
+  return pid !== undefined && !hasEnded(Number(pid));
+}
+
 /** Removes drafts of a folder's files whose writers were killed in the middle of it. */
 export function removeOrphanedDrafts(folder: string, files: readonly string[]): void {
   try {
     for (const name of readdirSync(folder)) {
-      const [, file, pid] = /^(.+)\.(\d+)\.tmp$/.exec(name) ?? [];
+      const [, file, pid] = DRAFT.exec(name) ?? [];
       if (files.includes(file) && hasEnded(Number(pid))) rmSync(path.join(folder, name), { force: true });
     }
   } catch {

@@ -7,6 +7,7 @@ import process from 'node:process';
 import { KERNEL_NAME } from '../cells/notebook.js';
 import { writeAtomically } from '../disk/atomic-write.js';
 import { inPackage } from '../disk/places.js';
+import { reasonOf } from '../disk/system-errors.js';
 
 /** tslab's folder. */
 export const tslabFolder: string = path.dirname(createRequire(import.meta.url).resolve('tslab/package.json'));
@@ -42,14 +43,19 @@ export interface KernelSpec {
   argv: string[];
   display_name: string;
   language: string;
+  interrupt_mode: 'signal' | 'message';
 }
 
-/** The course's kernel as Jupyter wants it described. */
-export function kernelSpec(): KernelSpec {
+/**
+ * The course's kernel as Jupyter wants it described. A signal breaks a cell that computes, too; but on
+ * Windows none reaches Node, and a message (preload.cjs) breaks at least one that awaits.
+ */
+export function kernelSpec({ platform }: { platform: string } = process): KernelSpec {
   return {
     argv: kernelProgram('{connection_file}'),
     display_name: 'TypeScript (rigid-body-lab)',
     language: 'typescript',
+    interrupt_mode: platform === 'win32' ? 'message' : 'signal',
   };
 }
 
@@ -79,7 +85,12 @@ const specFile = (folder: string): string => path.join(folder, KERNEL_NAME, 'ker
 /** Writes kernel.json and returns its path. */
 export function installKernel(folder: string = kernelsFolder()): string {
   const file = specFile(folder);
-  writeAtomically(file, `${JSON.stringify(kernelSpec(), null, 1)}\n`);
+  try {
+    writeAtomically(file, `${JSON.stringify(kernelSpec(), null, 1)}\n`);
+  } catch (error) {
+    const says = `${file} cannot be written: ${reasonOf(error)}`;
+    throw new Error(`${says}. JUPYTER_DATA_DIR can name another folder, for Jupyter as well.`, { cause: error });
+  }
   return file;
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { writeAtomically } from '../disk/atomic-write.js';
+import { isLivingDraft, writeAtomically } from '../disk/atomic-write.js';
 import { inPackage } from '../disk/places.js';
 import type { Outline } from './course-pages.js';
 import type { Page } from './notebook-page.js';
@@ -59,7 +59,8 @@ export function writeSite(root: string, { pages, outline }: { pages: readonly Pa
   for (const page of pages) write(path.join(folder, `${page.link}.md`), pageText(page));
   for (const found of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(found.parentPath, found.name);
-    if (found.isFile() && !wanted.has(file)) rmSync(file);
+    // Another `npm start` of this folder may be writing the same pages.
+    if (found.isFile() && !wanted.has(file) && !isLivingDraft(found.name)) rmSync(file, { force: true });
   }
   return writeIfChanged(outlineFile(root), JSON.stringify(outline));
 }

@@ -1,13 +1,16 @@
 /** What `npm start` finds out before anything is installed. Its scripts are plain JavaScript: they are run, not imported. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const setup = pathToFileURL(path.join(root, 'src/course/cli/setup.mjs')).href;
+
+/** Nothing here takes a second on an idle machine. */
+const PATIENCE = 120_000;
 
 let folder: string;
 const at = (...parts: string[]): string => path.join(folder, ...parts);
@@ -91,4 +94,124 @@ describe('npm start', () => {
       expect(status).toBe(2);
     },
   );
+});
+
+describe('the build', { timeout: PATIENCE }, () => {
+  const WAITING = 'Waiting for another process that installs or builds …\n';
+  const BUILDING = 'Building …\n';
+
+  interface Started {
+    says: () => string;
+    /** All that it said, and how it ended. */
+    end: Promise<string>;
+  }
+
+  /** A course whose compiler notes when it begins and ends, waits while there is a file `hold`, and finds a source wrong.ts wrong. */
+  function course(): {
+    file: (name: string) => string;
+    start: (force?: boolean) => Started;
+    build: () => Promise<string>;
+    log: () => string;
+  } {
+    const own = mkdtempSync(at('built-'));
+    const file = (name: string): string => path.join(own, name);
+    for (const name of ['package.json', 'tsconfig.json', 'src/course/cli/setup.mjs']) {
+      cpSync(path.join(root, name), file(name));
+    }
+    writeFileSync(written(file('node_modules/esbuild/index.js')), 'exports.buildSync = () => undefined;');
+    writeFileSync(
+      written(file('node_modules/typescript/bin/tsc')),
+      `const { appendFileSync, existsSync } = require('node:fs');
+      appendFileSync('log', 'begin ');
+      const end = () => existsSync('hold') ? setTimeout(end, 20) : appendFileSync('log', 'end ');
+      end();
+      if (existsSync('src/wrong.ts')) process.exitCode = 1;`,
+    );
+    for (const name of ['node_modules/quickjs-wasi/quickjs.wasm', 'src/course/cli/bundle-page.mjs'])
+      written(file(name));
+    mkdirSync(file('dist/course/sandbox'), { recursive: true });
+    const script = pathToFileURL(file('src/course/cli/setup.mjs')).href;
+    const start = (force = false): Started => {
+      const code = `(await import(${JSON.stringify(script)})).build({ force: ${String(force)} })`;
+      const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
+      let text = '';
+      for (const stream of [child.stdout, child.stderr]) {
+        stream.setEncoding('utf8').on('data', (part: string) => (text += part));
+      }
+      const end = new Promise<string>((resolve) => {
+        child.on('close', (status) => {
+          resolve(`${text}${String(status)}`);
+        });
+      });
+      return { says: () => text, end };
+    };
+    return { file, start, build: () => start().end, log: () => readFileSync(file('log'), 'utf8').trim() };
+  }
+
+  const until = (holds: () => boolean): Promise<boolean> => vi.waitUntil(holds, { timeout: PATIENCE });
+
+  it('is done once when two want it at once', async () => {
+    const { file, start, build, log } = course();
+    writeFileSync(file('hold'), '');
+    const two = [start(), start()];
+    await until(() => two.every(({ says }) => says() !== ''));
+    rmSync(file('hold'));
+    const said = await Promise.all(two.map(({ end }) => end));
+    expect(said.sort()).toEqual([`${BUILDING}0`, `${WAITING}0`]);
+    expect(log()).toBe('begin end');
+    expect(await build()).toBe('0');
+  });
+
+  it('is done twice in turn when two are told to, and a command waits for it', async () => {
+    const { file, start, build, log } = course();
+    await build();
+    writeFileSync(file('hold'), '');
+    const first = start(true);
+    await until(() => first.says() === BUILDING);
+    const [second, command] = [start(true), start()];
+    await until(() => second.says() + command.says() === WAITING + WAITING);
+    rmSync(file('hold'));
+    expect(await first.end).toBe(`${BUILDING}0`);
+    expect(await second.end).toBe(`${WAITING}${BUILDING}0`);
+    expect(await command.end).toBe(`${WAITING}0`);
+    expect(log()).toBe('begin end begin end begin end');
+  });
+
+  it('is done again for what was saved while the compiler worked', async () => {
+    const { file, start, build, log } = course();
+    writeFileSync(file('hold'), '');
+    const first = start();
+    await until(() => existsSync(file('log')));
+    written(file('src/saved-meanwhile.ts'));
+    rmSync(file('hold'));
+    expect(await first.end).toBe(`${BUILDING}0`);
+    expect(await build()).toBe(`${BUILDING}0`);
+    expect(log()).toBe('begin end begin end');
+  });
+
+  it('waits for none that was ended in the middle of it', async () => {
+    const { file, build } = course();
+    writeFileSync(file('dist/.building'), String(spawnSync(process.execPath, ['--version']).pid));
+    expect(await build()).toBe(`${BUILDING}0`);
+    // The number is now that of a process that lives.
+    rmSync(file('dist/.built'));
+    writeFileSync(file('dist/.building'), String(process.pid));
+    utimesSync(file('dist/.building'), 0, 0);
+    expect(await build()).toBe(`${BUILDING}0`);
+  });
+
+  it('leaves nobody waiting when it fails', async () => {
+    const { file, build } = course();
+    written(file('src/wrong.ts'));
+    expect(await build()).toMatch(/The build failed\.\n[^]*1$/);
+    rmSync(file('src/wrong.ts'));
+    expect(await build()).toBe(`${BUILDING}0`);
+  });
+
+  it('says in one line that nothing can be written', async () => {
+    const { file, build } = course();
+    rmSync(file('dist'), { recursive: true });
+    written(file('dist'));
+    expect(await build()).toMatch(/^Nothing can be installed or built here: EEXIST: .*\n1$/);
+  });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { KernelSpec } from '../../../src/course/notebooks/kernel-spec.js';
 import {
   installKernel,
+  kernelSpec,
   kernelStatus,
   kernelsFolder,
   tslabVersion,
@@ -44,6 +45,24 @@ describe('the kernel description', () => {
     expect(kernelStatus(root)).toEqual({ file, state: 'installed', lost: [] });
     expect(uninstallKernel(root)).toBe(true);
     expect(uninstallKernel(root)).toBe(false);
+  });
+
+  it.each([
+    ['linux', 'signal'],
+    ['darwin', 'signal'],
+    ['win32', 'message'],
+  ])('has Jupyter interrupt on %s by a %s', (platform, mode) => {
+    expect(kernelSpec({ platform }).interrupt_mode).toBe(mode);
+  });
+
+  it('says in one line why it cannot be written, and what to do', () => {
+    const { root, write } = courseRoot();
+    write('jupyter', '');
+    const folder = path.join(root, 'jupyter', 'kernels');
+    expect(() => installKernel(folder)).toThrow(
+      `${path.join(folder, 'rigid-body-lab', 'kernel.json')} cannot be written: a file has the name of its folder. ` +
+        'JUPYTER_DATA_DIR can name another folder, for Jupyter as well.',
+    );
   });
 
   it('says when it belongs to another copy or its files are gone', () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -225,5 +226,13 @@ describe('writeSite', () => {
     expect(existsSync(file('notebooks/04-com.md'))).toBe(false);
     expect(existsSync(file('public/outputs/abc.json'))).toBe(false);
     expect(existsSync(file('notebooks/05-inertia.md'))).toBe(true);
+  });
+
+  it('leaves the draft of another process that serves the same folder, unless that was killed', () => {
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    const drafts = [ended, process.ppid].map((pid) => file(`notebooks/05-inertia.md.${pid}.tmp`));
+    for (const draft of drafts) writeFileSync(draft, '');
+    writeSite(root, withAsset);
+    expect(drafts.map((draft) => existsSync(draft))).toEqual([false, true]);
   });
 });

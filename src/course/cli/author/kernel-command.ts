@@ -1,4 +1,5 @@
 /** `lab kernel`: registers the course's notebook kernel with Jupyter. */
+import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { installKernel, kernelStatus, uninstallKernel } from '../../notebooks/kernel-spec.js';
 import type { Command, Io } from '../command.js';
@@ -16,6 +17,11 @@ const actions: Record<string, (io: Io) => number> = {
   install: (io) => {
     io.out(`Kernel "TypeScript (rigid-body-lab)" registered: ${installKernel()}`);
     io.out('In Jupyter or VS Code choose it as the kernel of a notebook. Reload the window if it is not listed.');
+    if (process.platform === 'win32') {
+      io.out(
+        'On Windows, Interrupt ends the wait of a cell that awaits; a cell that computes without end needs Restart.',
+      );
+    }
     return 0;
   },
   status: (io) => {
