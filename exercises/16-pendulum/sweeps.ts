@@ -102,6 +102,8 @@ export const sweeps = {
       ...[0, 1].map((gapSign) => ({ fate: 1, gap: 0.125, speed: 0.75, gain: 1, gapSign, way: 1 + gapSign })),
       // Without gain and with a negative one, on its way back from either side.
       ...[0, 1].flatMap((none) => [0, 1].map((gapSign) => ({ fate: 2, none, gapSign, way: 2 - gapSign }))),
+      // The weakest negative gain, and an error at rest.
+      { fate: 2, none: 1, way: 0, gain: 1 },
     ],
     call: ({ fateOfGap }, error) => fateOfGap(error),
     wanted: inputs.fateAnswer,
