@@ -10,7 +10,7 @@ import type { FinalMark } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
-import { NAMED_BY, partsOf } from './given-names.js';
+import { NAMED_BY, placesOf } from './given-names.js';
 import type { GivenName } from './given-names.js';
 import { matchRows } from './matching.js';
 
@@ -113,7 +113,7 @@ function nameOf(
 ): { name: string; folder: string; exercise: string } | undefined {
   const found = own.flatMap(({ mark }) => {
     const { origin } = term.times.get(`${student}/${mark.exercise}`) ?? { origin: '' };
-    const parts = partsOf(origin);
+    const parts = placesOf(origin);
     return parts
       .flatMap((part, i) => {
         const given = NAMED_BY[system](part);

@@ -26,7 +26,7 @@ export const NAMED_BY: Readonly<Record<'moodle' | 'canvas', (part: string) => Gi
 };
 
 /** The parts of a path among the submissions; a zip file is a folder. */
-export const partsOf = (origin: string): string[] => origin.split(/!?\//);
+export const placesOf = (origin: string): string[] => origin.split(/!?\//);
 
 export interface GivenNumbers {
   kind: IdKind;
@@ -44,7 +44,7 @@ export function givenNumbers(
   const of = new Map<string, ReadonlySet<string>>();
   for (const { student, name } of people) {
     const found = exercises.flatMap((exercise) => {
-      const parts = partsOf(times.get(`${student}/${exercise}`)?.origin ?? '');
+      const parts = placesOf(times.get(`${student}/${exercise}`)?.origin ?? '');
       return parts.flatMap((part) => NAMED_BY[layout](part) ?? []).slice(0, 1);
     });
     const own = found.filter((one) => haveOneName(one.name, name === '' ? student : name));

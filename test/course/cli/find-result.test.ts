@@ -80,7 +80,12 @@ describe('a student of a batch', () => {
       const checks = [{ check: 'any', from: null, to }];
       const [from, now] = [7, 6].map((score) => ({ score, maxScore: 10 }));
       const held = { student: 's-1', exercise: E2, from, to: now, held: true, checks };
-      return explanationLines(info, result, { again: '', held, callOf: () => undefined }, style).join('\n');
+      return explanationLines(
+        info,
+        result,
+        { again: '', held, callOf: () => undefined, simplest: new Map() },
+        style,
+      ).join('\n');
     };
     expect(lines('fail')).toMatch(/s-1: 7 of 10 points\n +A regrade came to a lower mark, 6 of 10/);
     expect(lines('fail')).not.toContain('The exercise is at fault');
