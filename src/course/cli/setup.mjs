@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, readFileSync, readdirSync, statSync, writeFil
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const at = (...parts) => path.join(root, ...parts);
@@ -27,8 +28,49 @@ export function requireServableFolder(folder = root) {
   process.exit(2);
 }
 
+/** Draws a step's line, once a second. The cursor stays at its beginning: whatever is printed meanwhile begins there. */
+const CLOCK = `
+const { existsSync, writeSync } = require('node:fs');
+const { says, files, begun, over } = require('node:worker_threads').workerData;
+setInterval(() => {
+  const count = files.length > 0 ? files.filter((file) => existsSync(file)).length + ' of ' + files.length + ', ' : '';
+  const line = says + ' ' + count + Math.round((Date.now() - begun) / 1000) + ' s';
+  try {
+    if (Atomics.load(over, 0) === 0) writeSync(1, '\\r\\x1b[2K' + line + '\\r');
+  } catch {
+    // A terminal that is busy gets the next one.
+  }
+}, 1000);`;
+
+let endOfStep = () => undefined;
+
+/**
+ * Says what is done from now on, until the returned function is called or the next step begins. Somebody at a terminal sees the
+ * seconds go by, and how many of the files are there; a thread counts, as most work blocks this one.
+ */
+export function step(says, files = []) {
+  endOfStep();
+  if (!process.stdout.isTTY) {
+    console.log(says);
+    return () => undefined;
+  }
+  const begun = Date.now();
+  const over = new Int32Array(new SharedArrayBuffer(4));
+  process.stdout.write(`${says}\r`);
+  const clock = new Worker(CLOCK, { eval: true, workerData: { says, files, begun, over } });
+  clock.unref();
+  endOfStep = () => {
+    Atomics.store(over, 0, 1);
+    void clock.terminate();
+    process.stdout.write(`\r\x1b[2K${says} ${((Date.now() - begun) / 1000).toFixed(1)} s\n`);
+    endOfStep = () => undefined;
+  };
+  return () => endOfStep();
+}
+
 function run(label, command, args, folder = root) {
   const result = spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: false });
+  if (result.signal === 'SIGINT' || result.status !== 0) endOfStep();
   if (result.signal === 'SIGINT') process.exit(130);
   if (result.status !== 0) {
     console.error(`${label} failed${result.error ? `: ${result.error.message}` : ''}.`);
@@ -63,24 +105,26 @@ export function npm(folder, ...args) {
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
+/** The packages that the lock file asks for, by their folders. */
+const wantedIn = ({ dev, folder }) =>
+  Object.entries(packagesOf(path.join(folder, 'package-lock.json'))).filter(
+    ([name, wanted]) => name !== '' && !wanted.optional && !wanted.devOptional && (!wanted.dev || dev),
+  );
+
 /** Whether node_modules holds what the lock file asks for; npm keeps its own account of what is there. */
 function isInstalled({ dev, folder }) {
   const have = packagesOf(path.join(folder, 'node_modules', '.package-lock.json'));
-  return Object.entries(packagesOf(path.join(folder, 'package-lock.json'))).every(
-    ([name, wanted]) =>
-      name === '' ||
-      wanted.optional ||
-      wanted.devOptional ||
-      (wanted.dev && !dev) ||
-      have[name]?.version === wanted.version,
-  );
+  return wantedIn({ dev, folder }).every(([name, wanted]) => have[name]?.version === wanted.version);
 }
 
 /** Installs the packages of a folder's lock file when they are missing or the lock file has changed. */
 export function install({ dev = false, folder = root } = {}) {
   if (isInstalled({ dev, folder })) return;
-  console.log('Installing packages …');
-  npm(folder, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(dev ? [] : ['--omit=dev']));
+  const packages = wantedIn({ dev, folder }).map(([name]) => path.join(folder, name, 'package.json'));
+  const end = step('Installing packages …', packages);
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  npm(folder, 'ci', ...options, ...(dev ? [] : ['--omit=dev']));
+  end();
 }
 
 /** When a file of the folder was saved last. The theme does not count: Vite compiles it, not this build. */
@@ -133,11 +177,12 @@ export function build({ force = false } = {}) {
     statSync(at('package.json')).mtimeMs,
   );
   if (!force && existsSync(stamp) && statSync(stamp).mtimeMs > sources) return;
-  console.log('Building …');
+  const end = step('Building …');
   run('The build', process.execPath, compiler);
   bundleWorker();
   bundlePage();
   writeFileSync(stamp, '');
+  end();
 }
 
 /** Compiles src to dist while something else goes on; resolves with what the compiler found wrong, or undefined. */

@@ -44,6 +44,8 @@ results, or a name, login or e-mail of the roster that only one has.
   --key <file>        the key that it was graded with, for --replay
   --overlay <folder>  the hidden checks that it was graded with, for --replay
 
+Example: ${LAB} explain ada 05 --results results/
+
 Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
