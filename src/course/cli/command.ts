@@ -11,6 +11,8 @@ export interface Io {
   colour: boolean;
   /** Columns of the terminal; 80 when the output is a pipe. */
   width: number;
+  /** Columns of the terminal that errors reach; absent where they go to a file, and stay whole. */
+  errWidth?: number;
   /** Writes over the last line of progress, which stands beside the output; absent where nobody sees lines change. */
   progress?: (line: string) => void;
   /** Reports the keys that are pressed until the returned function is called; absent where the input is no terminal. */
@@ -26,7 +28,10 @@ export interface Command {
   summary: string;
   /** It works on the answers of the course, which a student's copy does not have; a lecturer's command always does. */
   needsAnswers?: true;
-  /** The text of `node lab <name> --help`. */
+  /**
+   * The text of `node lab <name> --help`, all of one form: usage, what it does, options with their defaults, an example,
+   * and exit codes where they matter. Written for 80 columns; terminal/help-text.ts fits it to others.
+   */
   usage: string;
   /** Returns the exit code. Throws UsageError for bad arguments. */
   run: (args: string[], io: Io) => Promise<number>;
@@ -36,3 +41,13 @@ export interface Command {
 export class UsageError extends Error {
   override name = 'UsageError';
 }
+
+/** An option that there is not; `lab` adds the one that was probably meant, from the help text. */
+export class UnknownOption extends UsageError {
+  constructor(readonly option: string) {
+    super(`there is no option "${option}".`);
+  }
+}
+
+/** The options that a help text names. */
+export const optionsIn = (usage: string): string[] => [...new Set(usage.match(/--[a-z][a-z-]*/g)), '--help'];

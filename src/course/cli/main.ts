@@ -1,12 +1,16 @@
 /** The `lab` command: finds the subcommand, runs it, and turns what it throws into one clear line. */
 import process from 'node:process';
 import { isCopy } from '../disk/copy-record.js';
-import { PACKAGE } from '../disk/places.js';
+import { PACKAGE, inPackage } from '../disk/places.js';
+import { readText } from '../disk/regular-file.js';
 import { didYouMean } from '../judging/near-name.js';
 import type { Command, Io } from './command.js';
-import { LAB, UsageError } from './command.js';
+import { LAB, UnknownOption, UsageError, optionsIn } from './command.js';
+import { fittingErrors } from './terminal/errors.js';
+import { helpLines } from './terminal/help-text.js';
 import { readKeys } from './terminal/keys.js';
 import { guarded } from './terminal/screen.js';
+import { styleOf } from './terminal/style.js';
 
 /** All subcommands, in the order of the help. Only the one that is called is loaded: half of `lab check` would be imports. */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -15,6 +19,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   watch: async () => (await import('./student/watch-command.js')).watchCommand,
   hint: async () => (await import('./student/hint-command.js')).hintCommand,
   next: async () => (await import('./student/start-command.js')).nextCommand,
+  open: async () => (await import('./student/open-command.js')).openCommand,
   review: async () => (await import('./student/review-command.js')).reviewCommand,
   list: async () => (await import('./student/list-command.js')).listCommand,
   progress: async () => (await import('./student/list-command.js')).progressCommand,
@@ -56,9 +61,15 @@ export async function help(root: string = PACKAGE): Promise<string> {
     .map(([key, title]) => ({ title, list: all.filter((c) => c.audience === key) }))
     .filter(({ list }) => list.length > 0)
     .map(({ title, list }) => [`${title}:`, ...list.map((c) => `  ${c.name.padEnd(width)}  ${c.summary}`)].join('\n'));
-  return [`Usage: ${LAB} <command> [options]`, ...groups, `${LAB} <command> --help tells more about one command.`].join(
-    '\n\n',
-  );
+  return [`Usage: ${LAB} <command> [options]`, ...groups, MORE].join('\n\n');
+}
+
+const MORE = `${LAB} help <command> tells more about one command, ${LAB} --version which version this is.`;
+
+/** What this is, as somebody who asks for help would say it. */
+function version(): string {
+  const { name, version: number } = JSON.parse(readText(inPackage('package.json'))) as Record<string, string>;
+  return `${name} ${number} (Node ${process.version}, ${process.platform} ${process.arch})`;
 }
 
 function terminal(): Io {
@@ -73,21 +84,36 @@ function terminal(): Io {
     err: (text) => stderr.write(`${text}\n`),
     colour: stdout.isTTY && !env['NO_COLOR'],
     width: stdout.isTTY ? stdout.columns : 80,
+    ...(stderr.isTTY ? { errWidth: stderr.columns } : {}),
     ...(stdin.isTTY ? { keys: readKeys } : {}),
     ...(stderr.isTTY ? { progress: (line: string): unknown => stderr.write(line) } : {}),
   };
 }
 
+const HELP = ['help', '--help', '-h'];
+const VERSION = ['--version', '-v'];
+const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
+
 /** Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed, 2 usage, 3 our own fault. */
 export async function main(args: string[], output: Io = terminal(), root: string = PACKAGE): Promise<number> {
-  const io = guarded(output);
-  const [name, ...rest] = args;
-  if (args.length === 0 || name === '--help' || name === 'help' || name === '-h') {
-    io.out(await help(root));
+  const io = fittingErrors(guarded(output));
+  const style = styleOf(io);
+  const fitted = (text: string): string => helpLines(text, style).join('\n');
+  const [first, ...others] = args;
+  if (args.length > 0 && VERSION.includes(first)) {
+    io.out(version());
+    return 0;
+  }
+  // `lab help check` is `lab check --help`.
+  const [name, ...rest] = first === 'help' && others.length > 0 && !isHelp(others[0]) ? [others[0], '--help'] : args;
+  if (args.length === 0 || HELP.includes(name)) {
+    io.out(fitted(await help(root)));
     return args.length === 0 ? 2 : 0;
   }
   if (!Object.hasOwn(commands, name)) {
-    io.err(`lab: there is no command "${name}".${didYouMean(name, Object.keys(commands))}\n\n${await help(root)}`);
+    const what = name.startsWith('-') ? 'option' : 'command';
+    const known = [...Object.keys(commands), ...HELP, ...VERSION];
+    io.err(`lab: there is no ${what} "${name}".${didYouMean(name, known)}\n\n${LAB} --help lists the commands.`);
     return 2;
   }
   const command = await commands[name]();
@@ -97,17 +123,15 @@ export async function main(args: string[], output: Io = terminal(), root: string
     );
     return 2;
   }
-  if (rest.includes('--help') || rest.includes('-h')) {
-    io.out(command.usage);
+  if (rest.some(isHelp)) {
+    io.out(fitted(command.usage));
     return 0;
   }
   try {
     return await command.run(rest, io);
   } catch (error) {
     if (error instanceof UsageError || isParseError(error)) {
-      // Node goes on to explain how a file name may begin with a dash, which is never meant here.
-      const says = error.message.replace(/\. To specify a positional argument[^]*/, '.');
-      io.err(`lab ${name}: ${says}\n\n${LAB} ${name} --help tells more.`);
+      io.err(`lab ${name}: ${saysOf(error, command)}\n\n${LAB} ${name} --help tells more.`);
       return 2;
     }
     io.err(`lab ${name}: ${error instanceof Error ? error.message : String(error)}`);
@@ -119,4 +143,10 @@ export async function main(args: string[], output: Io = terminal(), root: string
 /** What node:util parseArgs throws for an unknown option. */
 function isParseError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+function saysOf(error: Error, { usage }: Command): string {
+  const option = error instanceof UnknownOption ? error.option : /^Unknown option '(.+?)'/.exec(error.message)?.[1];
+  if (option !== undefined) return new UnknownOption(option).message + didYouMean(option, optionsIn(usage));
+  return error.message;
 }

@@ -15,6 +15,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endStep, step } from './step.mjs';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const at = (...parts) => path.join(root, ...parts);
@@ -40,6 +41,7 @@ export function requireServableFolder(folder = root) {
 
 function run(label, command, args, folder = root) {
   const result = spawnSync(command, args, { cwd: folder, stdio: 'inherit', shell: false });
+  if (result.signal === 'SIGINT' || result.status !== 0) endStep();
   if (result.signal === 'SIGINT') process.exit(130);
   if (result.status !== 0) {
     console.error(`${label} failed${result.error ? `: ${result.error.message}` : ''}.`);
@@ -129,17 +131,16 @@ function alone(work) {
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
+/** The packages that the lock file asks for, by their folders. */
+const wantedIn = ({ dev, folder }) =>
+  Object.entries(packagesOf(path.join(folder, 'package-lock.json'))).filter(
+    ([name, wanted]) => name !== '' && !wanted.optional && !wanted.devOptional && (!wanted.dev || dev),
+  );
+
 /** Whether node_modules holds what the lock file asks for; npm keeps its own account of what is there. */
 function isInstalled({ dev, folder }) {
   const have = packagesOf(path.join(folder, 'node_modules', '.package-lock.json'));
-  return Object.entries(packagesOf(path.join(folder, 'package-lock.json'))).every(
-    ([name, wanted]) =>
-      name === '' ||
-      wanted.optional ||
-      wanted.devOptional ||
-      (wanted.dev && !dev) ||
-      have[name]?.version === wanted.version,
-  );
+  return wantedIn({ dev, folder }).every(([name, wanted]) => have[name]?.version === wanted.version);
 }
 
 /** Installs the packages of a folder's lock file when they are missing or the lock file has changed. */
@@ -147,9 +148,11 @@ export function install({ dev = false, folder = root } = {}) {
   if (isInstalled({ dev, folder })) return;
   alone(() => {
     if (isInstalled({ dev, folder })) return;
-    console.log('Installing packages …');
-    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const packages = wantedIn({ dev, folder }).map(([name]) => path.join(folder, name, 'package.json'));
+    const end = step('Installing packages …', packages);
+    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
     npm(folder, 'ci', ...options, ...(dev ? [] : ['--omit=dev']));
+    end();
   });
 }
 
@@ -212,11 +215,12 @@ export function build({ force = false } = {}) {
   if (isCopy || !(force || isStale())) return;
   alone(() => {
     if (!(force || isStale())) return;
-    console.log('Building …');
+    const end = step('Building …');
     // Until the build is complete, others wait for it.
     rmSync(stamp, { force: true });
     run('The build', process.execPath, compiler);
     bundle();
+    end();
   });
 }
 

@@ -1,6 +1,8 @@
 // `npm start`: the course as a web page on this machine, from a fresh clone on. Plain JavaScript: it runs before the build.
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, install, rebuild, requireServableFolder, requireSupportedNode, root } from './setup.mjs';
+import { step } from './step.mjs';
 
 const USAGE = `Usage: npm start [-- options]
 
@@ -14,28 +16,53 @@ Serves the course on this machine and follows what is saved. Ctrl-C ends it.
 requireSupportedNode();
 const options = readOptions();
 requireServableFolder();
+if (options.build !== undefined) requireBuildFolder(options.build);
+if (!existsSync(`${root}/node_modules`)) console.log('The first start takes minutes, later ones seconds.');
 install();
 build();
 // Kernels and builds of this process end with it. Not before: who waits for another build hears no signal.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 
+const end = step('Preparing the pages …');
 const { buildCourse, serveCourse } = await import('../../../dist/course/site/serve.js');
-const course = { root, out: console.log };
+/** Over the line of the step, which is drawn again below. */
+const out = (line) => console.log(process.stdout.isTTY ? `\x1b[2K${line}` : line);
+const course = { root, out };
 
 try {
   if (options.build !== undefined) {
     await buildCourse({ ...course, outDir: options.build, base: options.base });
+    end();
     console.log(`The course is in ${options.build}.`);
   } else {
     const port = options.port === undefined ? undefined : Number(options.port);
     const { url } = await serveCourse({ ...course, port, rebuild });
+    end();
     console.log(`\nThe course is at ${url}\nSave a file in notebooks/src and its page follows. Ctrl-C ends it.`);
   }
 } catch (error) {
+  end();
   // What an author wrote, in words for the author; anything else is our own fault and shows where.
   if (error.name !== 'BrokenFile') throw error;
   console.error(error.message);
   process.exit(2);
+}
+
+/** The build empties its folder first, so it must be its own. */
+function requireBuildFolder(folder) {
+  const refuse = (why) => {
+    console.error(`npm start cannot build into ${folder}: ${why}`);
+    process.exit(2);
+  };
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const why = { EEXIST: 'it is a file. Name a folder.', ENOTDIR: 'a file is in its path. Name another folder.' };
+    refuse(why[error.code] ?? error.message);
+  }
+  const names = readdirSync(folder);
+  if (names.length > 0 && !names.includes('hashmap.json'))
+    refuse('it has files that no earlier build wrote, and would be emptied. Name a new folder.');
 }
 
 function readOptions() {
@@ -54,6 +81,7 @@ function readOptions() {
     }
     if (values.port !== undefined && !/^\d{1,5}$/.test(values.port))
       throw new Error(`--port takes a number, got ${values.port}.`);
+    if (values.build === '') throw new Error('--build takes a folder.');
     if (!/^\/(.*\/)?$/.test(values.base)) throw new Error(`--base begins and ends with /, got ${values.base}.`);
     return values;
   } catch (error) {

@@ -101,12 +101,18 @@ function clearer(text: string): string {
   return (name === undefined ? undefined : missingGlobal(`${name} is not defined`)) ?? text;
 }
 
+/** A vector by the name that one writes, where the compiler spells out what it is. */
+const named = (text: string): string =>
+  text.replace(/\[x: number, y: number, z: number\] & InFrame<([^<>]*)>/g, (_all, frame: string) =>
+    frame === 'any' ? 'Vec3' : `Vec3<${frame}>`,
+  );
+
 const compiled = typescript.createProgram([GUEST, SUBMISSION], options, host);
 const source = compiled.getSourceFile(SUBMISSION)!;
 const diagnostics = [...compiled.getSyntacticDiagnostics(source), ...compiled.getSemanticDiagnostics(source)];
 const messages = diagnostics.map(({ start = 0, messageText }): TypeMessage => {
   const { line, character } = typescript.getLineAndCharacterOfPosition(source, start);
-  const text = clearer(typescript.flattenDiagnosticMessageText(messageText, ' '));
+  const text = named(clearer(typescript.flattenDiagnosticMessageText(messageText, ' ')));
   return { line: line + 1, column: character + 1, text };
 });
 process.stdout.write(JSON.stringify(messages), () => process.exit());

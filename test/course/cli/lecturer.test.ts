@@ -196,7 +196,7 @@ describe('bad usage ends with 2 and says what is wrong', () => {
     [['grade', 'IN/../empty', '--out', 'X'], 'there is nothing to grade in IN/../empty, and nothing was written.'],
     [['grade', 'IN', '--out', 'X', '--exercise', 'hostilez'], 'Did you mean hostile?'],
     [['grade', 'IN', '--out', 'X', '--key', 'IN/none'], 'the key IN/none cannot be read: there is no such file.'],
-    [['grade', 'IN', '--out', 'X', '--jbos', '2'], "Unknown option '--jbos'"],
+    [['grade', 'IN', '--out', 'X', '--jbos', '2'], 'there is no option "--jbos". Did you mean --jobs?'],
     [['merge', '--out', 'X'], 'expected the folders of all shards, got none'],
     [['merge', 'a'], '--out needs a new folder'],
     [['explain', 'ada'], 'expected a student and an exercise, got 1 names'],

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../../src/course/cli/main.js';
-import { shortPath } from '../../../src/course/cli/student/check-command.js';
+import { shortPath } from '../../../src/course/cli/student/telling.js';
 import { Course, openCourse } from '../../../src/course/disk/course.js';
 import { hintsFor, shownLines } from '../../../src/course/disk/hints.js';
 import { letterOf, rightLines } from '../../../src/course/judging/lines-to-order.js';

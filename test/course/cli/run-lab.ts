@@ -8,13 +8,17 @@ export interface Ran {
   err: string;
 }
 
-export async function runLab(args: string[], { width = 80 } = {}): Promise<Ran> {
+export async function runLab(
+  args: string[],
+  { width = 80, ...terminal }: Partial<Pick<Io, 'width' | 'errWidth'>> = {},
+): Promise<Ran> {
   const ran: Ran = { code: 0, out: '', err: '' };
   const io: Io = {
     out: (text) => (ran.out += `${text}\n`),
     err: (text) => (ran.err += `${text}\n`),
     colour: false,
     width,
+    ...terminal,
   };
   ran.code = await main(args, io);
   return ran;

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shortPath } from '../../../src/course/cli/student/check-command.js';
+import { shortPath } from '../../../src/course/cli/student/telling.js';
 import type { Course } from '../../../src/course/disk/course.js';
 import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
 import { fingerprint, ProgressSession, record } from '../../../src/course/disk/progress.js';
@@ -190,6 +190,8 @@ describe('progress', WITH_COMPILER, () => {
     handIn(course, '// trying something');
     expect((await lab('list')).out).toMatch(/7\/7\n +edited since its last check\n/);
     expect(await json('progress')).toMatchObject({ passed: 1 });
+    await lab('reset', '5');
+    expect((await lab('list')).out).toMatch(/7\/7\n +the stub again since its last check\n/);
   });
 });
 

@@ -34,6 +34,7 @@ afterEach(() => {
 
 const wrong = (): string => solution.replace('- r[i] * r[j]', '+ r[i] * r[j]');
 const GUIDE = 'watching: save to check';
+const CHECKING = `checking ${EXERCISE} …`;
 const PATIENT = { timeout: 20_000 };
 
 /** A running `lab watch`, with the keys in the test's hands. */
@@ -79,7 +80,9 @@ describe('lab watch', { timeout: 60_000 }, () => {
     watch.press('\r');
     await watch.rests(3);
     expect(watch.count('7/12 public checks')).toBe(2);
-    expect(watch.screen.match(/^ {2}checking …\n\n {2}checked at \d\d:\d\d:\d\d\n/gm)).toHaveLength(3);
+    expect(watch.screen.match(/^ {2}checking 05-inertia-tensor …\n\n {2}checked at \d\d:\d\d:\d\d\n/gm)).toHaveLength(
+      3,
+    );
     watch.press('x');
     watch.press('q');
     expect(await watch.code).toBe(0);
@@ -88,12 +91,12 @@ describe('lab watch', { timeout: 60_000 }, () => {
 
   it('does not lose a save that falls into a check', async () => {
     const watch = new Watch('5');
-    await expect.poll(() => watch.count('checking …'), PATIENT).toBe(1);
+    await expect.poll(() => watch.count(CHECKING), PATIENT).toBe(1);
     handIn(course, wrong());
     await watch.rests(2);
     await pause(300);
-    expect(watch.count('checking …')).toBe(2);
-    expect(watch.screen.slice(watch.screen.lastIndexOf('checking …'))).toContain('7/12 public checks');
+    expect(watch.count(CHECKING)).toBe(2);
+    expect(watch.screen.slice(watch.screen.lastIndexOf('checking '))).toContain('7/12 public checks');
     watch.press(CTRL_C);
     expect(await watch.code).toBe(0);
   });
@@ -101,7 +104,7 @@ describe('lab watch', { timeout: 60_000 }, () => {
   it('shows a hint behind the verdict that is being made, never inside it', async () => {
     handIn(course, wrong());
     const watch = new Watch('5');
-    await expect.poll(() => watch.count('checking …'), PATIENT).toBe(1);
+    await expect.poll(() => watch.count(CHECKING), PATIENT).toBe(1);
     watch.press('h');
     await watch.rests(2);
     expect(watch.screen.indexOf('task 2\n')).toBeGreaterThan(watch.screen.indexOf('7/12 public checks'));
@@ -127,7 +130,7 @@ describe('lab watch', { timeout: 60_000 }, () => {
     expect(watch.screen).toContain('The second  06-again, 10 points');
     handIn(course, solution, second);
     await watch.rests(5);
-    expect(watch.screen.slice(watch.screen.lastIndexOf('checking …'))).toContain('The second  06-again');
+    expect(watch.screen.slice(watch.screen.lastIndexOf('checking '))).toContain('The second  06-again');
     watch.press('n');
     await watch.rests(6);
     expect(watch.screen).toContain('Every exercise is passed.');
@@ -158,7 +161,7 @@ describe('lab watch', { timeout: 60_000 }, () => {
     });
     let screen = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (screen += text));
-    await expect.poll(() => screen, { timeout: 50_000 }).toContain('checking …');
+    await expect.poll(() => screen, { timeout: 50_000 }).toContain(CHECKING);
     child.kill('SIGINT');
     expect(await ended).toBe(0);
     expect(screen).not.toContain('public checks');

@@ -44,6 +44,18 @@ describe('the type checker', { timeout: 120_000 }, () => {
     ]);
   });
 
+  it('calls a vector by its name', async () => {
+    const source = [
+      "import { add, rigidBodyState } from 'rigid-body-lab';",
+      'export const a: string = add([1, 2, 3], [1, 2, 3]);',
+      'export const b: string = rigidBodyState({}).omegaBody;',
+    ].join('\n');
+    expect(await saysOf(source)).toEqual([
+      "Type 'Vec3' is not assignable to type 'string'.",
+      `Type 'Vec3<"body">' is not assignable to type 'string'.`,
+    ]);
+  });
+
   it('knows all that a submission finds besides the language', async () => {
     const { globals } = createSurroundings(DEFAULT_LIMITS);
     const uses = Object.keys(globals).map((name) => `void ${name};`);

@@ -7,8 +7,8 @@ import type { Course } from '../../disk/course.js';
 import { BUILT } from '../../disk/places.js';
 import { openArtist } from '../../notebooks/pictures.js';
 import { esbuild } from '../../sandbox/esbuild.js';
-import { findExercise, parse } from '../arguments.js';
-import { LAB, UsageError } from '../command.js';
+import { expected, findExercise, parse } from '../arguments.js';
+import { LAB } from '../command.js';
 import type { Command, Io } from '../command.js';
 
 /** The figure that an exercise's picture.ts exports. */
@@ -69,11 +69,15 @@ export const exercisesCommand: Command = {
   usage: `Usage: ${LAB} exercises draw [exercise]
 
 Draws picture.png from the figure that picture.ts exports, with an installed
-Chromium or Chrome. Without a name: all exercises.`,
+Chromium or Chrome. Without a name: all exercises.
+
+Example: ${LAB} exercises draw 05
+
+Exit code: 0 drawn; 2 usage; 3 no browser was found.`,
   run: async (args, io) => {
     const { course, words } = parse(args, 2, []);
     const [action = '', name] = words;
-    if (!Object.hasOwn(actions, action)) throw new UsageError(`expected draw, got ${action || 'nothing'}`);
+    if (!Object.hasOwn(actions, action)) throw expected(Object.keys(actions), action);
     const chosen = name === undefined ? course.exercises : [findExercise(course, name)];
     return actions[action](
       course,

@@ -3,15 +3,22 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { installKernel, kernelStatus, uninstallKernel } from '../../notebooks/kernel-spec.js';
 import type { Command, Io } from '../command.js';
-import { LAB, UsageError } from '../command.js';
+import { expected } from '../arguments.js';
+import { LAB } from '../command.js';
 
 const usage = `Usage: ${LAB} kernel <install | status | uninstall>
 
-Lets Jupyter and VS Code run the course's notebooks. Writes one file, kernel.json, into your own Jupyter folder; needs no Python.
+Lets Jupyter and VS Code run the course's notebooks. Writes one file, kernel.json,
+into your own Jupyter folder; needs no Python.
 
-  install     register the kernel "TypeScript (rigid-body-lab)" of this copy of the course
+  install     register the kernel "TypeScript (rigid-body-lab)" of this copy of
+              the course
   status      say whether it is registered, and whether its files are there
-  uninstall   remove it`;
+  uninstall   remove it
+
+Example: ${LAB} kernel install
+
+Exit code: 0; 1 for status, when it is not registered or broken; 2 usage.`;
 
 const actions: Record<string, (io: Io) => number> = {
   install: (io) => {
@@ -51,7 +58,7 @@ export const kernelCommand: Command = {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
     const [action = '', ...rest] = positionals;
     if (!Object.hasOwn(actions, action) || rest.length > 0) {
-      throw new UsageError(`expected install, status or uninstall, got ${positionals.join(' ') || 'nothing'}`);
+      throw expected(Object.keys(actions), positionals.join(' '));
     }
     return Promise.resolve(actions[action](io));
   },

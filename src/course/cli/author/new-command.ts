@@ -15,7 +15,11 @@ export const newCommand: Command = {
 
 Makes the folder exercises/<id> with a small exercise that works, and adds it to
 exercises/course.json. Put your own in its place: exercises/README.md tells how.
-The id is two digits and words, such as 20-pendulum-period.`,
+The id is two digits and words, such as 20-pendulum-period.
+
+  --title <title>  its title; without one a TODO stands there
+
+Example: ${LAB} new 20-pendulum-period --title "The period of a pendulum"`,
   run: (args, io) => {
     const { values, positionals } = parseArgs({ args, options: { title: { type: 'string' } }, allowPositionals: true });
     if (positionals.length !== 1) throw new UsageError(`expected one id, got ${positionals.length}`);

@@ -10,22 +10,31 @@ import { runStaleNotebooks } from '../../notebooks/refresh.js';
 import { notebookEntries, resultIn } from '../../notebooks/store.js';
 import type { Command, Io } from '../command.js';
 import { LAB, UsageError } from '../command.js';
+import { expected } from '../arguments.js';
 
 const usage = `Usage: ${LAB} notebooks <list | run | check | pull> [names] [options]
 
-A name may be shortened to its beginning: 05 is 05-inertia-tensor. Without names: all notebooks.
+A name may be shortened to its beginning: 05 is 05-inertia-tensor. Without names:
+all notebooks.
 
   list    the notebooks, and whether their results are fresh
-  run     execute those whose cells, library or kernel changed; results go to .lab/notebooks
-            --commit    also write notebooks/*.ipynb, with pictures of the charts (Chromium or Chrome)
-            --force     execute all
-  check   execute and compare with notebooks/*.ipynb: cells, printed numbers, chart data
-            --force     even where a fresh result is cached
+  run     execute those whose cells, library or kernel changed; results go to
+          .lab/notebooks
+  check   execute and compare with notebooks/*.ipynb: cells, printed numbers,
+          chart data
   pull    take edits made in Jupyter or VS Code back to notebooks/src
-            --force     even where the source was edited too
 
-  --jobs N    kernels at once (default: the number of cores)
-  --root DIR  the course (default: the one of this folder, or LAB_COURSE)`;
+  --commit      run: also write notebooks/*.ipynb, with pictures of the charts,
+                for which Chromium or Chrome is needed
+  --force       run: execute all; check: even where a fresh result is cached;
+                pull: even where the source was edited too
+  --jobs <n>    kernels at once (the number of cores)
+  --root <dir>  the course (the one of this folder, or LAB_COURSE)
+
+Example: ${LAB} notebooks run 05 --commit
+
+Exit code: 0; 1 a notebook failed, is not reproduced, or was edited on both
+sides; 2 usage.`;
 
 interface Request {
   root: string;
@@ -124,9 +133,7 @@ export const notebooksCommand: Command = {
       },
     });
     const [action = '', ...words] = positionals;
-    if (!Object.hasOwn(actions, action)) {
-      throw new UsageError(`expected list, run, check or pull, got ${action || 'nothing'}`);
-    }
+    if (!Object.hasOwn(actions, action)) throw expected(Object.keys(actions), action);
     const { root, force, commit, jobs } = values;
     if (jobs !== undefined && !/^[1-9]\d*$/.test(jobs)) throw new UsageError(`--jobs: expected a count, got ${jobs}`);
     const known = action === 'pull' ? committedNames(root) : notebookEntries(root).map(({ name }) => name);

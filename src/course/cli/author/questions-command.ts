@@ -5,9 +5,9 @@ import { notebookEntries } from '../../notebooks/store.js';
 import type { Course } from '../../disk/course.js';
 import { drawn } from '../../questions/drawn-question.js';
 import { formProblems, questionProblems, testProblems } from '../../questions/question-problems.js';
-import { parse } from '../arguments.js';
+import { expected, parse } from '../arguments.js';
 import { writeOpeners } from './openers.js';
-import { LAB, UsageError } from '../command.js';
+import { LAB } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { questionLines, replyLines } from '../terminal/show-question.js';
 import { styleOf } from '../terminal/style.js';
@@ -84,20 +84,23 @@ export const questionsCommand: Command = {
   summary: 'check the bank of questions and the test of ideas',
   usage: `Usage: ${LAB} questions <check | open | openers | show> [id] [seed]
 
-  check   draw every question 200 times and say what is wrong with it; with the
-          beginning of an id only those, such as momentum-along-omega/
-  open    twins and closing questions of the notebooks that no question repeats;
-          with a number only those of that notebook
-  openers write the questions with which each notebook opens into notebooks/
-  show    print questions with all their replies, drawn with the seed
-
 A question is a file questions/bank/<idea>/<name>.ts, an idea of the test a file
-questions/test/<idea>.ts.`,
+questions/test/<idea>.ts.
+
+  check    draw every question 200 times and say what is wrong with it; with the
+           beginning of an id only those, such as momentum-along-omega/
+  open     twins and closing questions of the notebooks that no question repeats;
+           with a number only those of that notebook
+  openers  write the questions with which each notebook opens into notebooks/
+  show     print questions with all their replies, drawn with the seed (1)
+
+Example: ${LAB} questions show momentum-along-omega/ 7
+
+Exit code: 0; 1 check found something; 2 usage.`,
   run: (args, io) => {
     const { course, words } = parse(args, 3, []);
     const [action = '', ...rest] = words;
-    if (!Object.hasOwn(actions, action))
-      throw new UsageError(`expected check, open, openers or show, got ${action || 'nothing'}`);
+    if (!Object.hasOwn(actions, action)) throw expected(Object.keys(actions), action);
     return actions[action](course, rest, io);
   },
 };

@@ -28,8 +28,12 @@ Without a name: all exercises. What it says, and what to do:
 exercises/README.md.
 
   --overlay <folder>  take <folder>/<exercise>/hidden.ts for the hidden checks
+  --json              the same as JSON
 
-Exit code: 0 everything holds, 1 something does not, 3 exercise.json cannot be read.`,
+Example: ${LAB} verify 05
+
+Exit code: 0 everything holds; 1 something does not; 2 usage; 3 exercise.json
+cannot be read.`,
   run: async (args, io) => {
     const { value: folder, rest } = optionIn(args, '--overlay', 'a folder');
     const { course, words, json } = parse(rest, 1);

@@ -49,6 +49,8 @@ one has.
                       inputs that are smaller than the stored ones
   --overlay <folder>  the hidden checks that it was graded with, likewise
 
+Example: ${LAB} explain ada 05 --results results/
+
 Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });

@@ -74,6 +74,8 @@ docs/giving-back.md.
   --anonymous              no names; other ones in each export
   --anonymous-key <file>   no names; the same ones wherever this key is given
 
+Example: ${LAB} export grades results/ --out grades.csv
+
 Exit code: 0 written; 2 usage, and nothing was written; 3 written, but some have
 no mark for a fault that is not theirs, and nothing of them was written.`,
   run: async (args, io) => {

@@ -64,6 +64,8 @@ that hangs, breaks or attacks costs only its own student. More: docs/grading.md.
   --allow-lower-for <student>,<student>  the same, for these alone
   --shard <i/n>       the i-th of n parts; \`${LAB} merge\` puts them together
 
+Example: ${LAB} grade hand-ins/ --out results/
+
 Exit code: 0 graded, whatever the marks; 2 usage, or nothing to grade; 3 some
 have no mark, for a fault that is not theirs, or this machine cannot grade; 130
 you stopped it.`,

@@ -46,7 +46,9 @@ and after 16, form B for after 12.
                   before the form is taken for the last time
 
 On the page students save their answers as ideas.csv (student, form, item,
-option).`,
+option).
+
+Example: ${LAB} ideas export --for moodle --form B`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({
       args,

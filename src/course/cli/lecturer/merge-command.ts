@@ -20,6 +20,10 @@ Puts together what \`${LAB} grade --shard i/n\` wrote. The new folder has the sa
 files as one run without shards. Shards of different batches, a missing
 one and one that was interrupted are refused.
 
+  --out <folder>  a new folder
+
+Example: ${LAB} merge parts/part-1 parts/part-2 --out results
+
 Exit code: 0 merged; 2 usage, or shards that do not belong together; 3 a
 grader-error among the results.`,
   run: async (args, io) => {

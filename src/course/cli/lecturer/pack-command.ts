@@ -43,6 +43,8 @@ export const packCommand: Command = {
 
 Nothing is overwritten: <out> must not be there.
 
+Example: ${LAB} pack student ../copy --exercises 01,05
+
 Exit code: 0 packed; 2 a command that cannot be right: nothing was written.`,
   run: async ([what, ...args], io) => {
     const names = Object.keys(actions);

@@ -51,6 +51,8 @@ to a page for each student, which shows no more of hidden checks than before.
   --anonymous              no names, and no texts of students
   --anonymous-key <file>   the same names wherever this key is given
 
+Example: ${LAB} report results/ --out report/
+
 Exit code: 0 written; 2 usage, and nothing was written.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });

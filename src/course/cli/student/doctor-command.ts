@@ -10,6 +10,9 @@ import type { Command } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
 import { styleOf, wrap } from '../terminal/style.js';
 
+/** With less room beside it, a text goes below what it is about. */
+const LEAST_ROOM = 32;
+
 /** One line of the report. */
 interface Finding {
   what: string;
@@ -25,7 +28,12 @@ export const doctorCommand: Command = {
   usage: `Usage: ${LAB} doctor [--json]
 
 Tries what the course needs and says which layers of the sandbox are active.
-Exit code: 0 everything needed works, 1 something needed is missing.`,
+
+  --json   the same as JSON
+
+Example: ${LAB} doctor
+
+Exit code: 0 everything needed works; 1 something needed is missing.`,
   run: async (args, io) => {
     const { json } = parse(args, 0);
     const findings = [...basics(), ...(await sandboxFindings())];
@@ -37,7 +45,9 @@ Exit code: 0 everything needed works, 1 something needed is missing.`,
     const style = styleOf(io);
     const signs = { ok: style.good('✓'), missing: style.bad('✗'), absent: style.warn('–') };
     const label = Math.max(...findings.map((finding) => finding.what.length));
+    const isBeside = style.width - label >= LEAST_ROOM;
     const lines = findings.flatMap(({ what, state, says }) => {
+      if (!isBeside) return [`  ${signs[state]} ${what}`, ...wrap(says, style.width, '      ')];
       const [first = '', ...more] = wrap(says, style.width - label - 6);
       const rest = more.map((line) => ' '.repeat(label + 6) + line);
       return [`  ${signs[state]} ${what.padEnd(label)}  ${first}`, ...rest];

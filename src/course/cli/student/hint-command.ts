@@ -9,10 +9,11 @@ import type { Rung } from '../../judging/ladder.js';
 import { letterOf } from '../../judging/lines-to-order.js';
 import { solvedTasks } from '../../judging/solved.js';
 import { currentExercise, exerciseOrCurrent, hasSolution, optionIn, parse } from '../arguments.js';
-import { shortPath, tellNotes } from './check-command.js';
+import { shortPath, tellNotes } from './telling.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
+import { hung } from '../terminal/layout.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
@@ -27,13 +28,18 @@ The one after it opens when you have changed your file or checked it; until then
 the last one is shown again. Without an exercise: the one that you are at.
 Without a task: the first one that is not solved.
 
-  --order cabd   your answer to a hint that asks for the order of lines: the
-                 letters of those that belong; the checks of the task decide
-
 A single digit alone is a task of the exercise that you are at, if it has one of
 that number: hint 2 is its task 2, hint 02 is exercise 02.
 
-Exit code: 0, or for an order 1 if it is not right, 3 if the checks could not run.`,
+  --order <letters>  your answer to a hint that asks for the order of lines: the
+                     letters of those that belong, such as cabd; the checks of
+                     the task decide
+  --json             the same as JSON
+
+Example: ${LAB} hint 05 2
+
+Exit code: 0 shown, or the order is right; 1 it is not, or there are no hints;
+2 usage; 3 the checks could not run.`,
   run: async (args, io) => {
     const { value: letters, rest } = optionIn(args, '--order', 'the letters of lines');
     const { course, words, json } = parse(rest, 2);
@@ -73,7 +79,7 @@ Exit code: 0, or for an order 1 if it is not right, 3 if the checks could not ru
           '',
           `  ${style.faint(`${info.id}, task ${task}`)}`,
           '',
-          `  ${style.strong(`${task}. ${info.tasks[task - 1].title}`)}`,
+          ...hung(`  ${style.strong(`${task}.`)} `, info.tasks[task - 1].title, style.width, style.strong),
           '',
           ...wrap(rung.text, style.width, '  '),
           '',

@@ -1,15 +1,18 @@
 /** `lab list` and `lab progress`. */
+import type { Course } from '../../disk/course.js';
 import type { CourseInfo } from '../../disk/exercise-file.js';
 import { ProgressSession } from '../../disk/progress.js';
+import { textIn } from '../../disk/regular-file.js';
 import type { Overview } from '../../grading/overview.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { parse } from '../arguments.js';
-import { tellNotes } from './check-command.js';
+import { tellNotes } from './telling.js';
 import { nextOf } from './start-command.js';
 import { LAB } from '../command.js';
 import type { Command } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
-import { points, spread, styleOf, wrap } from '../terminal/style.js';
+import { labelled } from '../terminal/layout.js';
+import { columns, points, spread, styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
 const plain = ({ info, tasks, standing, edited, gone, problem, score, maxScore }: Overview): object => ({
@@ -54,20 +57,28 @@ function byPart({ parts = [] }: CourseInfo, all: readonly Overview[]): { title: 
 }
 
 /** One line for the exercise, and below it what there is to say about its file and its tasks. */
-const rows = (entry: Overview, idWidth: number, style: Style): string[] => {
+const rows = (course: Course, entry: Overview, idWidth: number, style: Style): string[] => {
   const { info, standing, edited, gone, problem, score, maxScore } = entry;
   const sign = { new: style.faint('○'), started: style.warn('◐'), passed: style.good('✓') }[standing];
   const left = `    ${info.id.padEnd(idWidth)}  ${info.title}`;
-  const line = `  ${sign} ${spread(left, `${points(score)}/${points(maxScore)}`, style.width).slice(4)}`;
-  const note = edited ? 'edited since its last check' : gone ? `its file is gone: ${LAB} start ${info.id}` : '';
-  const indent = ' '.repeat(idWidth + 6);
+  const right = `${points(score)}/${points(maxScore)}`;
+  const isNarrow = columns(left) + columns(right) >= style.width;
+  const line = `  ${sign} ${spread(isNarrow ? `    ${info.id}` : left, right, style.width).slice(4)}`;
+  const note = edited ? editedNote(course, info) : gone ? `its file is gone: ${LAB} start ${info.id}` : '';
+  const indent = ' '.repeat(isNarrow ? 4 : idWidth + 6);
+  const title = isNarrow ? wrap(info.title, style.width, indent) : [];
   const below = [
     ...(standing === 'passed' ? [] : wrap(needs(info), style.width, indent)),
     ...wrap(problem ?? note, style.width, indent),
     ...abilities(entry).flatMap((text) => hanging(text, style.width, '      ')),
   ];
-  return [line, ...below.map((text) => style.faint(text))];
+  return [line, ...title, ...below.map((text) => style.faint(text))];
 };
+
+const editedNote = (course: Course, { id }: ExerciseInfo): string =>
+  textIn(course.workFile(id)) === textIn(course.file(id, 'stub.ts'))
+    ? 'the stub again since its last check'
+    : 'edited since its last check';
 
 /** A text that goes on two columns to the right. */
 const hanging = (text: string, width: number, indent: string): string[] =>
@@ -81,7 +92,12 @@ export const listCommand: Command = {
 
 Lists the exercises part by part: ○ new, ◐ begun, ✓ passed, the points of the
 public checks, how long each takes and which others it builds on, what you can do
-after the tasks that you have solved, and the tasks whose solution was shown. Files that an update has changed the checks of are checked anew.`,
+after the tasks that you have solved, and the tasks whose solution was shown.
+Files that an update has changed the checks of are checked anew.
+
+  --json   the same as JSON
+
+Example: ${LAB} list`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const { overview } = await import('../../grading/overview.js');
@@ -94,10 +110,11 @@ after the tasks that you have solved, and the tasks whose solution was shown. Fi
       const lines = byPart(course.info, all).flatMap(({ title, entries }) => [
         '',
         `  ${style.strong(title)}`,
-        ...entries.flatMap((entry) => rows(entry, idWidth, style)),
+        ...entries.flatMap((entry) => rows(course, entry, idWidth, style)),
       ]);
       const title = `  ${style.strong(course.info.title)}`;
-      io.out(['', title, ...lines, '', `  ${style.faint(HIDDEN_ADD)}`, ''].join('\n'));
+      const note = wrap(HIDDEN_ADD, style.width, '  ').map(style.faint);
+      io.out(['', title, ...lines, '', ...note, ''].join('\n'));
     }
     tellNotes(session, io);
     return 0;
@@ -112,7 +129,11 @@ export const progressCommand: Command = {
 
 Says what you can do after the tasks that you have solved, and which exercise
 comes next. The state is in .lab/; if it is lost, it is computed again from your
-files.`,
+files.
+
+  --json   the same as JSON
+
+Example: ${LAB} progress`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const { overview } = await import('../../grading/overview.js');
@@ -136,7 +157,7 @@ files.`,
       ...all.flatMap(abilities).flatMap((text) => hanging(text, style.width, '  ')),
       '',
       `  ${style.faint(`${passed} of ${all.length} exercises passed`)}`,
-      next ? `  ${style.faint('next')}  ${next.info.id}  ${next.info.title}` : '  Every exercise is passed.',
+      ...(next ? labelled([['next', `${next.info.id}  ${next.info.title}`]], style) : ['  Every exercise is passed.']),
       '',
     ];
     io.out(lines.join('\n'));

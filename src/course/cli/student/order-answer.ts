@@ -8,12 +8,14 @@ import type { ExerciseInfo } from '../../judging/exercise.js';
 import type { Rung } from '../../judging/ladder.js';
 import { chosenLines, fileOf, isRightOrder, saidOfOrder, taskAlone } from '../../judging/lines-to-order.js';
 import type { Verdict } from '../../judging/verdict.js';
-import { exitCode, shortPath, tellNotes } from './check-command.js';
+import { exitCode } from './check-once.js';
+import { shortPath, tellNotes } from './telling.js';
 import { LAB, UsageError } from '../command.js';
 import type { Io } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
 import { storyLines } from '../terminal/show-story.js';
-import { styleOf, wrap } from '../terminal/style.js';
+import { hung } from '../terminal/layout.js';
+import { styleOf } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
 interface Asked {
@@ -59,10 +61,7 @@ function orderShown({ info, task, session, ladder }: Asked): NonNullable<Rung['o
 }
 
 function answerLines({ course, info, task }: Asked, verdict: Verdict, style: Style): string[] {
-  const paragraph = (sign: string, text: string): string[] => {
-    const [first = '', ...rest] = wrap(text, style.width, '    ');
-    return [`  ${sign} ${first.trimStart()}`, ...rest, ''];
-  };
+  const paragraph = (sign: string, text: string): string[] => [...hung(`  ${sign} `, text, style.width), ''];
   if (isRightOrder(verdict, task)) {
     const file = shortPath(course.workFile(info.id));
     return paragraph(

@@ -13,12 +13,13 @@ import { openQuestions, seedOf } from '../../questions/schedule.js';
 import { beginning, dayOf, restOf, saidOf } from '../../questions/sitting.js';
 import type { Said } from '../../questions/sitting.js';
 import { answerWritten } from '../../questions/written-answer.js';
-import { optionIn } from '../arguments.js';
+import { optionIn, requireKnown } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { typedLine } from '../terminal/keys.js';
 import { SAME_LINE, jsonText } from '../terminal/screen.js';
 import { questionLines, saidLines } from '../terminal/show-question.js';
+import { filled } from '../terminal/layout.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
@@ -32,15 +33,18 @@ Asks up to five questions from notebooks that you have read, mixed, with other
 numbers each time. A question comes back about 1, 7 and 21 days after you have
 known it. Nothing adds up while you are away.
 
+In a terminal you are asked one question after the other: type the answer and
+press Enter; Enter alone tells it, q ends. The state is in .lab/review.json.
+
   notebook           you have read all notebooks up to this one, such as 04
   --answer <answer>  answers the question that is asked: a letter, a number, or
                      letters in their order; show tells it without an answer
   --anyway           asks also when nothing is due
+  --json             the question, or what is said of the answer, as JSON
 
-In a terminal you are asked one question after the other: type the answer and
-press Enter; Enter alone tells it, q ends. The state is in .lab/review.json.
+Example: ${LAB} review 04
 
-Exit code: 0, or 1 in a copy without questions.`,
+Exit code: 0; 1 in a copy without questions; 2 usage.`,
   run: async (args, io) => {
     const { written, notebook, json, anyway } = requestIn(args);
     const course = openCourse();
@@ -74,8 +78,7 @@ function requestIn(args: readonly string[]): Request {
   // A number may be negative, and is no option for that.
   const plainArgs = args.map((arg, i) => (args[i - 1] === '--answer' ? arg.replace(/^-(?=[\d.])/, '−') : arg));
   const { value: written, rest } = optionIn(plainArgs, '--answer', 'an answer, such as b');
-  const unknown = rest.find((arg) => arg.startsWith('-') && !FLAGS.includes(arg));
-  if (unknown !== undefined) throw new UsageError(`there is no option "${unknown}"`);
+  requireKnown(rest, ['--answer', ...FLAGS]);
   const [notebook, ...more] = rest.filter((arg) => !arg.startsWith('-')) as [string | undefined, ...string[]];
   if (more.length > 0) throw new UsageError(`too many arguments: ${more.join(' ')}`);
   if (notebook !== undefined && !/^\d{1,2}$/.test(notebook)) {
@@ -187,7 +190,9 @@ async function converse(review: Review, io: Io, keys: NonNullable<Io['keys']>): 
   const style = styleOf(io);
   const echo = (text: string): void => io.progress?.(`${SAME_LINE}  > ${text}`);
   for (let { question } = review; question; { question } = review) {
-    io.out([...asked(question, style), `  ${style.faint('Enter answers · Enter alone tells it · q ends')}`].join('\n'));
+    const told = ['Enter answers', 'Enter alone tells it', 'q ends'];
+    const guide = filled(told, ' · ', style.width, '  ').map(style.faint);
+    io.out([...asked(question, style), ...guide].join('\n'));
     let given: ReturnType<typeof answerWritten> | undefined;
     do {
       const typed = await typedLine(keys, echo);

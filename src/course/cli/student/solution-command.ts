@@ -4,7 +4,7 @@ import { readText } from '../../disk/regular-file.js';
 import { solvedTasks } from '../../judging/solved.js';
 import { functionsIn } from '../../judging/source-parts.js';
 import { findExercise, hasSolution, parse } from '../arguments.js';
-import { shortPath, tellNotes } from './check-command.js';
+import { shortPath, tellNotes } from './telling.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { taskOf } from './hint-command.js';
@@ -19,9 +19,13 @@ Prints the reference solution of an exercise that you have passed; with a task,
 its functions alone.
 
   --stuck   also of what you have not solved. The task is marked "shown" in
-            ${LAB} list, and stays so when you solve it`,
+            ${LAB} list, and stays so when you solve it
+
+Example: ${LAB} solution 05 2
+
+Exit code: 0 shown; 1 not solved yet, or this copy does not hold it; 2 usage.`,
   run: (args, io) => {
-    const { course, words, stuck } = parse(args, 2, ['stuck']);
+    const { course, words, flags } = parse(args, 2, ['stuck']);
     if (words[0] === undefined) throw new UsageError('which exercise?');
     const info = findExercise(course, words[0]);
     const tasks = words[1] === undefined ? info.tasks.map((_task, i) => i + 1) : [taskOf(info, words[1])];
@@ -34,7 +38,7 @@ its functions alone.
     const { passed = false, tasks: reached = [] } = session.progress.exercises[info.id] ?? {};
     const solved = solvedTasks(info, reached);
     const early = passed ? [] : tasks.filter((task) => !solved[task - 1]);
-    if (early.length > 0 && !stuck) {
+    if (early.length > 0 && !flags.has('stuck')) {
       const name = [info.id, ...words.slice(1)].join(' ');
       io.err(
         `${words[1] === undefined ? info.id : `Task ${words[1]} of ${info.id}`} is not solved yet. \`${LAB} hint ${name}\` ` +

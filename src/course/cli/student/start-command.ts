@@ -13,11 +13,12 @@ import { overview } from '../../grading/overview.js';
 import type { Overview } from '../../grading/overview.js';
 import { nextOpen } from '../../judging/solved.js';
 import { findExercise, parse } from '../arguments.js';
-import { shortPath, tellNotes } from './check-command.js';
+import { shortPath, tellNotes } from './telling.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
-import { points, styleOf, wrap } from '../terminal/style.js';
+import { hung, labelled, sideBySide } from '../terminal/layout.js';
+import { points, styleOf } from '../terminal/style.js';
 
 export const startCommand: Command = {
   name: 'start',
@@ -27,7 +28,12 @@ export const startCommand: Command = {
 
 Copies the exercise's stub to work/<exercise>.ts, if you do not have that file
 yet, and says where the statement is. Without a name: the exercise that you are
-at, or the next one if you have passed it.`,
+at, or the next one if you have passed it. 5, 05, inertia-tensor and
+work/05-inertia-tensor.ts all name 05-inertia-tensor, here and elsewhere.
+
+  --json   the paths as JSON
+
+Example: ${LAB} start 05`,
   run: async (args, io) => {
     const { course, words, json } = parse(args, 1);
     const session = new ProgressSession(course);
@@ -43,7 +49,11 @@ export const nextCommand: Command = {
   usage: `Usage: ${LAB} next [--json]
 
 Shows, and if needed begins, the next exercise that you have not passed, counted
-from the one that you are at. \`${LAB} start <exercise>\` goes to any other.`,
+from the one that you are at. \`${LAB} start <exercise>\` goes to any other.
+
+  --json   the paths as JSON
+
+Example: ${LAB} next`,
   run: async (args, io) => {
     const { course, json } = parse(args, 0);
     const session = new ProgressSession(course);
@@ -59,7 +69,11 @@ export const resetCommand: Command = {
   usage: `Usage: ${LAB} reset <exercise> [--json]
 
 Copies work/<exercise>.ts to .lab/backups/ and makes it the stub again. Says how
-to take your version back.`,
+to take your version back.
+
+  --json   the paths as JSON
+
+Example: ${LAB} reset 05`,
   run: (args, io) => {
     const { course, words, json } = parse(args, 1);
     if (words[0] === undefined) throw new UsageError('which exercise?');
@@ -160,15 +174,22 @@ export function begin(course: Course, info: ExerciseInfo, io: Io, { json, sessio
   }
   const style = styleOf(io);
   const total = info.tasks.reduce((sum, task) => sum + task.points, 0);
-  const lines = ['', `  ${style.strong(info.title)}  ${style.faint(`${info.id}, ${points(total)} points`)}`, ''];
-  for (const objective of info.objectives) lines.push(...wrap(`· ${objective}`, style.width, '  '));
+  const about = style.faint(`${info.id}, ${points(total)} points`);
+  const lines = ['', ...sideBySide(style.strong(info.title), about, style.width), ''];
+  for (const objective of info.objectives) lines.push(...hung('  · ', objective, style.width));
   lines.push(
     '',
-    `  ${style.faint('read     ')} ${statement}`,
-    `  ${style.faint('notebook ')} ${notebook}`,
-    `  ${style.faint('write    ')} ${style.accent(file)}${made ? '' : style.faint('  (yours, untouched)')}`,
-    `  ${style.faint('check    ')} ${LAB} check ${info.id}`,
-    `  ${style.faint('         ')} ${LAB} watch ${info.id}   (at every save)`,
+    ...labelled(
+      [
+        ['read', statement],
+        ['', `${LAB} open ${info.id}   (or its page)`],
+        ['notebook', notebook],
+        ['write', style.accent(file) + (made ? '' : style.faint('  (yours, untouched)'))],
+        ['check', `${LAB} check ${info.id}`],
+        ['', `${LAB} watch ${info.id}   (at every save)`],
+      ],
+      style,
+    ),
     '',
   );
   io.out(lines.join('\n'));

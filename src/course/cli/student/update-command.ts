@@ -9,7 +9,8 @@ import { parse } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
-import { shortPath } from './check-command.js';
+import { styleOf, wrap } from '../terminal/style.js';
+import { shortPath } from './telling.js';
 
 export const updateCommand: Command = {
   name: 'update',
@@ -21,7 +22,11 @@ Takes over what is new in a copy of the course that you were given later: the
 folder of it, unpacked or cloned. Nothing in work/ is read or changed. What you
 changed elsewhere, a notebook for instance, is kept in .lab/backups/.
 
-An older copy, one of another course and one of another student are refused.`,
+An older copy, one of another course and one of another student are refused.
+
+  --json   what was changed, as JSON
+
+Example: ${LAB} update ../newer`,
   run: (args, io) => {
     const { words, json } = parse(args, 1);
     const [newer] = words;
@@ -30,7 +35,14 @@ An older copy, one of another course and one of another student are refused.`,
     if (!isCopy(root))
       throw new UsageError(`${root} is the course itself, and no copy of it. \`git pull\` brings what is new`);
     const updated = refusedAsUsage(() => updateCopy(root, path.resolve(newer)));
-    io.out(json ? jsonText(updated, 2) : lines(updated).join('\n'));
+    const { width } = styleOf(io);
+    io.out(
+      json
+        ? jsonText(updated, 2)
+        : lines(updated)
+            .flatMap((line) => wrap(line, width))
+            .join('\n'),
+    );
     return Promise.resolve(0);
   },
 };

@@ -7,13 +7,15 @@ import type { ExerciseInfo } from '../../judging/exercise.js';
 import { ProgressSession } from '../../disk/progress.js';
 import { watchFiles } from '../../disk/watch-files.js';
 import { exerciseOrCurrent, parse } from '../arguments.js';
-import { checkOnce } from './check-command.js';
+import { checkOnce } from './check-once.js';
 import { LAB } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { CTRL_C } from '../terminal/keys.js';
-import { CLEAR } from '../terminal/screen.js';
+import { CLEAR, SAME_LINE } from '../terminal/screen.js';
 import { allDone, begin, nextExercise } from './start-command.js';
+import { filled } from '../terminal/layout.js';
 import { styleOf } from '../terminal/style.js';
+import { whileWaiting } from '../terminal/waiting.js';
 
 export const watchCommand: Command = {
   name: 'watch',
@@ -21,11 +23,12 @@ export const watchCommand: Command = {
   summary: 'check at every save',
   usage: `Usage: ${LAB} watch [exercise]
 
-Checks the exercise whenever you save it. Keys: Enter checks again, h shows a
-hint, n goes on to the next exercise, q ends. Works on network drives, too, where
-a change is noticed a second later.
+Checks the exercise whenever you save it, and says how many you have passed.
+Keys: Enter checks again, h shows a hint, n goes on to the next exercise, q ends.
+Works on network drives, too, where a change is noticed a second later. Without a
+name: the exercise that you are at.
 
-Exit code: 0.`,
+Example: ${LAB} watch 05`,
   run: async (args, io) => {
     const { course, words } = parse(args, 1, []);
     const info = await exerciseOrCurrent(course, words[0]);
@@ -41,13 +44,23 @@ export function onChange(file: string, changed: () => void, pollMs?: number): ()
 
 async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promise<number> {
   const style = styleOf(io);
-  const guide = io.keys ? 'Enter check again · h hint · n next · q quit' : 'Ctrl-C quit';
+  const keys = io.keys ? ['Enter check again', 'h hint', 'n next', 'q quit'] : ['Ctrl-C quit'];
+  const guide = filled(['watching: save to check', ...keys], ' · ', style.width, '  ')
+    .map(style.faint)
+    .join('\n');
   let info = first;
   let ended = false;
   let turn = Promise.resolve();
   let checkIsDue = false;
   const out = (text: string): void => {
     if (!ended) io.out(text);
+  };
+  const { progress } = io;
+  /** Nothing is drawn any more when the watch has ended. */
+  const changing = progress && {
+    progress: (line: string): void => {
+      if (!ended) progress(line);
+    },
   };
 
   /** One thing after the other: a hint never lands inside a verdict. */
@@ -59,7 +72,7 @@ async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promi
       } catch (error) {
         out(error instanceof Error ? error.message : String(error));
       }
-      out(style.faint(`  watching: save to check · ${guide}`));
+      out(guide);
     });
   };
 
@@ -69,8 +82,13 @@ async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promi
     checkIsDue = true;
     inTurn(() => {
       checkIsDue = false;
-      out(style.faint('  checking …'));
-      return checkOnce(course, info, { ...io, out: clearingFirst(out, io.colour, () => style.faint(checkedNow())) });
+      const says = `checking ${info.id} …`;
+      if (!changing) out(style.faint(`  ${says}`));
+      const shown = { ...io, ...changing, out: clearingFirst(out, io.colour, () => style.faint(checkedNow())) };
+      return whileWaiting(shown, says, async (above) => {
+        await checkOnce(course, info, above);
+        above.out(style.faint(`\n  ${passedOf(course, new ProgressSession(course))}`));
+      });
     });
   };
 
@@ -96,6 +114,7 @@ async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promi
   checkInTurn();
   return new Promise((resolve) => {
     const stop = (): void => {
+      io.progress?.(SAME_LINE);
       ended = true;
       stopWatching();
       stopKeys?.();
@@ -117,6 +136,14 @@ async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promi
     const stopKeys = io.keys?.((key) => actions[key]?.());
     process.once('SIGINT', stop);
   });
+}
+
+function passedOf({ exercises }: Course, session: ProgressSession): string {
+  const passed = exercises.filter(({ id, version }) => {
+    const entry = session.progress.exercises[id];
+    return entry?.passed === true && entry.version === version;
+  });
+  return `${passed.length} of ${exercises.length} exercises passed`;
 }
 
 /** Two equal verdicts are told apart by the time of day. */

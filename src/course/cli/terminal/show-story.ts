@@ -4,6 +4,7 @@ import { NUMBER, storiesOf } from '../../judging/story.js';
 import type { Story } from '../../judging/story.js';
 import type { Verdict } from '../../judging/verdict.js';
 import { numberLines } from '../../judging/verdict.js';
+import { hung } from './layout.js';
 import { columns, cut, wrap } from './style.js';
 import type { Style } from './style.js';
 
@@ -17,9 +18,9 @@ export function storyLines(info: ExerciseInfo, verdict: Verdict, style: Style, h
     if (stories.length === 0) return [];
     const hint = hintOf(i + 1);
     return [
-      `  ${style.strong(`${i + 1}. ${task.title}`)}`,
+      ...hung(`  ${style.strong(`${i + 1}.`)} `, task.title, style.width, style.strong),
       ...stories.flatMap((story) => storyOf(story, style)),
-      ...(hint === undefined ? [] : [`   ${style.faint(`?  ${hint}`)}`]),
+      ...(hint === undefined ? [] : hung(`   ${style.faint('?')}  `, hint, style.width, style.faint)),
       '',
     ];
   });
@@ -42,8 +43,7 @@ function storyOf(story: Story, style: Style): string[] {
 
 /** A text behind its sign; what the sign says is said by the words too. */
 function signed(sign: string, text: string, style: Style): string[] {
-  const [first = '', ...rest] = wrap(text, style.width, INDENT);
-  return [`   ${sign}  ${first.slice(INDENT.length)}`, ...rest];
+  return hung(`   ${sign}  `, text, style.width);
 }
 
 /** Lines of one value; what is longer is in `check --json`. */

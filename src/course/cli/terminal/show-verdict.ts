@@ -6,7 +6,8 @@ import { LAB } from '../command.js';
 import { isNotBegun } from '../../judging/story.js';
 import { storyLines } from './show-story.js';
 import type { HintOf } from './show-story.js';
-import { points, spread, wrap } from './style.js';
+import { hung, sideBySide, spreadLines } from './layout.js';
+import { columns, points, wrap } from './style.js';
 import type { Style } from './style.js';
 
 type Tone = 'good' | 'bad' | 'warn' | 'faint';
@@ -31,13 +32,13 @@ export function firstLines(
   style: Style,
   isWhole = false,
 ): string[] {
-  const lines = ['', `  ${style.strong(info.title)}  ${style.faint(info.id)}`, ''];
+  const lines = ['', ...sideBySide(style.strong(info.title), style.faint(info.id), style.width), ''];
   info.tasks.forEach((task, i) => {
     const rows = checks.filter((check) => check.task === i + 1);
     if (rows.length === 0) return;
     lines.push(
-      `  ${style.strong(`${i + 1}. ${task.title}`)}`,
-      ...rows.flatMap((row) => (isWhole ? wholeRowLines(row, style) : rowLines(row, row.title, style))),
+      ...hung(`  ${style.strong(`${i + 1}.`)} `, task.title, style.width, style.strong),
+      ...rows.flatMap((row) => rowLines(row, isWhole && row.hidden ? `${row.title} (hidden)` : row.title, style)),
     );
   });
   return lines;
@@ -97,25 +98,21 @@ function laterRows(heading: string, checks: readonly CheckResult[], style: Style
 /** A row; below one that is right, how it was judged. What is wrong is told by its story. */
 function rowLines(check: CheckResult, title: string, style: Style): string[] {
   const note = check.status === 'pass' && check.note !== undefined ? wrap(check.note, style.width, '     ') : [];
-  return [rowLine(check, title, style), ...note.map((line) => style.faint(line))];
+  return [...signedRow(check, title, style), ...note.map((line) => style.faint(line))];
 }
 
-function wholeRowLines(check: CheckResult, style: Style): string[] {
-  const title = `${check.title}${check.hidden ? ' (hidden)' : ''}`;
-  const [first = '', ...rest] = wrap(title, style.width - MOST_RIGHT, '');
-  return [rowLine(check, first, style), ...rest.map((line) => `     ${line}`)];
-}
+/** Below so many columns the points stand closer to the title. */
+const NARROW = 60;
 
-/** Columns beside a title: the sign, the longest word of `signs`, the points. */
-const MOST_RIGHT = 36;
-
-function rowLine(check: CheckResult, title: string, style: Style): string {
+function signedRow(check: CheckResult, title: string, style: Style): string[] {
   const { sign, tone, word } = isNotBegun(check)
     ? { sign: '○', tone: 'faint' as const, word: 'not begun' }
     : signs[check.status];
-  const right = `${word} ${`${points(check.score)}/${points(check.points)}`.padStart(8)}`;
-  const row = spread(`     ${title}`, right, style.width).slice(5);
-  return `   ${style[tone](sign)} ${tone === 'faint' ? style.faint(row) : row}`;
+  const score = `${points(check.score)}/${points(check.points)}`;
+  const right = `${word} ${score.padStart(style.width < NARROW ? 5 : 8)}`;
+  const [first = '', ...rest] = spreadLines(title, right, style.width, '     ').map((line) => line.slice(5));
+  const paint = tone === 'faint' ? style.faint : String;
+  return [`   ${style[tone](sign)} ${paint(first)}`, ...rest.map((line) => `     ${paint(line)}`)];
 }
 
 function summaryLines(verdict: Verdict, style: Style): string[] {
@@ -130,7 +127,12 @@ function summaryLines(verdict: Verdict, style: Style): string[] {
       ? ''
       : `; ${checks} hidden ${checks === 1 ? 'one runs' : 'ones run'} at grading (${points(left)} points)`;
   const sign = done ? style.good('✓') : style.warn('•');
-  return [`  ${sign} ${style.strong(text)}${style.faint(pending)}`];
+  return columns(text + pending) + 4 <= style.width
+    ? [`  ${sign} ${style.strong(text)}${style.faint(pending)}`]
+    : [
+        ...hung(`  ${sign} `, text, style.width, style.strong),
+        ...wrap(pending.slice(2), style.width, '    ').map(style.faint),
+      ];
 }
 
 /** What the type checker says about the file; `undefined` if it came to no end. */

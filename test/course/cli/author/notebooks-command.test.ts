@@ -97,7 +97,7 @@ describe('lab notebooks', { timeout: 180_000 }, () => {
     [['notebooks'], 'expected list, run, check or pull, got nothing'],
     [['notebooks', 'run', '7'], 'there is no notebook 7. There are 01-chart'],
     [['notebooks', 'run', '--jobs', 'x'], '--jobs: expected a count, got x'],
-    [['notebooks', 'run', '--fast'], "Unknown option '--fast'"],
+    [['notebooks', 'run', '--fast'], 'there is no option "--fast".'],
     [['kernel', 'start'], 'expected install, status or uninstall, got start'],
   ])('%j is a usage error', async (args, message) => {
     const { code, err } = await lab(...args);
