@@ -231,7 +231,9 @@ export function playScene(
       shownStops = wanted;
       stops.replaceChildren();
       scene.stops.forEach(({ name, frame }, k) => {
-        const text = `${name}, ${String(Number(timeOf(frame).toFixed(2)))} s`;
+        const time = `${String(Number(timeOf(frame).toFixed(2)))} s`;
+        // A stop that is named by its time would say it twice.
+        const text = name === time ? name : `${name}, ${time}`;
         const to = button(stops, text, text, () => {
           goTo(frame);
         });

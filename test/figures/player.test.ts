@@ -216,6 +216,13 @@ describe('playScene', () => {
     expect(canvas.attributes['aria-label']).toBe('Faster. It shows brick, ω.');
   });
 
+  it('says the time of a stop once, also when it is its name', () => {
+    const { player, named } = open();
+    const stops = [2, 2.75].map((time) => ({ name: `${time} s`, frame: Math.round((time - 1) / 0.05) }));
+    player.update({ ...scene(), interval: 0.05, stops });
+    expect(named('scene-stops').children.map(({ textContent }) => textContent)).toEqual(['2 s', '2.75 s']);
+  });
+
   it('seeks the time that a chart asks for, and not beyond the run', () => {
     const { player, told } = open();
     player.seek(2.5);
