@@ -41,9 +41,12 @@ export interface ReferenceSlope {
 }
 
 const MODE = { line: 'lines', points: 'markers', both: 'lines+markers' } as const;
-/** Height of a label line and of everything around the plot area, in pixels. */
+/** Height of a label line, width of one of its letters, and height of everything around the plot area, in pixels. */
 const LABEL_HEIGHT = 17;
+const LETTER_WIDTH = 7.6;
 const FRAME_HEIGHT = 105;
+/** Width of the plot area where a chart stands in a text, in pixels. */
+const USUAL_WIDTH = 560;
 
 const OPTIONS: Shape = {
   title: textField,
@@ -106,14 +109,16 @@ export function lineChart(options: {
   });
   const references = (options.references ?? []).map((r): Trace => {
     const y = (x: number): number => r.through[1] * (x / r.through[0]) ** r.slope;
+    const name = `slope ${String(r.slope).replace('-', '−')}`;
     return {
       type: 'scatter',
       mode: 'lines+text',
-      name: `slope ${String(r.slope)}`,
+      name,
       x: [r.from, r.to],
       y: [y(r.from), y(r.to)],
-      text: [`slope ${String(r.slope)}`, ''],
-      textposition: 'bottom right',
+      text: [name, ''],
+      // Beside the line, on the side to which it does not go.
+      textposition: r.slope < 0 ? 'top right' : 'bottom right',
       textfont: { color: COLOUR.grey, size: 12 },
       line: { color: COLOUR.grey, width: 1, dash: 'dot' },
       hoverinfo: 'skip',
@@ -142,7 +147,7 @@ export function lineChart(options: {
       : options.y;
   const layout = planeLayout({ title: options.title, x, y, height, equalScale });
   const longest = Math.max(0, ...curves.map((s) => s.name.length));
-  layout['margin'] = { l: 75, r: Math.min(230, 20 + 7.6 * longest), t: 50, b: 55 };
+  layout['margin'] = { l: 75, r: Math.min(230, 20 + LETTER_WIDTH * longest), t: 50, b: 55 };
   // A path ends anywhere, often on itself: of a single one the title says the name.
   layout['annotations'] = equalScale && curves.length === 1 ? [] : endLabels(curves, { x, y }, height - FRAME_HEIGHT);
   return { data: [...data, ...references], layout };
@@ -171,7 +176,7 @@ function rangeOf(columns: readonly ArrayLike<number>[], axis: AxisLabel): [numbe
   return [low - room, high + room];
 }
 
-/** A label at the right end of each curve, pushed apart where they would cover each other. */
+/** A label at the right end of each curve, pushed up where one would cover another. */
 function endLabels(
   curves: readonly Curve[],
   axes: { x: AxisLabel; y: AxisLabel },
@@ -196,10 +201,14 @@ function endLabels(
       : [{ name: c.name, colour: c.colour, x: onAxis(c.x[at], axes.x), y: onAxis(c.y[at], axes.y) }];
   });
   ends.sort((a, b) => a.y - b.y);
-  let previous = -Infinity;
+  const [left, right] = axes.x.range!.map((v) => onAxis(v, axes.x));
+  const standing: { from: number; to: number; place: number }[] = [];
   return ends.map((end) => {
-    const place = Math.max(pixels(end.y), previous + LABEL_HEIGHT);
-    previous = place;
+    const from = ((end.x - left) / (right - left)) * USUAL_WIDTH;
+    const to = from + LETTER_WIDTH * end.name.length;
+    const below = standing.filter((other) => other.to > from && other.from < to);
+    const place = Math.max(pixels(end.y), ...below.map((other) => other.place + LABEL_HEIGHT));
+    standing.push({ from, to, place });
     return {
       text: end.name,
       x: end.x,

@@ -51,8 +51,12 @@ export function axisTitle({ label, unit }: AxisLabel): string {
   return `${label}${label.length > 22 ? '<br>' : ' '}[${unit}]`;
 }
 
-/** Decades between labels of a logarithmic axis, so that at most eight of them stand there. */
-const decadeStep = ([low, high]: readonly [number, number]): number => Math.max(1, Math.ceil((high - low) / 8));
+/**
+ * What is labelled on a logarithmic axis: at most eight decades, and of fewer than two also their 2 and 5, since one label alone
+ * shows no scale.
+ */
+const decadeStep = ([low, high]: readonly [number, number]): number | 'D2' =>
+  high - low < 2 ? 'D2' : Math.ceil((high - low) / 8);
 
 /** One axis of a plane chart. */
 export function planeAxis(axis: AxisLabel): Record<string, unknown> {
@@ -64,8 +68,10 @@ export function planeAxis(axis: AxisLabel): Record<string, unknown> {
     gridcolor: GRID,
     ...(log ? { zeroline: false } : { zeroline: true, zerolinecolor: '#b5b5b5' }),
     automargin: true,
-    ...(log ? { exponentformat: 'power' } : {}),
-    ...(log && range && range[1] - range[0] > 1 ? { dtick: decadeStep(range) } : {}),
+    // 30,000, not 30k: a prefix belongs to the unit.
+    exponentformat: 'power',
+    minexponent: 4,
+    ...(log && range ? { dtick: decadeStep(range) } : {}),
     ...(range ? { range: [...range] } : {}),
   };
 }

@@ -50,6 +50,12 @@ describe('lineChart', () => {
     expect(heights[2] - heights[1]).toBeGreaterThanOrEqual(16);
   });
 
+  it('leaves labels of curves that end at different times where their curves end', () => {
+    const ends = { early: 2, late: 10 };
+    const series = Object.entries(ends).map(([name, end]) => ({ name, x: [0, end], y: [0, 1] }));
+    expect(labels(lineChart({ ...base, series })).map((l) => l.yshift)).toEqual([0, 0]);
+  });
+
   it('labels the right end also when the steps run from large to small, and keeps labels out of the range', () => {
     const figure = lineChart({ ...base, series: [{ name: 'RK4', x: [4, 2, 1], y: [16, 4, 1] }] });
     expect(labels(figure)[0]).toMatchObject({ x: 4, y: 16 });
@@ -73,6 +79,31 @@ describe('lineChart', () => {
     expect(figure.data[0]['y']).toEqual([1e-3, 1e-6, null]);
     expect(labels(figure)[0]).toMatchObject({ x: 1, y: -6 });
     expect(figure.data[1]['y']).toBeNear([1e-10, 1e-6], 1e-20);
+  });
+
+  it('labels several places of a logarithmic axis, however short it is, and not too many of a long one', () => {
+    const stepOf = (x: readonly number[]): unknown => {
+      const figure = lineChart({ ...base, x: { ...base.x, scale: 'log' }, series: [{ name: 'error', x, y: [1, 2] }] });
+      return (figure.layout['xaxis'] as { dtick: unknown }).dtick;
+    };
+    expect([stepOf([0.003, 0.02]), stepOf([0.01, 0.1]), stepOf([1, 1e4]), stepOf([1e-15, 1])]).toEqual([
+      'D2',
+      'D2',
+      1,
+      2,
+    ]);
+  });
+
+  it('writes the name of a slope on the side to which its line does not go, with a minus sign', () => {
+    const axes = { x: { ...base.x, scale: 'log' }, y: { ...base.y, scale: 'log' } } as const;
+    const references = [1, -1].map((slope) => ({ slope, through: [10, 1] as const, from: 1, to: 10 }));
+    const series = [{ name: 'error', x: [1, 10], y: [1, 2] }];
+    const [, up, down] = lineChart({ ...base, ...axes, series, references }).data;
+    expect([up['textposition'], down['textposition']]).toEqual(['bottom right', 'top right']);
+    expect([up['text'], down['text']]).toEqual([
+      ['slope 1', ''],
+      ['slope −1', ''],
+    ]);
   });
 
   it('gives components the colours of their axes, and other series the usual ones', () => {
