@@ -37,7 +37,7 @@ export interface DrawnArrow {
   colour?: string;
 }
 
-/** A dot with its name. */
+/** A dot with its name, on the side away from the middle of the picture. */
 export interface DrawnPoint {
   name: string;
   at: PlanePoint;
@@ -95,6 +95,10 @@ export function planeFigure(options: {
     throw new RangeError(message('planeFigure', 'paths, arrows or points', 'none', 'There is nothing to see.'));
   }
   const [x, y] = rangesAround(everything, MARGIN * sizeOf(everything));
+  const middle = [options.x ?? x, options.y ?? y].map(([low, high]) => (low + high) / 2);
+  // Away from the middle, where most is drawn.
+  const placeOf = (at: PlanePoint): string =>
+    `${at[1] < middle[1] ? 'bottom' : 'top'} ${at[0] < middle[0] ? 'left' : 'right'}`;
   const colourOf = (given: string | undefined, k: number): string => given ?? SERIES_COLOURS[k % SERIES_COLOURS.length];
   const layout = planeLayout({
     title,
@@ -110,7 +114,9 @@ export function planeFigure(options: {
           ? planeOutline(name, line, colourOf(colour, k))
           : planeLine(name, line, { colour: colourOf(colour, k), ...(dash && { dash }) }),
       ),
-      ...points.map(({ name, at, colour }) => planeDot(name, at, { colour: colour ?? COLOUR.grey })),
+      ...points.map(({ name, at, colour }) =>
+        planeDot(name, at, { colour: colour ?? COLOUR.grey, place: placeOf(at) }),
+      ),
     ],
     layout: {
       ...layout,

@@ -57,6 +57,20 @@ describe('planeFigure', () => {
     ]);
   });
 
+  it('writes the name of a point on the side away from the middle of the picture', () => {
+    const corners: Record<string, Vec2> = {
+      'top right': [3, 2],
+      'top left': [-1, 2],
+      'bottom left': [-1, 0],
+      'bottom right': [3, 0],
+    };
+    const points = Object.entries(corners).map(([name, at]) => ({ name, at }));
+    const placesOf = (figure: Figure): unknown[] => figure.data.map((t) => t['textposition']);
+    expect(placesOf(planeFigure({ title: 'Plate', points }))).toEqual(Object.keys(corners));
+    const shown = planeFigure({ title: 'Part', points: points.slice(0, 1), x: [0, 8], y: [0, 8] });
+    expect(placesOf(shown)).toEqual(['bottom left']);
+  });
+
   it('draws no arrow for a vector of length zero, and refuses to draw nothing', () => {
     const still = planeFigure({ title: 'Still', arrows: [{ name: 'v', at: [0, 1], along: [0, 0] }] });
     expect(arrows(still)).toEqual([]);
