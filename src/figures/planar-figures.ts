@@ -53,7 +53,7 @@ export function particleBesideBodyFigure(options: { angle: number }): Figure {
   ];
   const arc = Array.from({ length: 25 }, (_, k) => axis((angle * k) / 24, 1.3));
   return picture({
-    title: 'A particle has a place; a body also has an angle',
+    title: 'In the world: a particle has a place, a body also an angle',
     corners: [
       [0, 0],
       [6.5, 3],
@@ -185,7 +185,7 @@ export function mechanismFigure(options: {
       ),
       ...Object.entries(joints).map(([name, at]) =>
         planeDot(name, at, {
-          colour: '#555555',
+          colour: COLOUR.ink,
           size: 12,
           symbol: fixed.includes(name) ? 'triangle-up' : 'circle',
           place: 'top center',

@@ -14,7 +14,7 @@ import type { Tableau } from '../integration/tableau.js';
 import type { Figure, Trace } from './figure.js';
 import type { PlanePoint } from './plane.js';
 import { planeDot, planeLine } from './plane.js';
-import { SERIES_COLOURS, planeLayout } from './style.js';
+import { COLOUR, SERIES_COLOURS, planeLayout } from './style.js';
 
 type Complex = readonly [re: number, im: number];
 const times = (a: Complex, b: Complex): Complex => [a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0]];
@@ -111,7 +111,7 @@ export function stabilityRegionFigure(options: {
         fill: 'toself',
         fillcolor: `${colours[k]}14`,
       })),
-      ...marks.map(({ name, at }) => planeDot(name, [at, 0], { colour: '#555555', size: 8, place: 'top center' })),
+      ...marks.map(({ name, at }) => planeDot(name, [at, 0], { colour: COLOUR.ink, size: 8, place: 'top center' })),
     ],
     layout,
   };

@@ -3,8 +3,8 @@ import * as figures from 'rigid-body-lab/figures';
 import type { Figure } from 'rigid-body-lab/figures';
 import { gallery } from './gallery.js';
 
-/** Greys and washes beside the palette: lettering, grid, zero lines, dots and the body under the polhodes. */
-const NEUTRAL = ['#333', '#e3e3e3', '#b5b5b5', '#555555', '#c9d6df'];
+/** Greys and washes beside the palette: lettering, grid, zero lines and the body under the polhodes. */
+const NEUTRAL = ['#333', '#e3e3e3', '#b5b5b5', '#c9d6df'];
 
 /** Every value of a figure with its path; arrays of numbers are followed, too. */
 function* leaves(value: unknown, path = ''): Generator<[path: string, value: unknown]> {

@@ -36,6 +36,8 @@ export const DARK_COLOURS: Readonly<Record<string, string>> = {
   '#444': '#d8dbe0',
   '#e3e3e3': '#363b44',
   '#b5b5b5': '#5d6470',
+  // A body under light lines: they stand out from it as dark ones do from its colour on a light page.
+  '#c9d6df': '#5f6b78',
 };
 
 const LIGHT = { ink: '#333', grid: '#e3e3e3', zero: '#b5b5b5', paper: '#ffffff' };

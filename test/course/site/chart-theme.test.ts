@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { basisFigure, lineChart, massFigure } from 'rigid-body-lab/figures';
 import type { ChartFigure } from '../../../src/course/site/chart-theme.js';
 import { DARK_COLOURS, NARROW_CHART, chartConfig, themedFigure } from '../../../src/course/site/chart-theme.js';
+import { gallery } from '../../figures/gallery.js';
 
 /** The page's background in dark mode, as style.css sets it. */
 const DARK_PAGE = '#17191e';
@@ -58,6 +59,15 @@ describe('themedFigure', () => {
     const dim = Object.entries(DARK_COLOURS).filter(
       ([light, dark]) => !quiet.includes(light) && contrast(dark, DARK_PAGE) < CONTRAST,
     );
+    expect(dim).toEqual([]);
+  });
+
+  it('leaves nothing dim that any figure draws', () => {
+    const dim = Object.entries(gallery).flatMap(([name, make]) => {
+      const { data, layout } = themedFigure(make() as ChartFigure, { dark: true, width: 700 });
+      const opaque = coloursOf([data, layout['annotations']]).filter((c) => /^#[0-9a-f]{6}$/.test(c));
+      return opaque.filter((c) => contrast(c, DARK_PAGE) < CONTRAST).map((c) => `${name}: ${c}`);
+    });
     expect(dim).toEqual([]);
   });
 
