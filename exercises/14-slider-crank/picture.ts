@@ -6,7 +6,7 @@ const [r, l, theta1, theta2] = [1, 2.2, 0.95, 0.22];
 const A: [number, number] = [r * Math.cos(theta1), r * Math.sin(theta1)];
 const B: [number, number] = [A[0] + l * Math.cos(theta2), A[1] - l * Math.sin(theta2)];
 const machine = mechanismFigure({
-  title: 'Crank r, rod l; θ1 counts upward, θ2 downward; f is how far B is above the guide',
+  title: 'Crank r, rod l; θ₁ counts upward, θ₂ downward; f is how far B is above the guide',
   joints: { O: [0, 0], A, B },
   links: [
     ['O', 'A'],
@@ -58,8 +58,8 @@ export const picture: Figure = {
   layout: {
     ...machine.layout,
     annotations: [
-      word('θ1', 0.53, 0.26),
-      word('θ2', A[0] + 1.28, A[1] - 0.12),
+      word('θ₁', 0.53, 0.26),
+      word('θ₂', A[0] + 1.28, A[1] - 0.12),
       word('r', A[0] / 2 - 0.13, A[1] / 2 + 0.1),
       word('l', A[0] + 0.78, A[1] - 0.36),
       word('f', B[0] + 0.12, B[1] / 2),
