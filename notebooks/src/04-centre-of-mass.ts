@@ -139,7 +139,7 @@ console.log('by the library:', fixed(com), 'm, total mass', mass, 'kg');
 const edges = boxEdges({ size: [l, h, d], centre: com });
 show(
   massFigure({
-    title: 'The brick: eight masses and their centre',
+    title: 'The brick in the world: eight masses and their centre',
     particles: brick,
     labels,
     com,
@@ -352,10 +352,10 @@ show(
     paths: [
       path('A', corners[0], '#0072b2'),
       path('B', corners[1], '#8a8a8a'),
-      path('centre of mass', middle, '#d55e00'),
+      path('centre', middle, '#d55e00'),
     ],
     ground: 0,
-    stops: [0, 0.9, 1.8].map((time) => ({ name: 'in flight', time })),
+    stops: [0, 0.9, 1.8].map((time) => ({ name: `${time} s`, time })),
     camera: { azimuth: -1.4, elevation: 0.2 },
   }),
 );

@@ -114,7 +114,7 @@ const plate = [
   [2, -1],
 ] as const;
 const flat = ([x, y]: Vec3) => [x, y] as const;
-const title = 'Which force turns the plate?';
+const title = 'In the world: which force turns the plate?';
 show(loadsFigure({ title, size: [4, 2], forces: pushes }));
 
 // %% [markdown] three {"predict":{"options":[{"text":"all three","idea":"off-centre-point","reply":"So it would be if only the point counted. What counts is whether the line of action misses the centre of mass: the dotted lines of F₁ and F₂ do not."},{"text":"only F₃","reply":"So it is: the lines of action of F₁ and F₂ pass through the centre of mass, that of F₃ does not."},{"text":"only F₁","idea":"off-centre-point","reply":"So it would be if the force were turned by 90° at its place. As it is, F₁ points straight at the centre of mass, and no distance gives it a torque."}],"answer":1,"until":"torque"}}
@@ -173,7 +173,6 @@ const push: Vec3 = [1.5, 1, 0];
 const turning = cross(point, push);
 const foot = scale(cross(push, turning), 1 / dot(push, push));
 const line = [-2, 2].map((k) => flat(add(foot, scale(push, k))));
-const tail = flat(subtract(point, push));
 show(
   planeFigure({
     title: `In the world, from above: arm ${fixed(norm(foot), 2)} m`,
@@ -182,7 +181,7 @@ show(
       { name: 'line', points: line, dash: 'dot', colour: '#8a8a8a' },
     ],
     arrows: [
-      { name: 'F', at: tail, along: flat(push), colour: '#cc79a7' },
+      { name: 'F', at: flat(point), along: flat(push), colour: '#cc79a7' },
       { name: 'arm', at: [0, 0], along: flat(foot), colour: '#009e73' },
       { name: 'd', at: [0, 0], along: flat(point), colour: '#d55e00' },
     ],
