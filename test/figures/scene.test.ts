@@ -95,6 +95,16 @@ describe('animate', () => {
     expect(call).toThrow(RangeError);
   });
 
+  it('refuses two stops of one name: nobody could tell their buttons apart', () => {
+    const stops = ['start', 'on its way', 'on its way'].map((name, time) => ({ name, time }));
+    const call = (): unknown =>
+      animate({ title: 'Run', times: [0, 1, 2], bodies: [{ mesh: boxMesh([4, 2, 1]), poses: poses(3) }], stops });
+    expect(call).toThrow(
+      "animate: expected a name of its own for each stop, got 'on its way' twice. Each is a button to choose from.",
+    );
+    expect(call).toThrow(RangeError);
+  });
+
   it('quantities have their colours everywhere: ω is pink, L is ink', () => {
     const to: Vec3[] = [[0, 0, 1]];
     const { arrows } = animate({
