@@ -121,7 +121,7 @@ const particles = corners.map((position) => ({ mass: 1, position }));
 const brick = pointMasses(particles);
 show(
   massFigure({
-    title: 'Which axis is the easiest to turn about?',
+    title: 'In the world: which axis is the easiest to turn about?',
     particles,
     labels,
     com: brick.com,
@@ -453,7 +453,7 @@ const arrows = [
   arrow('L', round(scale(L, 0.1))),
 ];
 const bodies = [{ mesh: boxMesh([l, h, d]), poses }];
-const stops = [0, 1.6, 3.1].map((time) => ({ name: 'on its way', time }));
+const stops = [0, 1.6, 3.1].map((time) => ({ name: `${time} s`, time }));
 const scene = { times, bodies, arrows, rods, stops };
 show(animate({ title: 'The brick on a shaft', frame: 'world', ...scene }));
 console.log(`I ω = ${fixed(lastColumn, 1)}, L = ${fixed(L, 1)} kg m²/s`);

@@ -685,7 +685,7 @@ console.log(`det of the rows: ${fixed(determinant(rotation), 12)}`);
 // %% six-steps-picture
 show(
   massFigure({
-    title: 'Before: the cloud and its principal axes',
+    title: 'Before: the cloud and its axes, in the world',
     particles,
     com: cloud.com,
     principalAxes: transpose(rotation),

@@ -533,7 +533,7 @@ const pair = {
   name: 'z = −0.5 ± i',
   x: [-0.5, -0.5],
   y: [1, -1],
-  marker: { color: '#555555', size: 9 },
+  marker: { color: '#24262b', size: 9 },
 };
 show({ ...regions, data: [...regions.data, pair] });
 
