@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The rooms of src, from the ground up, and what each may import besides its own files: rooms, or single files of them.
- * A new room is a row. That the ground needs no Node is shown by compiling it alone (test/ground/tsconfig.json).
+ * The rooms of src, from the ground up, and what each may import besides its own files:
+ * rooms, or single files of them. A new room is a row. That the ground needs no Node is shown by compiling
+ * it alone (test/ground/tsconfig.json).
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   linear: [],
@@ -91,7 +92,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'course/cli': ['figures', 'course'],
 };
 
-/** Machinery of the library one folder deeper, and the files that may import it: the public names that it works for. */
+/**
+ * Machinery of the library one folder deeper, and the files that may import it: the public
+ * names that it works for.
+ */
 const faces: Readonly<Record<string, readonly string[]>> = {
   'integration/adaptive': ['integration/adaptive.ts'],
   'mass/density': ['mass/density.ts'],

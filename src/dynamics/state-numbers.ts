@@ -1,4 +1,7 @@
-/** What a state is, as a record and as 13 numbers; reading and checking of both, for the functions of this folder. */
+/**
+ * What a state is, as a record and as 13 numbers; reading and checking of both, for the
+ * functions of this folder.
+ */
 import { expectVec3, message } from '../linear/expect.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { expectUnitQuaternion } from '../rotation/expect.js';

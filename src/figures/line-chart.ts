@@ -70,10 +70,16 @@ const OPTIONS: Shape = {
 };
 
 /**
- * Curves with their names at their right ends (no legend to look up), units on both axes, linear or logarithmic.
+ * Curves with their names at their right ends (no legend to look up), units on both
+ * axes, linear or logarithmic.
  *
  * @example
- * const chart = lineChart({ title: 'Fall', x: { label: 't', unit: 's' }, y: { label: 'z', unit: 'm' }, series: [{ name: 'z', x: [0, 1], y: [0, -4.9] }] });
+ * const chart = lineChart({
+ *   title: 'Fall',
+ *   x: { label: 't', unit: 's' },
+ *   y: { label: 'z', unit: 'm' },
+ *   series: [{ name: 'z', x: [0, 1], y: [0, -4.9] }],
+ * });
  * chart.data.length; // => 1
  */
 export function lineChart(options: {
@@ -164,7 +170,9 @@ interface Curve extends Series {
   colour: string;
 }
 
-/** The values that an axis shows, with a little room; Plotly's own choice would make room for the labels, too. */
+/**
+ * The values that an axis shows, with a little room; Plotly's own choice would make room for the labels, too.
+ */
 function rangeOf(columns: readonly ArrayLike<number>[], axis: AxisLabel): [number, number] {
   const log = axis.scale === 'log';
   const values = columns.flatMap((column) => Array.from(column)).filter((v) => Number.isFinite(v) && (!log || v > 0));

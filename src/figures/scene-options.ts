@@ -32,8 +32,8 @@ export interface SceneOptions {
   /** At equal steps, s. */
   times: ArrayLike<number>;
   /**
-   * From where the motion is seen: the title says it, and a triad in the corner has the axes of that frame. With `centre` positions
-   * are from the centre of mass, in directions of the world.
+   * From where the motion is seen: the title says it, and a triad in the corner has the axes of that frame.
+   * With `centre` positions are from the centre of mass, in directions of the world.
    */
   frame?: 'world' | 'centre' | 'body';
   /** `axes`: whether arrows 1, 2 and 3 come out of the body. */
@@ -53,7 +53,9 @@ export interface SceneOptions {
   }[];
   paths?: readonly { name: string; colour?: string; points: readonly ReadonlyVec3[] }[];
   rods?: readonly { colour?: string; from: readonly ReadonlyVec3[]; to: readonly ReadonlyVec3[] }[];
-  /** The height of a level ground, m; it carries axes with numbers, and the picture shows everything above it. */
+  /**
+   * The height of a level ground, m; it carries axes with numbers, and the picture shows everything above it.
+   */
   ground?: number;
   /** Instants to go to by a button or a key. */
   stops?: readonly { name: string; time: number }[];

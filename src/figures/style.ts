@@ -1,8 +1,8 @@
 /** The one visual language of all figures. */
 
 /**
- * Colours that people with any colour vision can tell apart (Okabe and Ito's set, 2008), on white and on dark alike. Axes x, y and
- * z are red, green and blue everywhere.
+ * Colours that people with any colour vision can tell apart (Okabe and Ito's set, 2008), on white and on dark
+ * alike. Axes x, y and z are red, green and blue everywhere.
  */
 export const COLOUR = {
   blue: '#0072b2',

@@ -4,8 +4,8 @@ import { density, elementaryWeight, formula, treesOfOrder } from './rooted-trees
 import type { EmbeddedTableau, Tableau } from './tableau.js';
 
 /**
- * How far a condition may miss. Coefficients written as fractions miss by some 1e-16; a coefficient typed with fewer
- * than twelve decimals is another method.
+ * How far a condition may miss. Coefficients written as fractions miss by some 1e-16; a coefficient typed
+ * with fewer than twelve decimals is another method.
  */
 export const CONDITION_TOLERANCE = 1e-12;
 
@@ -59,8 +59,8 @@ export function expectExplicit(where: string, tableau: Tableau): void {
 }
 
 /**
- * Throws unless the tableau is an explicit method whose rows sum to its nodes and that satisfies every order condition
- * up to the order it declares; the message names the first condition that it breaks.
+ * Throws unless the tableau is an explicit method whose rows sum to its nodes and that satisfies every order
+ * condition up to the order it declares; the message names the first condition that it breaks.
  */
 export function expectTableau(where: string, tableau: Tableau): void {
   if (known.has(tableau)) return;
@@ -107,7 +107,9 @@ export function expectTableau(where: string, tableau: Tableau): void {
   if ([tableau, a, b, c, ...b].every(Object.isFrozen)) known.add(tableau);
 }
 
-/** Throws unless the tableau is a method with a second set of weights, both of the orders that they declare. */
+/**
+ * Throws unless the tableau is a method with a second set of weights, both of the orders that they declare.
+ */
 export function expectEmbedded(where: string, method: EmbeddedTableau): void {
   const given: unknown = method;
   const fields = typeof given === 'object' && given !== null ? (given as Partial<EmbeddedTableau>) : {};

@@ -1,6 +1,6 @@
 /**
- * Rooted trees, which number the order conditions of Runge-Kutta methods (Butcher): one condition per tree. A tree is
- * the list of its subtrees, so `[]` is a single node.
+ * Rooted trees, which number the order conditions of Runge-Kutta methods (Butcher): one condition per tree.
+ * A tree is the list of its subtrees, so `[]` is a single node.
  */
 import type { Tableau } from './tableau.js';
 

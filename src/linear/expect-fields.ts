@@ -2,8 +2,8 @@
 import { message } from './expect.js';
 
 /**
- * Throws unless the value is an object whose fields all are among the known ones. A misspelt field that is ignored gives
- * a plausible wrong number, so it is an error that names its neighbour.
+ * Throws unless the value is an object whose fields all are among the known ones. A misspelt field
+ * that is ignored gives a plausible wrong number, so it is an error that names its neighbour.
  */
 export function expectFields(where: string, name: string, value: unknown, known: readonly string[]): void {
   if (!isRecord(value)) {
@@ -73,7 +73,10 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${String(names.at(-1))}`;
 }
 
-/** The known name that was probably meant: one begins or ends with the other, or at most a third of the letters differ. */
+/**
+ * The known name that was probably meant: one begins or ends with the other, or at most
+ * a third of the letters differ.
+ */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const given = name.toLowerCase();
   const distances = known.map((candidate) => {

@@ -26,7 +26,10 @@ export function message(where: string, condition: string, got: unknown, reason: 
   return `${where}: expected ${condition}, got ${shown(got)}. ${reason}`;
 }
 
-/** Runs a public function as a part of another one, whose name its refusals then begin with: it is the one that was called. */
+/**
+ * Runs a public function as a part of another one, whose name its refusals then begin with:
+ * it is the one that was called.
+ */
 export function calledAs<R>(where: string, part: () => R): R {
   try {
     return part();

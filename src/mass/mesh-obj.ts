@@ -12,12 +12,13 @@ const CURVED = ['curv', 'curv2', 'surf'];
 /**
  * Reads the triangles of a Wavefront OBJ file.
  *
- * Polygons are cut into triangles, concave ones too; one that is not quite flat is cut as it looks along its normal. Vertices
- * at one place, up to 1e-8 of the size of the mesh, become one. Texture, normals, colours, groups and materials are left out.
+ * Polygons are cut into triangles, concave ones too; one that is not quite flat is cut as it looks along
+ * its normal. Vertices at one place, up to 1e-8 of the size of the mesh, become one. Texture, normals,
+ * colours, groups and materials are left out.
  *
  * @param file the text, or the bytes of the file
- * @returns vertices as written (OBJ has no unit: `scaled(mesh, 0.001)` if they are millimetres) and triangles,
- *   counter-clockwise from outside if the file's faces are
+ * @returns vertices as written (OBJ has no unit: `scaled(mesh, 0.001)` if they are millimetres)
+ *   and triangles, counter-clockwise from outside if the file's faces are
  * @throws TypeError for anything but text or bytes.
  * @throws RangeError for a statement that cannot be read, with its line, and for a file without faces.
  * @example

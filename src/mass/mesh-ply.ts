@@ -10,19 +10,23 @@ import type { MeshLists } from './triangle-mesh.js';
 const WHERE = 'meshFromPly';
 
 /**
- * Reads the triangles of a PLY file: text, binary with the lower byte first, or binary with the higher byte first. Its header
- * says which elements follow; the vertices' x, y, z and the faces' list of corners are taken, all else is passed over.
+ * Reads the triangles of a PLY file: text, binary with the lower byte first, or binary with the higher byte
+ * first. Its header says which elements follow; the vertices' x, y, z and the faces' list of corners are
+ * taken, all else is passed over.
  *
  * Polygons are cut into triangles, and vertices at one place become one, as in `meshFromObj`.
  *
  * @param file the bytes of the file, or the text of a text file
- * @returns vertices as written (PLY has no unit) and triangles, counter-clockwise from outside if the file's faces are
+ * @returns vertices as written (PLY has no unit) and triangles, counter-clockwise from
+ * outside if the file's faces are
  * @throws TypeError for anything but text or bytes.
- * @throws RangeError for a header or an element that cannot be read, and for a file that ends too early or has no faces.
+ * @throws RangeError for a header or an element that cannot be read, and for a file that ends
+ * too early or has no faces.
  * @example
- * const header = 'ply\nformat ascii 1.0\nelement vertex 3\nproperty float x\nproperty float y\nproperty float z\n';
- * const file = `${header}element face 1\nproperty list uchar int vertex_indices\nend_header\n0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n`;
- * meshFromPly(file).triangles; // => [[0, 1, 2]]
+ * const header =
+ *   'ply\nformat ascii 1.0\nelement vertex 3\nproperty float x\nproperty float y\nproperty float z\n';
+ * const faces = 'element face 1\nproperty list uchar int vertex_indices\nend_header\n';
+ * meshFromPly(`${header}${faces}0 0 0\n1 0 0\n0 1 0\n3 0 1 2\n`).triangles; // => [[0, 1, 2]]
  */
 export function meshFromPly(file: string | Uint8Array): MeshLists {
   expectFile(WHERE, file);

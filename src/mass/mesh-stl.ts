@@ -15,17 +15,19 @@ const PER_TRIANGLE = 50;
 const HEAD = 400;
 
 /**
- * Reads the triangles of an STL file, text or binary. Vertices at one place, up to 1e-8 of the size of the mesh, become one,
- * so that a closed surface comes out closed. The normals in the file are left out: the order of the vertices says the same.
+ * Reads the triangles of an STL file, text or binary. Vertices at one place, up to 1e-8 of the size
+ * of the mesh, become one, so that a closed surface comes out closed. The normals in the file are left out:
+ * the order of the vertices says the same.
  *
  * @param file the bytes of the file, or the text of a text file
- * @returns vertices as written (STL has no unit: `scaled(mesh, 0.001)` if they are millimetres; binary files hold single
- *   precision) and triangles
+ * @returns vertices as written (STL has no unit: `scaled(mesh, 0.001)` if they are millimetres;
+ *   binary files hold single precision) and triangles
  * @throws TypeError for anything but text or bytes.
  * @throws RangeError for a file that cannot be read, with the line or the triangle.
  * @example
  * const corners = 'vertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0';
- * meshFromStl(`solid\nfacet normal 0 0 1\nouter loop\n${corners}\nendloop\nendfacet\nendsolid`).vertices; // => [[0, 0, 0], [1, 0, 0], [0, 1, 0]]
+ * meshFromStl(`solid\nfacet normal 0 0 1\nouter loop\n${corners}\nendloop\nendfacet\nendsolid`).vertices;
+ * // => [[0, 0, 0], [1, 0, 0], [0, 1, 0]]
  */
 export function meshFromStl(file: string | Uint8Array): MeshLists {
   expectFile(WHERE, file);
@@ -47,8 +49,9 @@ function meshOfCorners(vertices: readonly Vec3[]): MeshLists {
 }
 
 /**
- * Binary files may begin with "solid" too, and may be longer than they say; text holds no NUL, which the rest of a binary
- * header, the count or a normal does. A binary file has 80 bytes, a count, and 50 bytes for each triangle.
+ * Binary files may begin with "solid" too, and may be longer than they say; text holds no NUL,
+ * which the rest of a binary header, the count or a normal does. A binary file has 80 bytes, a count,
+ * and 50 bytes for each triangle.
  */
 function isBinary(bytes: Uint8Array): boolean {
   const count = bytes.length < HEADER + 4 ? -1 : dataView(bytes).getUint32(HEADER, true);

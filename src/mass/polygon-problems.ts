@@ -10,7 +10,9 @@ import type { Problem } from '../linear/problem.js';
 /** What a polygon can be other than convex, flat and simple. */
 export type PolygonProblem = Problem<'degenerate' | 'non-planar' | 'self-intersecting' | 'concave'>;
 
-/** The problems of a polygon whose vertices have been checked; `polygonProblems` in polygon.ts documents them. */
+/**
+ * The problems of a polygon whose vertices have been checked; `polygonProblems` in polygon.ts documents them.
+ */
 export function problemsOf(vertices: readonly ReadonlyVec3[], polygon: FlatPolygon): PolygonProblem[] {
   const repeated = vertices.findIndex((v, i) => isSame(v, vertices[(i + 1) % vertices.length]));
   const degenerate = (reason: string): PolygonProblem[] => [{ name: 'degenerate', reason }];
@@ -86,7 +88,9 @@ function foldsBack([a, b]: [Vec2, Vec2], [, c]: [Vec2, Vec2]): boolean {
   return along < 0 && side(a, b, c) === 0;
 }
 
-/** The first vertex that lies inside of the line between its neighbours; the polygon runs counter-clockwise. */
+/**
+ * The first vertex that lies inside of the line between its neighbours; the polygon runs counter-clockwise.
+ */
 function firstInward({ flat, tolerance }: FlatPolygon): number {
   return flat.findIndex((b, i) => {
     const a = flat[(i + flat.length - 1) % flat.length];

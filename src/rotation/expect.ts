@@ -6,7 +6,10 @@ import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { ROTATION_TOLERANCE, rotationProblems } from './matrix.js';
 import type { ReadonlyQuaternion } from './unchecked.js';
 
-/** Throws unless the value is a rotation matrix within `ROTATION_TOLERANCE`; the reason names what it does instead. */
+/**
+ * Throws unless the value is a rotation matrix within `ROTATION_TOLERANCE`; the reason
+ * names what it does instead.
+ */
 export function expectRotation(where: string, name: string, matrix: ReadonlyMat3): void {
   expectMatrix3(where, name, matrix);
   const problems = rotationProblems(matrix);

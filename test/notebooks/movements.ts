@@ -46,7 +46,10 @@ function drawnMovements(before: readonly CellOutput[], after: readonly CellOutpu
   });
 }
 
-/** Lists of one length as they are; of lists of two lengths the ends and extremes, because more points alone move nothing. */
+/**
+ * Lists of one length as they are; of lists of two lengths the ends and extremes, because more
+ * points alone move nothing.
+ */
 function sampled(a: readonly number[], b: readonly number[]): [readonly number[], readonly number[]] {
   const essence = (list: readonly number[]): number[] => [
     list[0],

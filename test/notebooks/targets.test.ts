@@ -1,4 +1,7 @@
-/** A target is no gift: as the cell stands it is not reached, chance hardly ever reaches it, and what the head says does. */
+/**
+ * A target is no gift: as the cell stands it is not reached, chance hardly ever reaches it,
+ * and what the head says does.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

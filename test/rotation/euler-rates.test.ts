@@ -17,7 +17,10 @@ import { CENTRAL_DIFFERENCE, CHAIN, FORMULA } from '../support/tolerances.js';
 const random = seeded(370);
 const STEP = 1e-5;
 const repeated = (sequence: string): boolean => sequence[0] === sequence[2];
-/** A second angle at least 0.3 rad away from gimbal lock, where the rates are at most 1 / sin 0.3 = 3.4 times omega. */
+/**
+ * A second angle at least 0.3 rad away from gimbal lock, where the rates are at most 1 /
+ * sin 0.3 = 3.4 times omega.
+ */
 const away = (sequence: string): number => (repeated(sequence) ? random.uniform(0.3, 2.8) : random.uniform(-1.2, 1.2));
 
 describe.each(EULER_SEQUENCES)('rates of Euler angles %s', (sequence) => {

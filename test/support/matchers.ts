@@ -1,7 +1,8 @@
 /**
  * Matchers that say what they compare. Vitest's own `toBeCloseTo` defaults to two decimals.
  *
- * - `toBeNear(want, tolerance)`: every number of a nested structure within tolerance * max(1, largest wanted magnitude).
+ * - `toBeNear(want, tolerance)`: every number of a nested structure within tolerance * max(1,
+ *   largest wanted magnitude).
  * - `toMatchOracle(want, { abs, rel })`: the pass rule of test/oracle, per array.
  * - `toBeSameOrientation(want, tolerance)`: quaternions up to sign.
  */

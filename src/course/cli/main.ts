@@ -8,7 +8,10 @@ import { LAB, UsageError } from './command.js';
 import { readKeys } from './terminal/keys.js';
 import { guarded } from './terminal/screen.js';
 
-/** All subcommands, in the order of the help. Only the one that is called is loaded: half of `lab check` would be imports. */
+/**
+ * All subcommands, in the order of the help. Only the one that is called is loaded:
+ * half of `lab check` would be imports.
+ */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./student/start-command.js')).startCommand,
   check: async () => (await import('./student/check-command.js')).checkCommand,
@@ -78,7 +81,10 @@ function terminal(): Io {
   };
 }
 
-/** Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed, 2 usage, 3 our own fault. */
+/**
+ * Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed,
+ * 2 usage, 3 our own fault.
+ */
 export async function main(args: string[], output: Io = terminal(), root: string = PACKAGE): Promise<number> {
   const io = guarded(output);
   const [name, ...rest] = args;

@@ -1,4 +1,6 @@
-/** Whose row of a system's table is whose result: by ids alone. A name is never enough, and nobody is guessed. */
+/**
+ * Whose row of a system's table is whose result: by ids alone. A name is never enough, and nobody is guessed.
+ */
 import { BatchRefused } from '../batch/batch-refused.js';
 import { RosterJoin, UNKNOWN } from '../intake/roster-join.js';
 import { readRoster } from '../intake/roster.js';
@@ -127,7 +129,10 @@ export function matchRows(job: ExportJob, rows: readonly SystemRow[]): Matched {
   };
 }
 
-/** Numbers that the system gives. In the file of another assignment or course they are others, though its addresses are the same. */
+/**
+ * Numbers that the system gives. In the file of another assignment or course they are others, though
+ * its addresses are the same.
+ */
 const NUMBERS: ReadonlySet<IdKind> = new Set(['moodle', 'canvas']);
 
 const contradict = (listed: RosterRow['ids'], ids: SystemRow['ids']): boolean =>

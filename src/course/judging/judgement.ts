@@ -33,7 +33,9 @@ export interface JudgeRecipe {
   options: unknown;
 }
 
-/** Compares a plain value with what physics demands. Pure: the same value and context give the same judgement. */
+/**
+ * Compares a plain value with what physics demands. Pure: the same value and context give the same judgement.
+ */
 export interface Judge {
   (got: unknown, context: JudgeContext): Judgement;
   /** Absent where the judge holds a function of the author's. */

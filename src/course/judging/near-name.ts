@@ -15,7 +15,8 @@ function editDistance(a: string, b: string): number {
 }
 
 /**
- * The known name nearest to the given one, if no more than a quarter of its letters differ; capitals do not count.
+ * The known name nearest to the given one, if no more than a quarter of its letters
+ * differ; capitals do not count.
  *
  * @example
  * nearestName('chek', ['check', 'start']); // => 'check'

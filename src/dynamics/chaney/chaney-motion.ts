@@ -9,7 +9,10 @@ import type { RigidBodyState } from '../state-numbers.js';
 import { constants } from '../stepping/principal-body.js';
 import { principalRate } from '../stepping/principal-rate.js';
 
-/** Eq. 29: the weight of each stage in the sum, and how far along its derivative the next stage lies, in steps. */
+/**
+ * Eq. 29: the weight of each stage in the sum, and how far along its derivative the
+ * next stage lies, in steps.
+ */
 const STAGES = [
   { weight: 1 / 6, reach: 1 / 2 },
   { weight: 1 / 3, reach: 1 / 2 },
@@ -24,7 +27,10 @@ export class ChaneyMotion {
   readonly rotForce: Vec3<'body'> = [0, 0, 0];
   readonly #moments: Vec3;
   readonly #damping: { readonly linKD: number; readonly rotKD: number };
-  /** The state of the stage, of the start of the step, the weighted sum of the derivatives, and one derivative. */
+  /**
+   * The state of the stage, of the start of the step, the weighted sum of the
+   * derivatives, and one derivative.
+   */
   readonly #now: Float64Array;
   readonly #start: Float64Array = new Float64Array(STATE.size);
   readonly #sum: Float64Array = new Float64Array(STATE.size);
@@ -93,7 +99,9 @@ export class ChaneyMotion {
     this.#expectFinite('eulerStep');
   }
 
-  /** What holds for the whole step: its size and its gravity, which his class takes as downwards, along -z. */
+  /**
+   * What holds for the whole step: its size and its gravity, which his class takes as downwards, along -z.
+   */
   #use({ stepSize, gravity }: { readonly stepSize: number; readonly gravity: number }): void {
     const { linForce, rotForce } = this;
     const { linKD, rotKD } = this.#damping;
@@ -112,8 +120,8 @@ export class ChaneyMotion {
   }
 
   /**
-   * The derivative of the present stage; the forces are used up. Damping is v' = ... - linKD v, omega' = ... - rotKD omega
-   * (erratum C7), and the quaternion is the stage's, not the start's (erratum C10).
+   * The derivative of the present stage; the forces are used up. Damping is v' = ... - linKD v, omega' =
+   * ... - rotKD omega (erratum C7), and the quaternion is the stage's, not the start's (erratum C10).
    */
   #evaluate(): void {
     this.#derivative?.(0, this.#now, this.#rate);
@@ -121,7 +129,9 @@ export class ChaneyMotion {
     this.rotForce.fill(0);
   }
 
-  /** The quaternion is normalised here, once per step: its equation is linear, so the stages need no unit one. */
+  /**
+   * The quaternion is normalised here, once per step: its equation is linear, so the stages need no unit one.
+   */
   #finish(slope: Float64Array): void {
     const h = this.#stepSize;
     for (let i = 0; i < STATE.size; i++) this.#now[i] = this.#start[i] + h * slope[i];

@@ -48,8 +48,8 @@ export function wordsOf(line: string): string[] {
 }
 
 /**
- * The lines that hold something, without comments after `#`; a line that ends in a backslash goes on in the next, if there
- * is one.
+ * The lines that hold something, without comments after `#`; a line that ends in a backslash goes
+ * on in the next, if there is one.
  */
 export function wordLines(file: string | Uint8Array): WordLine[] {
   const found: WordLine[] = [];

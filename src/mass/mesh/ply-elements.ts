@@ -77,7 +77,9 @@ export function readPly(where: string, given: string | Uint8Array): PlyElement[]
   );
 }
 
-/** The lines of the header in words, and how many characters or bytes it has with the end of its last line. */
+/**
+ * The lines of the header in words, and how many characters or bytes it has with the end of its last line.
+ */
 function headerOf(where: string, file: string | Uint8Array): { lines: string[][]; length: number } {
   const text = typeof file === 'string' ? file : textFromBytes(file.subarray(0, 65536));
   const found =

@@ -268,7 +268,10 @@ describe('the zip file', () => {
   });
 });
 
-/** The modes of the files, from the directory of the zip file: what the first two bytes of the attributes say under Unix. */
+/**
+ * The modes of the files, from the directory of the zip file: what the first two bytes of the
+ * attributes say under Unix.
+ */
 function modesIn(zip: Buffer): Record<string, string> {
   const modes: Record<string, string> = {};
   for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4)) {
