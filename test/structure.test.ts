@@ -240,3 +240,27 @@ describe('structure of src', () => {
     expect(long).toEqual([]);
   });
 });
+
+describe('comments of sources, tests, exercises and questions', () => {
+  const top = fileURLToPath(new URL('..', import.meta.url));
+  // What a student could hand in is as it came.
+  const isAuthored = (file: string): boolean =>
+    /\.(ts|mjs|cjs|vue|css)$/.test(file) &&
+    !/node_modules|\.vitepress\/cache|^test\/(hostile|course\/exercises\/.*\/)/.test(file);
+  const authored = ['src', 'test', 'exercises', 'questions'].flatMap((folder) =>
+    readdirSync(path.join(top, folder), { recursive: true })
+      .map((file) => path.posix.join(folder, String(file).split(path.sep).join('/')))
+      .filter(isAuthored),
+  );
+  const wide = (text: string): string[] =>
+    text.split('\n').filter((line) => /^\s*(\/\/|\/?\*)/.test(line) && line.length > 110);
+
+  it('have lines of at most 110 columns, which a reader takes in at once', () => {
+    expect(wide(`// ${'x'.repeat(107)}\n  // ${'y'.repeat(106)}\n   * ${'z'.repeat(106)}`)).toHaveLength(2);
+    expect(authored.length).toBeGreaterThan(1000);
+    const found = authored.flatMap((file) =>
+      wide(readFileSync(path.join(top, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
