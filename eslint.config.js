@@ -3,6 +3,15 @@ import tseslint from 'typescript-eslint';
 
 const untypedFiles = ['**/*.mjs', '**/*.js', '**/*.cjs'];
 
+const typeImports = {
+  selector: 'ImportSpecifier[importKind="type"]',
+  message: 'Import types apart: import type { … }.',
+};
+const ownGrammar = {
+  selector: 'TemplateElement[value.raw=/: expected /]',
+  message: 'One function makes the messages: message, or messageInWords (linear/expect.ts).',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -30,10 +39,7 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       // A labelled tuple reads like the textbook; numbers in messages are the point of the messages.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ImportSpecifier[importKind="type"]', message: 'Import types apart: import type { … }.' },
-      ],
+      'no-restricted-syntax': ['error', typeImports],
       // `const { line: _, ...rest }` is how a field is left out.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // `typeof import('./stub.js')` is how checks name what a student exports.
@@ -44,6 +50,12 @@ export default tseslint.config(
         { object: 'Math', property: 'acos', message: 'acos loses small angles: use atan2.' },
       ],
     },
+  },
+  {
+    // The rooms of the course do not import the library, except cells.
+    files: ['src/{linear,rotation,frames,mass,integration,dynamics,constraints,figures,course/cells}/**/*.ts'],
+    ignores: ['src/linear/expect.ts'],
+    rules: { 'no-restricted-syntax': ['error', typeImports, ownGrammar] },
   },
   {
     // A stub imports and takes what the student will use.

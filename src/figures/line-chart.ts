@@ -1,4 +1,5 @@
 /** Curves over time or over a step size, labelled at their ends. */
+import { messageInWords } from '../linear/expect.js';
 import {
   axisField,
   expectOptions,
@@ -96,7 +97,7 @@ export function lineChart(options: {
   options.series.forEach(({ x, y }, i) => {
     if (x.length === y.length) return;
     const got = `${x.length} and ${y.length}`;
-    throw new TypeError(`lineChart: expected as many y as x in series[${i}], got ${got}. A point has both.`);
+    throw new TypeError(messageInWords('lineChart', `as many y as x in series[${i}]`, got, 'A point has both.'));
   });
   const { height = 380, equalScale = false } = options;
   const usual = coloursOf(options.series.map(({ name }) => name));

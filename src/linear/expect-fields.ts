@@ -1,5 +1,5 @@
 /** The checks of records: options that a function is handed, functions among them, and choices. */
-import { message } from './expect.js';
+import { message, messageInWords } from './expect.js';
 
 /**
  * Throws unless the value is an object whose fields all are among the known ones. A misspelt field
@@ -12,10 +12,9 @@ export function expectFields(where: string, name: string, value: unknown, known:
   for (const field in value) {
     if (known.includes(field)) continue;
     const near = nearest(field, known);
-    const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-    throw new TypeError(
-      `${where}: expected ${name} to have only fields that it knows, got ${field}.${hint} The fields are ${listed(known)}.`,
-    );
+    const hint = near === undefined ? '' : `Did you mean ${near}? `;
+    const reason = `${hint}The fields are ${listed(known)}.`;
+    throw new TypeError(messageInWords(where, `${name} to have only fields that it knows`, field, reason));
   }
 }
 
@@ -30,7 +29,7 @@ export function expectOneOf(where: string, name: string, value: object, fields: 
   if (given.length === 1) return;
   const got = given.length === 0 ? 'none' : listed(given);
   const reason = given.length === 0 ? 'One of them is needed.' : 'They are two answers to one question: leave one out.';
-  throw new TypeError(`${where}: expected ${name} to have one of ${listed(fields)}, got ${got}. ${reason}`);
+  throw new TypeError(messageInWords(where, `${name} to have one of ${listed(fields)}`, got, reason));
 }
 
 /** Throws unless the value is a function; `form` shows how to write it. */

@@ -23,7 +23,12 @@ export function shown(value: unknown): string {
 
 /** The message in the project's grammar. `reason` is one sentence: the physics violated, or the fix. */
 export function message(where: string, condition: string, got: unknown, reason: string): string {
-  return `${where}: expected ${condition}, got ${shown(got)}. ${reason}`;
+  return messageInWords(where, condition, shown(got), reason);
+}
+
+/** The same where words tell better than a value what was given. */
+export function messageInWords(where: string, condition: string, got: string, reason: string): string {
+  return `${where}: expected ${condition}, got ${got}. ${reason}`;
 }
 
 /**

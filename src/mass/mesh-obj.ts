@@ -2,7 +2,7 @@
 import type { Vec3 } from '../linear/vec3.js';
 import { meshFromFaces } from './mesh/mesh-faces.js';
 import type { Face } from './mesh/mesh-faces.js';
-import { expectFile, lineError, readNumber, wordLines } from './mesh/mesh-text.js';
+import { expectFile, lineError, noFaces, readNumber, wordLines } from './mesh/mesh-text.js';
 import type { MeshLists } from './triangle-mesh.js';
 
 const WHERE = 'meshFromObj';
@@ -39,7 +39,7 @@ export function meshFromObj(file: string | Uint8Array): MeshLists {
       throw lineError(WHERE, line, { condition: 'a mesh of polygons', got: keyword, reason });
     }
   }
-  if (faces.length === 0) throw new RangeError(`${WHERE}: expected at least one face, got none. A face is f 1 2 3.`);
+  if (faces.length === 0) throw noFaces(WHERE, 'A face is f 1 2 3.');
   return meshFromFaces(WHERE, vertices, faces, 1);
 }
 

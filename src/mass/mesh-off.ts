@@ -1,8 +1,9 @@
 /** Meshes in OFF files (Geomview's object file format). */
+import { messageInWords } from '../linear/expect.js';
 import type { Vec3 } from '../linear/vec3.js';
 import { meshFromFaces } from './mesh/mesh-faces.js';
 import type { Face } from './mesh/mesh-faces.js';
-import { expectFile, lineError, readCount, readNumber, wordLines } from './mesh/mesh-text.js';
+import { expectFile, lineError, noFaces, readCount, readNumber, wordLines } from './mesh/mesh-text.js';
 import type { WordLine } from './mesh/mesh-text.js';
 import type { MeshLists } from './triangle-mesh.js';
 
@@ -37,9 +38,9 @@ export function meshFromOff(file: string | Uint8Array): MeshLists {
   const faceCount = readCount(WHERE, number, words[1], 'number of faces');
   if (rest.length < vertexCount + faceCount) {
     const want = `${vertexCount} vertices and ${faceCount} faces`;
-    throw new RangeError(`${WHERE}: expected ${want}, got ${rest.length} lines. The file is cut short.`);
+    throw new RangeError(messageInWords(WHERE, want, `${rest.length} lines`, 'The file is cut short.'));
   }
-  if (faceCount === 0) throw new RangeError(`${WHERE}: expected at least one face, got none. A face is 3 0 1 2.`);
+  if (faceCount === 0) throw noFaces(WHERE, 'A face is 3 0 1 2.');
   const vertices = rest.slice(0, vertexCount).map(vertex);
   const faces = rest.slice(vertexCount, vertexCount + faceCount).map(face);
   return meshFromFaces(WHERE, vertices, faces, 0);

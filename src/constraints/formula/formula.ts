@@ -89,8 +89,8 @@ export function differentiate(term: Term, name: string): Term {
   // mathjs's own simplification took 56 s for the derivative of a sum of 20 products, so it stays off.
   const derived = derivative(textOf(term), name, { simplify: false });
   // The rules for the allowed functions lead to allowed functions, and name only what the formula names.
-  const refuse: Refuse = (condition) => {
-    throw new Error(`differentiate: expected the derivative of ${textOf(term)} ${condition}`);
+  const refuse: Refuse = (condition, reason) => {
+    throw new Error(message('differentiate', `the derivative ${condition}`, textOf(term), reason));
   };
   return tidied(termOf(derived, refuse, () => undefined));
 }
