@@ -199,11 +199,11 @@ function expectMoments(where: string, moments: ReadonlyVec3): void {
   expectVec3(where, 'principalMoments', moments);
   moments.forEach((moment, k) => {
     const reason = 'A rod turns about its own axis without any momentum, so that turn has no equation (erratum C9).';
-    expectPositive(where, `principalMoments[${String(k)}]`, moment, reason);
+    expectPositive(where, `principalMoments[${k}]`, moment, reason);
   });
   const [a, b, c] = [...moments].sort((x, y) => x - y) as [number, number, number];
   if (c - b - a > FLAT * c) {
-    const reason = `The largest exceeds the sum of the other two by ${String(c - b - a)}, and no body has that (triangle inequality).`;
+    const reason = `The largest exceeds the sum of the other two by ${c - b - a}, and no body has that (triangle inequality).`;
     throw new RangeError(message(where, 'principalMoments of a body', moments, reason));
   }
 }

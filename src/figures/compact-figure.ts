@@ -84,7 +84,7 @@ function compactLists(trace: Trace): Trace {
     const value = trace[key];
     if (isLongList(value)) compact[key] = binary(value);
     else if (isTable(value)) {
-      compact[key] = { ...binary(value.flat()), shape: `${String(value.length)}, ${String(value[0].length)}` };
+      compact[key] = { ...binary(value.flat()), shape: `${value.length}, ${value[0].length}` };
     }
   }
   return compact;

@@ -119,7 +119,7 @@ function figureHtml(figure: Figure, { modules, notebookPath }: NotebookHost): st
   const id = uniqueId();
   const height = typeof figure.layout['height'] === 'number' ? figure.layout['height'] : 450;
   const values = { id, kind, file, module: `${modules}/plotly.js-${kind}-dist-min/${file}`, notebookPath };
-  return `<div id="${id}" style="height:${String(height)}px"></div>
+  return `<div id="${id}" style="height:${height}px"></div>
 <script>(${LOADER})(${forScript(values)}, ${forScript(compactFigure(figure))})</script>`;
 }
 

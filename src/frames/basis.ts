@@ -120,9 +120,9 @@ function spatialAxes(where: string, like: ReadonlyVec2Or3, axes: readonly Readon
   const dimension = like.length === 2 ? 2 : 3;
   if (!Array.isArray(axes) || axes.length !== dimension) {
     const reason = 'There is one basis vector for each dimension.';
-    throw new TypeError(message(where, `axes to be a list of ${String(dimension)} vectors`, axes, reason));
+    throw new TypeError(message(where, `axes to be a list of ${dimension} vectors`, axes, reason));
   }
-  const list = axes.map((axis, i) => spatial(where, `axes[${String(i)}]`, axis as ReadonlyVec2Or3, dimension));
+  const list = axes.map((axis, i) => spatial(where, `axes[${i}]`, axis as ReadonlyVec2Or3, dimension));
   const [u, v, w = [0, 0, 1]] = list;
   // Unit vectors make the test independent of the lengths; 4 roundings are what a truly flat basis may show.
   const flat =

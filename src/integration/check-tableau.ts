@@ -46,7 +46,7 @@ export function expectExplicit(where: string, tableau: Tableau): void {
       throw new TypeError(
         message(
           where,
-          `row ${String(r)} of b to have ${String(r)} entries`,
+          `row ${r} of b to have ${r} entries`,
           row,
           'Only explicit methods are known here: a stage uses the stages before it.',
         ),
@@ -70,7 +70,7 @@ export function expectTableau(where: string, tableau: Tableau): void {
     throw new RangeError(
       message(
         where,
-        `the order of ${name} to be 1 … ${String(a.length)}`,
+        `the order of ${name} to be 1 … ${a.length}`,
         order,
         'An explicit method has at most as high an order as it has stages.',
       ),
@@ -80,12 +80,7 @@ export function expectTableau(where: string, tableau: Tableau): void {
     const sum = row.reduce((total, coefficient) => total + coefficient, 0);
     if (Math.abs(sum - a[r]) > CONDITION_TOLERANCE) {
       throw new RangeError(
-        message(
-          where,
-          `row ${String(r)} of b of ${name} to sum to a = ${String(a[r])}`,
-          sum,
-          'A stage must sit at its node.',
-        ),
+        message(where, `row ${r} of b of ${name} to sum to a = ${a[r]}`, sum, 'A stage must sit at its node.'),
       );
     }
   });
@@ -96,9 +91,9 @@ export function expectTableau(where: string, tableau: Tableau): void {
         throw new RangeError(
           message(
             where,
-            `${formula(tree)} = 1/${String(density(tree))} of ${name}`,
+            `${formula(tree)} = 1/${density(tree)} of ${name}`,
             value,
-            `It breaks this condition of order ${String(p)}, so it has not the order ${String(order)} that it declares.`,
+            `It breaks this condition of order ${p}, so it has not the order ${order} that it declares.`,
           ),
         );
       }

@@ -78,7 +78,7 @@ export function integrate<Y extends number[] = number[]>(
   const rate = inPlace(where, 'f(t, y)', f, width);
   expectTableau(where, method);
   const schedule = scheduleOf(where, { t0, t1, stepSize, every }, width);
-  const columns = Array.from(y, (_, i) => `y${String(i)}`);
+  const columns = Array.from(y, (_, i) => `y${i}`);
   const projection = project === undefined ? undefined : inPlace(where, 'project(t, y)', project, width);
   const advance =
     method === rk4

@@ -49,7 +49,7 @@ export function inPlace<Y extends number[]>(where: string, call: string, f: Rate
       throw new TypeError(
         message(
           where,
-          `${call} to return ${String(width)} numbers`,
+          `${call} to return ${width} numbers`,
           value,
           'The form that fills an array is declared with three parameters, (t, y, out) => {...}.',
         ),

@@ -134,7 +134,7 @@ export function expectFiniteState(where: string, columns: readonly string[], y: 
   throw new RangeError(
     message(
       where,
-      `${columns[wrong]} to stay finite, at t = ${String(t)}`,
+      `${columns[wrong]} to stay finite, at t = ${t}`,
       y[wrong],
       'Either the solution grows without bound here, or the step is too long, or the right-hand side is not a number.',
     ),

@@ -67,7 +67,7 @@ export function scheduleOf(where: string, { t0, t1, stepSize, every = 1 }: Sched
     throw new RangeError(
       message(
         where,
-        `at most ${String(LARGEST_STORE)} numbers to keep`,
+        `at most ${LARGEST_STORE} numbers to keep`,
         samples * width,
         'Take a longer step, or keep fewer states with every.',
       ),

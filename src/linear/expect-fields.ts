@@ -69,7 +69,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** 'a', 'a and b', 'a, b and c'. */
 function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${String(names.at(-1))}`;
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
 }
 
 /**

@@ -60,7 +60,7 @@ export function placedPoints(points: readonly ReadonlyVec3[], placement: Placeme
   expectList('placedPoints', 'points', points, { least: 0, reason: 'It is a list of [x, y, z].' });
   const { rotation, translation } = complete('placedPoints', placement);
   return points.map((point, i) => {
-    expectVec3('placedPoints', `points[${String(i)}]`, point);
+    expectVec3('placedPoints', `points[${i}]`, point);
     return add(apply(rotation, point), translation);
   });
 }
@@ -89,7 +89,7 @@ function complete(where: string, placement: Placement): Required<Placement> {
  */
 export function combine(...parts: readonly MassProperties[]): MassProperties {
   parts.forEach((part, i) => {
-    expectMassProperties('combine', `part ${String(i + 1)}`, part);
+    expectMassProperties('combine', `part ${i + 1}`, part);
   });
   const heavy = parts.filter((part) => part.mass > 0);
   if (heavy.length === 0) {

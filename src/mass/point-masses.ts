@@ -43,11 +43,11 @@ export function pointMasses(particles: readonly PointMass[]): MassProperties {
   }
   particles.forEach((particle: Partial<PointMass> | undefined, i) => {
     if (isPointMass(particle)) return;
-    expectRecord(where, `particles[${String(i)}]`, particle, 'A particle is {mass, position}.');
+    expectRecord(where, `particles[${i}]`, particle, 'A particle is {mass, position}.');
     const { mass, position } = particle as PointMass;
-    expectFinite(where, `particles[${String(i)}].mass`, mass);
-    if (mass < 0) throw new RangeError(message(where, `particles[${String(i)}].mass >= 0`, mass, NEGATIVE));
-    expectVec3(where, `particles[${String(i)}].position`, position);
+    expectFinite(where, `particles[${i}].mass`, mass);
+    if (mass < 0) throw new RangeError(message(where, `particles[${i}].mass >= 0`, mass, NEGATIVE));
+    expectVec3(where, `particles[${i}].position`, position);
   });
   const heavy = particles.filter(({ mass }) => mass > 0);
   if (heavy.length === 0) {
@@ -102,7 +102,7 @@ export function pointCloud(masses: Float64Array, positions: Float64Array): MassP
   }
   const count = masses.length;
   if (positions.length !== 3 * count) {
-    const fix = `${String(count)} masses need ${String(3 * count)} coordinates.`;
+    const fix = `${count} masses need ${3 * count} coordinates.`;
     throw new TypeError(message(where, 'three coordinates for each mass', positions.length, fix));
   }
   const first = masses.findIndex((mass) => mass !== 0);
@@ -110,7 +110,7 @@ export function pointCloud(masses: Float64Array, positions: Float64Array): MassP
   const [x, y, z] = positions.subarray(3 * first);
   const sums = cloudSums(masses, positions, [x, y, z]);
   if (sums.leastMass < 0) {
-    const place = `masses[${String(masses.indexOf(sums.leastMass))}]`;
+    const place = `masses[${masses.indexOf(sums.leastMass)}]`;
     throw new RangeError(message(where, `${place} >= 0`, sums.leastMass, NEGATIVE));
   }
   if (!Number.isFinite(sums.mass)) expectAllFinite(where, 'masses', masses);
@@ -149,6 +149,6 @@ function isPointMass(particle: Partial<PointMass> | null | undefined): particle 
 
 function expectAllFinite(where: string, name: string, values: Float64Array): void {
   values.forEach((value, i) => {
-    expectFinite(where, `${name}[${String(i)}]`, value);
+    expectFinite(where, `${name}[${i}]`, value);
   });
 }

@@ -153,7 +153,7 @@ export const hollowSphere: Solid<{ readonly outerRadius: number; readonly innerR
   hasAxis: false,
   dimensions: { outerRadius: positive, innerRadius: extent },
   conflict: ({ outerRadius, innerRadius }) =>
-    innerRadius > outerRadius ? `The hole of radius ${String(innerRadius)} is larger than the ball.` : undefined,
+    innerRadius > outerRadius ? `The hole of radius ${innerRadius} is larger than the ball.` : undefined,
   // R³ - r³ and R⁵ - r⁵ with the factor R - r taken out: no cancellation, and the quotient
   // of both holds for a shell.
   content: ({ outerRadius: R, innerRadius: r }) => (4 / 3) * Math.PI * (R - r) * (R * R + R * r + r * r),

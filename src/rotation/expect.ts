@@ -42,7 +42,7 @@ export function expectUnitQuaternion(where: string, name: string, quaternion: Re
   const reason =
     squared === 0
       ? 'A zero quaternion is no orientation.'
-      : `Its length is ${String(Math.sqrt(squared))}; if only its direction is meant, pass it through normalizeQuaternion.`;
+      : `Its length is ${Math.sqrt(squared)}; if only its direction is meant, pass it through normalizeQuaternion.`;
   throw new RangeError(message(where, `${name} to be a unit quaternion`, quaternion, reason));
 }
 

@@ -89,7 +89,7 @@ function unitRows(where: string, matrix: ReadonlyMat3): [Vec3, Vec3, Vec3] {
   return matrix.map((row, i) => {
     if (row.some((entry) => entry !== 0)) return normalize(row);
     const reason = 'A zero row has no direction, so it cannot be an axis.';
-    throw new RangeError(message(where, `row ${String(i + 1)} to be non-zero`, matrix, reason));
+    throw new RangeError(message(where, `row ${i + 1} to be non-zero`, matrix, reason));
   }) as [Vec3, Vec3, Vec3];
 }
 

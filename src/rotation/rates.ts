@@ -165,7 +165,7 @@ function expectQuaternionRate(where: string, q: ReadonlyQuaternion, rate: Readon
   expectQuaternion(where, 'quaternionRate', rate);
   const along = q[0] * rate[0] + q[1] * rate[1] + q[2] * rate[2] + q[3] * rate[3];
   if (Math.abs(along) <= TANGENT_TOLERANCE * Math.hypot(...rate)) return;
-  const reason = `q · q' is ${String(along)}, so the quaternion would not stay a unit one: this is no rotation.`;
+  const reason = `q · q' is ${along}, so the quaternion would not stay a unit one: this is no rotation.`;
   throw new RangeError(message(where, "quaternionRate to satisfy q · q' = 0", rate, reason));
 }
 
@@ -176,6 +176,6 @@ function expectMatrixRate(where: string, matrix: ReadonlyMat3, rate: ReadonlyMat
   const size = Math.max(...m.flat().map(Math.abs));
   const asymmetry = Math.max(...m.flatMap((row, i) => row.map((entry, j) => Math.abs(entry + m[j][i]) / 2)));
   if (asymmetry <= TANGENT_TOLERANCE * size) return;
-  const reason = `Its symmetric part reaches ${String(asymmetry)}, so the columns would not stay orthonormal: this is no rotation.`;
+  const reason = `Its symmetric part reaches ${asymmetry}, so the columns would not stay orthonormal: this is no rotation.`;
   throw new RangeError(message(where, "matrixRate with a skew Rᵀ R'", rate, reason));
 }

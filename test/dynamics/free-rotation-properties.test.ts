@@ -74,7 +74,7 @@ const starts: [string, Start][] = (
 ]);
 
 const many: [string, Start][] = Array.from({ length: 40 }, (_, k) => [
-  `random body ${String(k)}`,
+  `random body ${k}`,
   { principalMoments: physicalMoments(), omegaBody: random.vector(2), orientation: random.quaternion() },
 ]);
 
@@ -328,9 +328,7 @@ describe('refusals', () => {
 
   it.each([1e200, -1e200])('the time %d', (t) => {
     expect(() => freeRotation(good)(t)).toThrow(
-      new RangeError(
-        `freeRotation: expected t within 1e150 s of the start, got ${String(t)}. Time is a finite number.`,
-      ),
+      new RangeError(`freeRotation: expected t within 1e150 s of the start, got ${t}. Time is a finite number.`),
     );
   });
 

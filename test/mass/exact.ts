@@ -10,7 +10,7 @@ const UNIT = 2 ** BITS;
 /** A dyadic number as an integer number of units; throws if it is not one. */
 function units(x: number): bigint {
   const scaled = x * UNIT;
-  if (!Number.isInteger(scaled)) throw new Error(`${String(x)} is not a multiple of 2^-20`);
+  if (!Number.isInteger(scaled)) throw new Error(`${x} is not a multiple of 2^-20`);
   return BigInt(scaled);
 }
 

@@ -46,7 +46,7 @@ describe.each(withTarget)('the target of %s', { timeout: 60_000 }, (_name, cells
     set(Object.fromEntries(controlsOf(cell).map((control) => [control.path, anySetting(control, random)]))),
   );
   const trials = [cell.source, set(target.by), ...drawn].map((source, k): SourceCell => {
-    return { ...cell, id: `trial-${String(k)}`, source: `{\n${source}\n}` };
+    return { ...cell, id: `trial-${k}`, source: `{\n${source}\n}` };
   });
   let reached: boolean[] | undefined;
   const outcomes = (): boolean[] =>

@@ -57,7 +57,7 @@ describe.each(EULER_SEQUENCES)('rates of Euler angles %s', (sequence) => {
   it('are refused at gimbal lock, while omega from rates is defined there', () => {
     for (const second of repeated(sequence) ? [0, 180] : [90, -90]) {
       const angles: EulerAngles = [0.5, deg(second), -1];
-      const text = `expected angles away from gimbal lock, got [0.5, ${String(deg(second))}, -1]. The first and third turns have one axis there, so not every omega has rates: integrate a quaternion.`;
+      const text = `expected angles away from gimbal lock, got [0.5, ${deg(second)}, -1]. The first and third turns have one axis there, so not every omega has rates: integrate a quaternion.`;
       expect(() => eulerRateFromOmegaBody({ sequence, angles, omegaBody: [1, 2, 3] })).toThrow(
         new RangeError(`eulerRateFromOmegaBody: ${text}`),
       );

@@ -101,7 +101,7 @@ describe('reference values of rotations', () => {
       if (id !== 'q-nonunit') return;
       // Eq. 10 as printed would give this matrix (erratum C4); the library refuses and names the fix.
       expect(isRotation((misconceptions as { eq10_without_normalising: Mat3 }).eq10_without_normalising)).toBe(false);
-      expect(() => matrixFromQuaternion(Q)).toThrow(`Its length is ${String(want.norm)}`);
+      expect(() => matrixFromQuaternion(Q)).toThrow(`Its length is ${want.norm}`);
     },
   };
 

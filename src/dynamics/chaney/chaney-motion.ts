@@ -75,10 +75,10 @@ export class ChaneyMotion {
   /** One of the four stages, with the forces added since the last. */
   stage(number: 1 | 2 | 3 | 4): void {
     if (this.#next !== number) {
-      const wanted = number === 1 ? 'rkInit' : `rkStep${String(number - 1)}`;
-      const last = this.#next === 0 ? 'no step begun' : this.#next === 1 ? 'rkInit' : `rkStep${String(this.#next - 1)}`;
+      const wanted = number === 1 ? 'rkInit' : `rkStep${number - 1}`;
+      const last = this.#next === 0 ? 'no step begun' : this.#next === 1 ? 'rkInit' : `rkStep${this.#next - 1}`;
       const reason = 'A step is rkInit, rkStep1, rkStep2, rkStep3, rkStep4.';
-      throw new RangeError(message(`ChaneyRigidBody.rkStep${String(number)}`, `${wanted} just before`, last, reason));
+      throw new RangeError(message(`ChaneyRigidBody.rkStep${number}`, `${wanted} just before`, last, reason));
     }
     this.#evaluate();
     const { weight, reach } = STAGES[number - 1];
@@ -87,7 +87,7 @@ export class ChaneyMotion {
     if (number === 4) this.#finish(this.#sum);
     else for (let i = 0; i < STATE.size; i++) this.#now[i] = this.#start[i] + reach * h * this.#rate[i];
     this.#next = number === 4 ? 0 : number + 1;
-    this.#expectFinite(`rkStep${String(number)}`);
+    this.#expectFinite(`rkStep${number}`);
   }
 
   /** One step of Euler's method (eq. 28). */
@@ -140,7 +140,7 @@ export class ChaneyMotion {
 
   #expectBetweenSteps(method: string): void {
     if (this.#next === 0) return;
-    const got = `a step that waits for rkStep${String(this.#next)}`;
+    const got = `a step that waits for rkStep${this.#next}`;
     throw new RangeError(message(`ChaneyRigidBody.${method}`, 'no step under way', got, 'Finish it with rkStep4.'));
   }
 
