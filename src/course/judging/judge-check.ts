@@ -28,7 +28,7 @@ export function baseOf(
 
 /**
  * Judges one outcome. `reference` is the outcome of the reference solution on the same inputs, where there
- * is one. `others` are names that the file exports and nobody asked for: one of them may be a misspelt one.
+ * is one. `others`: exports that the exercise does not ask for; one may be a misspelling.
  */
 export function judgeCheck(
   planned: PlannedCheck,

@@ -40,7 +40,7 @@ export interface JudgedRows {
 }
 
 export interface RowOptions {
-  /** Names that the file exports and nobody asked for. */
+  /** Exports that the exercise does not ask for. */
   others: readonly string[];
   /** Called with the results of the fixed checks, before the sweeps begin. */
   onChecks?: ((results: readonly CheckResult[]) => void) | undefined;

@@ -64,8 +64,8 @@ function notRun({ checks, sweeps }: Plan): CheckResult[] {
 }
 
 /**
- * What only this run knows of its checks; of hidden ones only for the lecturer, as they
- * could print their inputs.
+ * Lines and output of this run, by check. Hidden checks are left out unless `reveal` is set,
+ * for the lecturer: their output could show their inputs.
  */
 function notesOf({ results, notes }: JudgedRows, reveal: boolean): Pick<RunNotes, 'lines' | 'output'> {
   const found: Required<Pick<RunNotes, 'lines' | 'output'>> = { lines: {}, output: {} };
