@@ -42,7 +42,10 @@ export interface ReferenceSlope {
 }
 
 const MODE = { line: 'lines', points: 'markers', both: 'lines+markers' } as const;
-/** Height of a label line, width of one of its letters, and height of everything around the plot area, in pixels. */
+/**
+ * Height of a label line, width of one of its letters, and height of everything around
+ * the plot area, in pixels.
+ */
 const LABEL_HEIGHT = 17;
 const LETTER_WIDTH = 7.6;
 const FRAME_HEIGHT = 105;

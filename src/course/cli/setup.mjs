@@ -227,7 +227,10 @@ export function build({ force = false } = {}) {
   });
 }
 
-/** Compiles src to dist while something else goes on; resolves with what the compiler found wrong, or undefined. */
+/**
+ * Compiles src to dist while something else goes on; resolves with what the compiler
+ * found wrong, or undefined.
+ */
 export async function rebuild() {
   if (isCopy) return undefined;
   while (!take()) await sleep(STEP_MS);

@@ -52,7 +52,9 @@ interface Known {
 function knownBy({ term, exercises, roster }: ExportJob): Known {
   const { made } = term.record;
   const given = givenNumbers(term, exercises);
-  /** With the numbers under which the system gave the files: those of this assignment, whatever a list says. */
+  /**
+   * With the numbers under which the system gave the files: those of this assignment, whatever a list says.
+   */
   const withGiven = (row: RosterRow, key: string): RosterRow => {
     const numbers = [...(given?.of.get(key) ?? [])].filter((value) => !row.ids.some((id) => id.value === value));
     return { ...row, ids: [...row.ids, ...numbers.map((value) => ({ kind: given!.kind, value }))] };

@@ -74,7 +74,10 @@ function maximumColumn(table: ExportedTable): number {
 /** Moodle writes `-` where there is no time, in every language, and nothing where there is no comment. */
 const isTime = (cell: string): boolean => /^-$|\p{Nd}{4}/u.test(cell.trim());
 
-/** By its heading; in another language the last column, behind that of the times of grades. -1 where there is none. */
+/**
+ * By its heading; in another language the last column, behind that of the times of
+ * grades. -1 where there is none.
+ */
 function commentColumn(table: ExportedTable, most: number): number {
   const named = table.heading.indexOf('Feedback comments');
   const last = table.heading.length - 1;

@@ -1,7 +1,8 @@
 /**
  * Classical RK4 (Chaney eq. 29) of a body under loads, in principal axes, with the numbers in local
  * variables. The readable twin is `integrate(newtonEulerDerivative(body, loads), …)`; a test holds both
- * together to 1e-14 per step.
+ * together to 1e-14 per step. The stages stand one below the other: a loop over them takes 2.5 times as
+ * long, a function for what they share a tenth longer (200,000 steps with a spring).
  */
 import type { Advance } from '../../integration/run.js';
 import type { Schedule } from '../../integration/schedule.js';

@@ -1,4 +1,7 @@
-/** The autograder for Gradescope: what is in its zip file, and what it writes for right, wrong, missing and unknown. */
+/**
+ * The autograder for Gradescope: what is in its zip file, and what it writes for right,
+ * wrong, missing and unknown.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
