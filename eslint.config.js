@@ -1,7 +1,28 @@
 import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
+import ts from 'typescript';
 
 const untypedFiles = ['**/*.mjs', '**/*.js', '**/*.cjs'];
+
+const typeImports = {
+  selector: 'ImportSpecifier[importKind="type"]',
+  message: 'Import types apart: import type { … }.',
+};
+const ownGrammar = {
+  selector: 'TemplateElement[value.raw=/: expected /]',
+  message: 'One function makes the messages: message, or messageInWords (linear/expect.ts).',
+};
+
+/** One style of templates: a number needs no String() there. */
+const plainNumbers = {
+  create: (context) => ({
+    'TemplateLiteral > CallExpression[callee.name="String"]'(node) {
+      const { flags } = context.sourceCode.parserServices.getTypeAtLocation(node.arguments[0]);
+      if (flags & (ts.TypeFlags.NumberLike | ts.TypeFlags.StringLike))
+        context.report({ node, message: 'Write ${n}: a template makes text of it by itself.' });
+    },
+  }),
+};
 
 export default tseslint.config(
   {
@@ -19,6 +40,7 @@ export default tseslint.config(
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
+    plugins: { house: { rules: { 'plain-numbers': plainNumbers } } },
     languageOptions: {
       parserOptions: {
         project: ['./tsconfig.json', './test/tsconfig.json', './src/course/site/.vitepress/tsconfig.json'],
@@ -30,10 +52,8 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       // A labelled tuple reads like the textbook; numbers in messages are the point of the messages.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ImportSpecifier[importKind="type"]', message: 'Import types apart: import type { … }.' },
-      ],
+      'house/plain-numbers': 'error',
+      'no-restricted-syntax': ['error', typeImports],
       // `const { line: _, ...rest }` is how a field is left out.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // `typeof import('./stub.js')` is how checks name what a student exports.
@@ -44,6 +64,12 @@ export default tseslint.config(
         { object: 'Math', property: 'acos', message: 'acos loses small angles: use atan2.' },
       ],
     },
+  },
+  {
+    // The rooms of the course do not import the library, except cells.
+    files: ['src/{linear,rotation,frames,mass,integration,dynamics,constraints,figures,course/cells}/**/*.ts'],
+    ignores: ['src/linear/expect.ts'],
+    rules: { 'no-restricted-syntax': ['error', typeImports, ownGrammar] },
   },
   {
     // A stub imports and takes what the student will use.
@@ -69,6 +95,10 @@ export default tseslint.config(
         Buffer: 'readonly',
       },
     },
-    rules: { ...tseslint.configs.disableTypeChecked.rules, '@typescript-eslint/no-require-imports': 'off' },
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      '@typescript-eslint/no-require-imports': 'off',
+      'house/plain-numbers': 'off',
+    },
   },
 );

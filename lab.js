@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The `lab` command: `node lab check 05`. The work is in main.ts; this file only says what to do before it is built.
+// The `lab` command: `node lab check 05`. The work is in main.ts; this file only says what
+// to do before it is built.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build, isCopy, requireSupportedNode, root } from './src/course/cli/setup.mjs';

@@ -1,6 +1,7 @@
 /**
- * Every public function, called with every argument wrong in every way: it answers in one sentence that names it, or, where
- * the table says that a change does no harm, with a value. An export that is not in the table fails.
+ * Every public function, called with every argument wrong in every way: it answers in one sentence
+ * that names it, or, where the table says that a change does no harm, with a value. An export that
+ * is not in the table fails.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * The conventions of README "Conventions", each as one golden case with its picture. Whoever changes one of them breaks
- * a line here, and nothing else needs to be searched.
+ * The conventions of README "Conventions", each as one golden case with its picture. Whoever changes
+ * one of them breaks a line here, and nothing else needs to be searched.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -98,7 +98,8 @@ describe('rotations are active: v_world = R v_body', () => {
   });
 
   it('the product A B turns by B first, for matrices and for quaternions', () => {
-    // A book on the table: first a quarter about x stands it up, then a quarter about z turns it where it stands.
+    // A book on the table: first a quarter about x stands it up, then a quarter about z
+    // turns it where it stands.
     const [first, second] = [quaternionFromAxisAngle(x, deg(90)), quaternionFromAxisAngle(z, deg(90))];
     expect(rotate(multiplyQuaternions(second, first), y)).toBeNear(z, QUARTER);
     expect(apply(multiply(rotationZ(deg(90)), rotationX(deg(90))), y)).toBeNear(z, QUARTER);
@@ -147,7 +148,8 @@ describe('angular velocity names its axes', () => {
   });
 
   it("R' = R hat(omegaBody) = hat(omegaWorld) R", () => {
-    // x_body points down along -z; spinning by 2 about the world's x it moves along x × (-z) = y, twice as fast.
+    // x_body points down along -z; spinning by 2 about the world's x it moves along x ×
+    // (-z) = y, twice as fast.
     const want: Mat3 = [
       [0, 0, 0],
       [2, 0, 0],
@@ -180,7 +182,7 @@ describe('Euler sequences tell intrinsic from extrinsic by their case', () => {
 
   /*
    * An aeroplane, nose x, left wing y, up z: yaw 90 degrees to the left, then pitch 90.
-   *   about its own axes (ZY): the pitch is about the left wing, now -x_world, and the nose, now y_world, goes down to -z
+   *   about its own axes (ZY): the pitch is about the left wing, now -x_world; the nose goes from y to -z
    *   about the fixed axes (zy): the pitch is about y_world, along which the nose points: it stays there
    */
   it('the aeroplane that yaws and pitches', () => {

@@ -9,7 +9,10 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Compiles a text against the built declarations with the TypeScript of the notebooks, and returns its messages. */
+/**
+ * Compiles a text against the built declarations with the TypeScript of the notebooks,
+ * and returns its messages.
+ */
 function compiled(code: string): string {
   const kernelRequire = createRequire(require.resolve('tslab/package.json'));
   const compiler = path.join(

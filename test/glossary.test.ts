@@ -74,7 +74,7 @@ describe('notebooks/look-up/errata.md', () => {
 
   it('lists L1 to L22, C1 to C10 and P1 to P24, each once and in order', () => {
     const counted = Object.entries({ L: 22, C: 10, P: 24 }).flatMap(([letter, count]) =>
-      Array.from({ length: count }, (_, k) => `${letter}${String(k + 1)}`),
+      Array.from({ length: count }, (_, k) => `${letter}${k + 1}`),
     );
     expect(labels).toEqual(counted);
   });

@@ -1,4 +1,7 @@
-/** The packed library as one who installs it meets it: in an empty project, by every way in. A real install is in test/viewers. */
+/**
+ * The packed library as one who installs it meets it: in an empty project, by every way in.
+ * A real install is in test/viewers.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +22,10 @@ const entries = { '.': library, './figures': figures, './host': host };
 
 /** |L| of diag(5, 17, 20) kg m² with omega = (0.01, 2, 0.01) rad/s. */
 const MOMENTUM = Math.hypot(0.05, 34, 0.2);
-/** A slider-crank, r = 1 m and l = 2 m, at 30°: its formula is derived by mathjs, and its other angle is asin(r sin 30° / l). */
+/**
+ * A slider-crank, r = 1 m and l = 2 m, at 30°: its formula is derived by mathjs, and its other
+ * angle is asin(r sin 30° / l).
+ */
 const PROGRAM = `
 const body = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
 const { states } = simulate(body, rigidBodyState({ omegaBody: [0.01, 2, 0.01] }), { duration: 1, stepSize: 0.01 });

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The rooms of src, from the ground up, and what each may import besides its own files: rooms, or single files of them.
- * A new room is a row. That the ground needs no Node is shown by compiling it alone (test/ground/tsconfig.json).
+ * The rooms of src, from the ground up, and what each may import besides its own files:
+ * rooms, or single files of them. A new room is a row. That the ground needs no Node is shown by compiling
+ * it alone (test/ground/tsconfig.json).
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   linear: [],
@@ -91,7 +92,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'course/cli': ['figures', 'course'],
 };
 
-/** Machinery of the library one folder deeper, and the files that may import it: the public names that it works for. */
+/**
+ * Machinery of the library one folder deeper, and the files that may import it: the public
+ * names that it works for.
+ */
 const faces: Readonly<Record<string, readonly string[]>> = {
   'integration/adaptive': ['integration/adaptive.ts'],
   'mass/density': ['mass/density.ts'],
@@ -234,5 +238,29 @@ describe('structure of src', () => {
   it('files stay under 260 lines', () => {
     const long = files.map((file) => [file, textOf(file).split('\n').length] as const).filter(([, n]) => n > 260);
     expect(long).toEqual([]);
+  });
+});
+
+describe('comments of sources, tests, exercises and questions', () => {
+  const top = fileURLToPath(new URL('..', import.meta.url));
+  // What a student could hand in is as it came.
+  const isAuthored = (file: string): boolean =>
+    /\.(ts|mjs|cjs|vue|css)$/.test(file) &&
+    !/node_modules|\.vitepress\/cache|^test\/(hostile|course\/exercises\/.*\/)/.test(file);
+  const authored = ['src', 'test', 'exercises', 'questions'].flatMap((folder) =>
+    readdirSync(path.join(top, folder), { recursive: true })
+      .map((file) => path.posix.join(folder, String(file).split(path.sep).join('/')))
+      .filter(isAuthored),
+  );
+  const wide = (text: string): string[] =>
+    text.split('\n').filter((line) => /^\s*(\/\/|\/?\*)/.test(line) && line.length > 110);
+
+  it('have lines of at most 110 columns, which a reader takes in at once', () => {
+    expect(wide(`// ${'x'.repeat(107)}\n  // ${'y'.repeat(106)}\n   * ${'z'.repeat(106)}`)).toHaveLength(2);
+    expect(authored.length).toBeGreaterThan(1000);
+    const found = authored.flatMap((file) =>
+      wide(readFileSync(path.join(top, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
   });
 });

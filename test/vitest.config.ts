@@ -12,7 +12,10 @@ const MOCKING = [
   'test/course/disk/atomic-write.test.ts',
 ];
 
-/** What takes three quarters of the time: each exercise with its submissions, each cell, attacks, processes that are killed. */
+/**
+ * What takes three quarters of the time: each exercise with its submissions, each cell, attacks,
+ * processes that are killed.
+ */
 const LONG = [
   'test/package.test.ts',
   'test/notebooks/{change-cells,targets}.test.ts',
@@ -50,8 +53,8 @@ export default defineConfig({
     expect: { requireAssertions: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Files share what they import: reading the library anew for each takes longer than most of its tests. Those that put other
-    // modules in place of Node's have a world of their own.
+    // Files share what they import: reading the library anew for each takes longer than most of its tests.
+    // Those that put other modules in place of Node's have a world of their own.
     projects: [
       {
         extends: true,

@@ -95,7 +95,10 @@ export const anyPlates: Domain<Plates> = derived(
   },
 );
 
-/** Points of a wheel with the radius 5, from its axle: those of a row have one distance from the touching point. */
+/**
+ * Points of a wheel with the radius 5, from its axle: those of a row have one distance
+ * from the touching point.
+ */
 const ALIKE: readonly (readonly Vec2[])[] = [
   [
     [0, 0],

@@ -66,7 +66,10 @@ export interface Inputs extends Point, Loaded {
   speed: number;
 }
 
-/** Far from 0 and 1, where mistakes look right; x and y differ in size, angles are none at which sine is cosine. */
+/**
+ * Far from 0 and 1, where mistakes look right; x and y differ in size, angles are none
+ * at which sine is cosine.
+ */
 export function draw(variant: Variant): Inputs {
   const number = (low: number, high: number): number => variant.number(low, high);
   return {
@@ -109,7 +112,7 @@ export function velocityOf({ body: { velocity, angle, angularVelocity }, pointBo
   return [velocity[0] + speed * Math.cos(ahead), velocity[1] + speed * Math.sin(ahead)];
 }
 
-/** |v| / |ω| away from the centre of mass, a quarter turn ahead of the velocity, or behind it for a clockwise turn. */
+/** |v| / |ω| from the centre of mass, a quarter turn ahead of the velocity; behind it in a clockwise turn. */
 export function centreOf({ position, velocity, angularVelocity }: Moving): Vec2 | null {
   const ahead = Math.atan2(velocity[1], velocity[0]) + (Math.sign(angularVelocity) * Math.PI) / 2;
   const distance = lengthOf(velocity) / Math.abs(angularVelocity);
@@ -173,7 +176,10 @@ export const changesOf = (input: Pushes): Changes =>
     torqueOf(input) !== 0,
   );
 
-/** Which way a level force or a couple would have the ground push: back on what is pulled, ahead on what is driven. */
+/**
+ * Which way a level force or a couple would have the ground push: back on what is pulled,
+ * ahead on what is driven.
+ */
 export function frictionOf({ pull, couple }: Driven): 'left' | 'right' | 'none' {
   const drivenTo = -couple;
   const push = drivenTo - pull;

@@ -1,4 +1,6 @@
-/** Wrong formulas of task 1, with the words for the student, and what those of the other tasks are made with. */
+/**
+ * Wrong formulas of task 1, with the words for the student, and what those of the other tasks are made with.
+ */
 import { lengthOf } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { comparedBy, fasterPlate } from './inputs.js';

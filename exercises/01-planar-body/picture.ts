@@ -1,4 +1,7 @@
-/** The picture of the statement: a turned plate with the velocity of a point, and a wheel with a force beside its axle. */
+/**
+ * The picture of the statement: a turned plate with the velocity of a point, and a wheel with
+ * a force beside its axle.
+ */
 import { COLOUR, loadsFigure } from 'rigid-body-lab/figures';
 import type { Figure, PlanePoint, Trace } from 'rigid-body-lab/figures';
 

@@ -3,7 +3,10 @@
 /** x and y, in that order. */
 export type Vec2 = [number, number];
 
-/** How a body moves: the velocity of its centre of mass in m/s, its angle in rad, its angular velocity in rad/s. */
+/**
+ * How a body moves: the velocity of its centre of mass in m/s, its angle in rad,
+ * its angular velocity in rad/s.
+ */
 export interface Motion {
   velocity: Vec2;
   angle: number;
@@ -68,8 +71,8 @@ export function turnsFaster(first: MarkedPlate, second: MarkedPlate): 'first' | 
 export function instantCentre(body: { position: Vec2; velocity: Vec2; angularVelocity: number }): Vec2 | null {
   const { position, velocity, angularVelocity } = body;
   const [vx, vy] = velocity;
-  // At the arm r = (x, y) from the centre of mass the velocity is (vx - angularVelocity * y, vy + angularVelocity * x).
-  // For which x and y is it zero? When is it zero nowhere?
+  // At the arm r = (x, y) from the centre of mass the velocity is (vx - angularVelocity * y,
+  // vy + angularVelocity * x). For which x and y is it zero? When is it zero nowhere?
   // TODO
   throw new Error('not implemented');
   // return [position[0] + x, position[1] + y];
@@ -96,7 +99,8 @@ export function fasterPoint(
  * Task 3: the six rates of a body that has weight and is pushed at one point.
  *
  * @param state [x, y, θ, v_x, v_y, ω] in m, rad, m/s and rad/s
- * @param load mass in kg, moment of inertia in kg m², gravity in m/s², force in N in world axes, its point in body axes, m
+ * @param load mass in kg, moment of inertia in kg m², gravity in m/s², force in N in world axes,
+ * its point in body axes, m
  * @returns how fast each number of the state changes, in the same order
  */
 export function planarRates(
@@ -125,7 +129,8 @@ export function whatChanges(
 /**
  * Task 4: how a wheel that cannot slip answers a force.
  *
- * @param wheel mass in kg, moment of inertia in kg m², radius in m, force in N at a place from the axle in m, world axes
+ * @param wheel mass in kg, moment of inertia in kg m², radius in m, force in N at a place from
+ * the axle in m, world axes
  * @returns acceleration of the axle, m/s², and friction on the wheel, N; both positive to the right
  */
 export function roll(wheel: PulledWheel): { acceleration: number; friction: number } {
@@ -136,8 +141,8 @@ export function roll(wheel: PulledWheel): { acceleration: number; friction: numb
 /**
  * Task 4, the question: which way does friction push the wheel?
  *
- * @param wheel velocity of the axle in m/s and level pull at the axle in N, positive to the right; couple on the wheel in N m,
- * positive anticlockwise
+ * @param wheel velocity of the axle in m/s and level pull at the axle in N, positive to the right;
+ * couple on the wheel in N m, positive anticlockwise
  * @returns 'left', 'right' or 'none'
  */
 export function frictionOn(wheel: { velocity: number; pull: number; couple: number }): 'left' | 'right' | 'none' {

@@ -109,7 +109,8 @@ export const sweeps = {
     title: 'what one or two pushes change',
     of: 'whatChanges',
     domain: domains.anyPushes,
-    // Forces along one axis and places that tell the two products of a torque apart; a force through the centre.
+    // Forces along one axis and places that tell the two products of a torque apart;
+    // a force through the centre.
     corners: [
       ...each('changes', 4),
       { changes: 0, two: 0, force: [2, 1], along: 1, velocity: [-1, 2] },

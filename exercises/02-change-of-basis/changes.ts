@@ -1,4 +1,7 @@
-/** The question of task 1: what a change of the frame does to a weight, by numbers of an example, and the ideas behind wrong answers. */
+/**
+ * The question of task 1: what a change of the frame does to a weight, by numbers of an example,
+ * and the ideas behind wrong answers.
+ */
 import { derived, integerIn, minus, multiple, oneOf, plus, recordOf } from 'rigid-body-lab/course';
 import type { Domain, Misconception } from 'rigid-body-lab/course';
 import { guesses } from './guesses.js';

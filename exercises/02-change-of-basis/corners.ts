@@ -18,7 +18,10 @@ const frames = (text: string): { axes: number[][] }[] =>
     .split('\n')
     .map((line) => axes(line.split(':')[0]));
 
-/** One input, and others that differ from it in a number or two, some of them little: what a cache takes for the same. */
+/**
+ * One input, and others that differ from it in a number or two, some of them little:
+ * what a cache takes for the same.
+ */
 const neighbours = (base: object, ...others: object[]): object[] =>
   [{}, ...others].map((other) => ({ ...plain, ...base, ...other }));
 

@@ -1,4 +1,7 @@
-/** The question of task 2: which numbers of a point change, by numbers of an example, and the ideas behind wrong answers. */
+/**
+ * The question of task 2: which numbers of a point change, by numbers of an example, and the
+ * ideas behind wrong answers.
+ */
 import { derived, minus, oneOf, plus, recordOf } from 'rigid-body-lab/course';
 import type { Domain, Misconception } from 'rigid-body-lab/course';
 import { butFor, guesses } from './guesses.js';

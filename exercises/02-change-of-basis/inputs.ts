@@ -44,8 +44,8 @@ export const walk = (axes: Matrix, weights: Vector): number[] =>
   axes.map((axis, k) => multiple(axis, weights[k])).reduce((sum, step) => plus(sum, step));
 
 /**
- * The weights by Gram-Schmidt. Each axis keeps only what is perpendicular to those before it; so the last weight can be
- * read off, its step taken away, and so on down to the first.
+ * The weights by Gram-Schmidt. Each axis keeps only what is perpendicular to those before it;
+ * so the last weight can be read off, its step taken away, and so on down to the first.
  */
 export function weightsOf(axes: Matrix, d: Vector): number[] {
   const across: number[][] = [];
@@ -74,12 +74,16 @@ const reachOf = (axes: Matrix): number => {
 /** About what numbers of that size are rounded when they are split along the axes. */
 export const sizeOf = (axes: Matrix, ...vectors: Vector[]): number => reachOf(axes) * largestOf(vectors.flat());
 
-/** The fixed checks: skew frames, all numbers of different sizes, so that no mistake gives the right answer by chance. */
+/**
+ * The fixed checks: skew frames, all numbers of different sizes, so that no mistake gives
+ * the right answer by chance.
+ */
 export function draw(variant: Variant): Inputs {
   const pair = (low: number, high: number): Vec2 => [variant.number(low, high), variant.number(low, high)];
   const frame: Frame<Vec2> = {
     origin: [variant.number(1, 1.9), variant.number(2.5, 4)],
-    // The first axis to the right, the second down and to the left: left-handed, and never perpendicular by chance.
+    // The first axis to the right, the second down and to the left: left-handed, and never
+    // perpendicular by chance.
     axes: [
       [variant.number(1.2, 2.5), variant.number(0.1, 0.3)],
       [variant.number(-0.8, -0.4), variant.number(-1.1, -0.5)],

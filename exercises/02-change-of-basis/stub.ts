@@ -1,5 +1,6 @@
-// All that you may use of the library. These functions are for task 4, in space: they take lists of three numbers or matrices
-// of three rows. In the plane, tasks 1 to 3, write both components out: the sum of p and q is [p[0] + q[0], p[1] + q[1]].
+// All that you may use of the library. These functions are for task 4, in space: they take lists
+// of three numbers or matrices of three rows. In the plane, tasks 1 to 3, write both components out:
+// the sum of p and q is [p[0] + q[0], p[1] + q[1]].
 import {
   add,
   subtract,
@@ -14,22 +15,29 @@ import {
   multiply,
 } from 'rigid-body-lab';
 
-/** Two numbers: a point, a vector or two weights. TypeScript counts them: write `[a, b]`, as `map` returns any length. */
+/**
+ * Two numbers: a point, a vector or two weights. TypeScript counts them: write `[a, b]`,
+ * as `map` returns any length.
+ */
 export type Vec2 = [number, number];
 
 /** Three numbers. */
 export type Vec3 = [number, number, number];
 
 /**
- * A frame of the plane, written in the old frame e: origin and axes in m. The axes may be skew, left-handed, of any
- * length from 1e-6 to 1e6 (one at most 1000 times the other), with zero components; never nearer to one line than 0.2°.
+ * A frame of the plane, written in the old frame e: origin and axes in m. The axes may be skew,
+ * left-handed, of any length from 1e-6 to 1e6 (one at most 1000 times the other), with zero components;
+ * never nearer to one line than 0.2°.
  */
 export interface Frame2 {
   origin: Vec2;
   axes: [Vec2, Vec2];
 }
 
-/** A frame in space, written in the old frame e: as in the plane, and never flatter than 0.003 of the box with such edges. */
+/**
+ * A frame in space, written in the old frame e: as in the plane, and never flatter than 0.003
+ * of the box with such edges.
+ */
 export interface Frame3 {
   origin: Vec3;
   axes: [Vec3, Vec3, Vec3];
@@ -92,7 +100,8 @@ export function fromFrame(weights: Vec2, frame: Frame2): Vec2 {
 }
 
 /**
- * Task 2, the question: does the place of the point in e change, do its weights in the frame, both or neither?
+ * Task 2, the question: does the place of the point in e change, do its weights in
+ * the frame, both or neither?
  *
  * @param happening if the point moves by itself, the frame rests
  */
@@ -138,7 +147,8 @@ export function toFrame3(point: Vec3, frame: Frame3): Vec3 {
 /**
  * Task 4, the question: what does the matrix do with a list of three numbers?
  *
- * @returns 'to weights' if it makes weights of the components of any vector in e, 'from weights' if it goes back
+ * @returns 'to weights' if it makes weights of the components of any vector in e, 'from
+ * weights' if it goes back
  */
 export function matrixDoes(matrix: BuiltMatrix): 'to weights' | 'from weights' | 'neither' {
   // TODO

@@ -1,4 +1,7 @@
-/** The question of task 3: what a sum of points is, by a move of all points, and the ideas behind wrong answers. */
+/**
+ * The question of task 3: what a sum of points is, by a move of all points, and the
+ * ideas behind wrong answers.
+ */
 import { derived, integerIn, listOf, oneOf, recordOf, total } from 'rigid-body-lab/course';
 import type { Domain, Misconception } from 'rigid-body-lab/course';
 import { butFor, guesses } from './guesses.js';

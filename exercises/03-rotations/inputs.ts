@@ -38,7 +38,10 @@ export interface Between {
   to: Quaternion;
 }
 export interface Inputs extends AxisAngle, Attitude, Turned, Between {
-  /** Another vector, and R with the outer or the inner ring turned further by an angle of this cosine and sine. */
+  /**
+   * Another vector, and R with the outer or the inner ring turned further by an angle
+   * of this cosine and sine.
+   */
   other: Vec3;
   further: { c: number; s: number; outer: Mat3; inner: Mat3 };
 }
@@ -51,7 +54,10 @@ export const unitQuaternion = (q: readonly number[]): Quaternion => multiple(q, 
 export const backwards = ([w, x, y, z]: Quaternion): Quaternion => [w, -x, -y, -z];
 export const flipped = (m: Mat3): Mat3 => transposed(m) as Mat3;
 
-/** The matrix of a unit quaternion: how it turns the three axes, v + 2w (u x v) + 2 u x (u x v), one column for each. */
+/**
+ * The matrix of a unit quaternion: how it turns the three axes, v + 2w (u x v) + 2 u x (u x
+ * v), one column for each.
+ */
 export function rotationOf([w, ...u]: Quaternion): Mat3 {
   const columns = matrixFrom((i, j) => (i === j ? 1 : 0)).map((v) => {
     const once = cross(u, v);
@@ -145,7 +151,10 @@ const EXACT: readonly Quaternion[] = [
   [0, 0, 0, 1],
   [0.5, 0.5, -0.5, 0.5],
 ];
-/** A turn of one hundredth to 173°, a tiny one, the tiniest or none, with either sign of the quaternion at its end. */
+/**
+ * A turn of one hundredth to 173°, a tiny one, the tiniest or none, with either sign of
+ * the quaternion at its end.
+ */
 export const anyBetween: Domain<Between> = derived(
   recordOf({
     kind: oneOf(['any', 'any', 'same', 'tiny', 'tiniest']),

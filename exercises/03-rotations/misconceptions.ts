@@ -1,4 +1,6 @@
-/** Wrong formulas of task 1, with the words for the student; and one answer for all, as a question may get. */
+/**
+ * Wrong formulas of task 1, with the words for the student; and one answer for all, as a question may get.
+ */
 import { dot, lengthOf, matrixFrom, multiple, transposed } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { matrixOf } from './inputs.js';

@@ -1,9 +1,13 @@
 // All that you may use of the library.
 import { add, scale, dot, cross, norm, normalize, multiplyQuaternions } from 'rigid-body-lab';
 
-// Order of arguments: scale(vector, factor), multiplyQuaternions(left, right). norm and normalize take three numbers.
+// Order of arguments: scale(vector, factor), multiplyQuaternions(left, right). norm and
+// normalize take three numbers.
 
-/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+/**
+ * Three numbers. TypeScript counts them: `map` returns a list of any length, so write
+ * `[a, b, c]` where a Vec3 is wanted.
+ */
 export type Vec3 = [number, number, number];
 
 /** Three rows: `R[0][2]` stands in the first row and the third column. */

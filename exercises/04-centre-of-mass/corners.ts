@@ -1,4 +1,6 @@
-/** Inputs that a draw would meet too rarely, as parts of raw values: see rawList and anyBrick in inputs.ts. */
+/**
+ * Inputs that a draw would meet too rarely, as parts of raw values: see rawList and anyBrick in inputs.ts.
+ */
 
 const plain = { heavy: 0, size: 0, without: 0, centre: [0, 0, 0], many: 0 };
 const FLAT = { without: 3 };
@@ -25,7 +27,8 @@ const NONE = entry(0, '5 -7 3');
 
 /** Lists of points or parts. */
 export const lists = [
-  // One body, and others that differ from it in a number or two, some of them little: what a cache takes for the same.
+  // One body, and others that differ from it in a number or two, some of them little:
+  // what a cache takes for the same.
   ...[
     list(A, B, C),
     list(A, entry(3, '4 1 1'), C),

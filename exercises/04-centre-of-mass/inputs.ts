@@ -37,8 +37,8 @@ export const ofPoints = (points: readonly PointMass[]): Weighted[] =>
 export const ofParts = (parts: readonly Part[]): Weighted[] => parts.map(({ mass, com }) => ({ mass, at: com }));
 
 /**
- * The balance point by joining one mass after another: two masses balance on the line between them, at the share of the
- * second one from the first.
+ * The balance point by joining one mass after another: two masses balance on the line between them,
+ * at the share of the second one from the first.
  */
 export function balance(list: readonly Weighted[]): Vec3 {
   let [mass, at] = [0, list[0].at];

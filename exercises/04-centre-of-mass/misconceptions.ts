@@ -12,7 +12,10 @@ export const seenFrom = <I, J>(part: (input: J) => I, known: readonly Known<I>[]
 const massOf = (list: readonly Weighted[]): number => total(list.map(({ mass }) => mass));
 const sumOf = (list: readonly Weighted[], weight: (entry: Weighted, i: number) => number): number[] =>
   list.map((entry, i) => multiple(entry.at, weight(entry, i))).reduce(plus);
-/** Joined one after another, with masses that may be wrong; `careful` passes over 0/0, or over all that has no mass. */
+/**
+ * Joined one after another, with masses that may be wrong; `careful` passes over 0/0,
+ * or over all that has no mass.
+ */
 const joined = (
   list: readonly Weighted[],
   next: (mass: number, added: number) => number,
@@ -28,7 +31,10 @@ const joined = (
   return [...at];
 };
 
-/** Where half of the mass is passed along an axis; `between` goes half-way to the next place if just half is reached. */
+/**
+ * Where half of the mass is passed along an axis; `between` goes half-way to the next place
+ * if just half is reached.
+ */
 const halfWay = (list: readonly Weighted[], axis: number, between: boolean): number => {
   const sorted = list.filter(({ mass }) => mass > 0).sort((a, b) => a.at[axis] - b.at[axis]);
   const half = massOf(list) / 2;

@@ -1,4 +1,7 @@
-/** The picture of the statement: the lecture's brick with uneven masses at its corners, as the reader of the lecture sees it. */
+/**
+ * The picture of the statement: the lecture's brick with uneven masses at its corners,
+ * as the reader of the lecture sees it.
+ */
 import { pointMasses } from 'rigid-body-lab';
 import { boxEdges, massFigure } from 'rigid-body-lab/figures';
 import type { Figure } from 'rigid-body-lab/figures';

@@ -1,7 +1,11 @@
-// All that you may use of the library: add(a, b), subtract(a, b) for a - b, scale(vector, factor), dot(a, b), norm(vector).
+// All that you may use of the library: add(a, b), subtract(a, b) for a - b, scale(vector, factor),
+// dot(a, b), norm(vector).
 import { add, subtract, scale, dot, norm } from 'rigid-body-lab';
 
-/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+/**
+ * Three numbers. TypeScript counts them: `map` returns a list of any length, so write
+ * `[a, b, c]` where a Vec3 is wanted.
+ */
 export type Vec3 = [number, number, number];
 
 /** A point with mass: `mass` in kg, zero or positive, `position` in m. */
@@ -37,7 +41,8 @@ export function centreOfMass(points: PointMass[]): Vec3 {
 }
 
 /**
- * Task 1, the question: a small ball is added to a body or taken away from it. What does a coordinate of the centre of mass do?
+ * Task 1, the question: a small ball is added to a body or taken away from it. What does a coordinate
+ * of the centre of mass do?
  *
  * @param com the centre of mass before, in m
  * @param ball where the ball is, in m
@@ -66,7 +71,8 @@ export function brickCorners(brick: { corner: Vec3; l: number; h: number; d: num
 }
 
 /**
- * Task 2, the question: two corners of a brick become heavier, both by the same mass. To the middle of what does its centre of mass move?
+ * Task 2, the question: two corners of a brick become heavier, both by the same mass. To the middle of what
+ * does its centre of mass move?
  *
  * @param first a corner of the lecture's brick
  * @param second another one

@@ -54,8 +54,8 @@ export function tensorOfPoint(mass: number, r: Vec3): Mat3 {
 export const sumOf = (a: Mat3, b: Mat3): Mat3 => matrixFrom((i, j) => a[i][j] + b[i][j]);
 
 /**
- * The tensor about any point, body by body: two bodies joined have the tensors of both and that of the reduced mass at
- * the distance of their centres. No position is ever taken from a centre that was handed in.
+ * The tensor about any point, body by body: two bodies joined have the tensors of both and that of the
+ * reduced mass at the distance of their centres. No position is ever taken from a centre that was handed in.
  */
 export function tensorAbout({ points, com }: Points): Mat3 {
   const joined = points.reduce(
@@ -99,7 +99,10 @@ export function draw(variant: Variant): Inputs {
   };
 }
 
-/** The first kind in every other draw, so that structure does not crowd out what has none; `drawn` of them at random. */
+/**
+ * The first kind in every other draw, so that structure does not crowd out what has none;
+ * `drawn` of them at random.
+ */
 const kindOf = <T>(kinds: readonly T[], drawn = kinds.length): Domain<T, number> => ({
   ...oneOf(kinds),
   draw: (random) => (random() < 0.5 ? 0 : Math.floor(random() * drawn)),
@@ -117,7 +120,9 @@ const formed = (form: string, [x, y, z]: Vec3): Vec3 => {
   return vectorFrom((i) => values[form[i]]);
 };
 
-/** Points in a grid around those of a list: more than any loop with a guard, any block or any table expects. */
+/**
+ * Points in a grid around those of a list: more than any loop with a guard, any block or any table expects.
+ */
 const MANY = 107;
 export const ARRANGEMENTS: readonly ((points: PointMass[]) => PointMass[])[] = [
   (points) => points,

@@ -3,12 +3,17 @@ import type { Misconception } from 'rigid-body-lab/course';
 import { comOf, massOf, tensorAbout } from './inputs.js';
 import type { Mat3, Points, Vec3 } from './inputs.js';
 
-/** The mean position with other weights and another divisor than the masses and their sum; the mass up to point i. */
+/**
+ * The mean position with other weights and another divisor than the masses and their
+ * sum; the mass up to point i.
+ */
 const mean = (points: Points['points'], weight: (i: number) => number, divisor: number): Vec3 =>
   vectorFrom((k) => total(points.map((p, i) => weight(i) * p.position[k])) / divisor);
 const massUpTo = (points: Points['points'], i: number): number => massOf(points.slice(0, i + 1));
 
-/** One point after another, the centre so far with one point's mass; `careful` passes over what has no mass. */
+/**
+ * One point after another, the centre so far with one point's mass; `careful` passes over what has no mass.
+ */
 function joined(points: Points['points'], which: 'first' | 'last', careful: boolean): number[] {
   let [com, before]: [number[], number] = [[0, 0, 0], 0];
   for (const { mass, position } of points) {
@@ -107,7 +112,10 @@ export const entryOf =
   (m, r, i, j) =>
     m * (i === j ? moment(r, i) : sign * r[i] * r[j]);
 
-/** What goes wrong in the tensor of one point goes wrong in that of many, and in the term of the parallel axes. */
+/**
+ * What goes wrong in the tensor of one point goes wrong in that of many, and in the
+ * term of the parallel axes.
+ */
 export const ofOnePoint: readonly { id: string; says: string; entry: Entry; credit?: number }[] = [
   {
     id: 'plus-products',

@@ -1,4 +1,7 @@
-/** The question of task 4: about which of two parallel axes the moment is larger, and the ideas behind wrong answers. */
+/**
+ * The question of task 4: about which of two parallel axes the moment is larger, and the
+ * ideas behind wrong answers.
+ */
 import { derived, integerIn, oneOf, recordOf, total, vectorFrom, vectorOf } from 'rigid-body-lab/course';
 import type { Domain, Misconception } from 'rigid-body-lab/course';
 import type { Vec3 } from './inputs.js';
@@ -24,7 +27,8 @@ export const anyTwoAxes: Domain<TwoAxes> = derived(
     steps: oneOf([0, 1]),
   }),
   ({ com, one: drawn, other, axis, which, steps }) => {
-    // A quarter turn about the axis through the centre of mass, and a step along it, change no distance from it.
+    // A quarter turn about the axis through the centre of mass, and a step along it,
+    // change no distance from it.
     const [p, q] = [(axis + 1) % 3, (axis + 2) % 3];
     // Instead of the quarter turn also 5 steps along one axis, and 3 and 4 along two: as far, by other steps.
     const one = which === 'same' && steps === 1 ? vectorFrom((k) => (k === axis ? drawn[k] : k === p ? 5 : 0)) : drawn;

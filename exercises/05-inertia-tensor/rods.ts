@@ -1,4 +1,7 @@
-/** The question of task 1: a rod that is cut at its balance point, and the ideas behind wrong answers. Near-ties are not drawn. */
+/**
+ * The question of task 1: a rod that is cut at its balance point, and the ideas behind wrong answers.
+ * Near-ties are not drawn.
+ */
 import { derived, numberIn, oneOf, recordOf } from 'rigid-body-lab/course';
 import type { Domain, Misconception } from 'rigid-body-lab/course';
 import { guesses, word } from './words.js';
@@ -13,7 +16,10 @@ export interface Cut {
 }
 const cm = (x: number): number => Number(x.toFixed(2));
 export const PIECES = ['same', 'left', 'right'] as const;
-/** The near centre is that of the heavier piece; which piece is the longer one, or thick at the cut, has nothing to do with it. */
+/**
+ * The near centre is that of the heavier piece; which piece is the longer one, or thick at the cut,
+ * has nothing to do with it.
+ */
 export const anyCut: Domain<Cut> = derived(
   recordOf({
     near: numberIn(0.1, 0.5, { corners: [0.2, 0.4] }),

@@ -1,9 +1,13 @@
 // All that you may use of the library.
 import { add, subtract, scale, dot, cross, norm, identity, multiply, apply, transpose } from 'rigid-body-lab';
 
-// Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix, vector), multiply(a, b), transpose(matrix).
+// Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix, vector),
+// multiply(a, b), transpose(matrix).
 
-/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+/**
+ * Three numbers. TypeScript counts them: `map` returns a list of any length, so write
+ * `[a, b, c]` where a Vec3 is wanted.
+ */
 export type Vec3 = [number, number, number];
 
 /** Three rows: `M[0][2]` stands in the first row and the third column. */
@@ -22,7 +26,9 @@ export interface Body {
   inertia: Mat3;
 }
 
-/** A piece of a rod: its `length`, and how far its own centre of mass is from the cut, `centre`, both in m. */
+/**
+ * A piece of a rod: its `length`, and how far its own centre of mass is from the cut, `centre`, both in m.
+ */
 export interface Piece {
   length: number;
   centre: number;
@@ -31,7 +37,8 @@ export interface Piece {
 /**
  * Task 1: the centre of mass.
  *
- * @param points 1 to 120 points; single masses may be zero, their sum is not; several points may share a place
+ * @param points 1 to 120 points; single masses may be zero, their sum is not; several
+ * points may share a place
  * @returns Σ m r / Σ m, in m
  */
 export function centreOfMass(points: PointMass[]): Vec3 {
@@ -64,8 +71,8 @@ export function inertiaTensor(points: PointMass[], com: Vec3): Mat3 {
 }
 
 /**
- * Task 2, the question: two equal balls, one at `ball` and one at the opposite place, turn about z with ω = (0, 0, ω),
- * ω positive. To which side does their angular momentum lean, away from the z-axis?
+ * Task 2, the question: two equal balls, one at `ball` and one at the opposite place, turn about z with ω =
+ * (0, 0, ω), ω positive. To which side does their angular momentum lean, away from the z-axis?
  *
  * @param ball in m, from the centre of mass; it is not on the z-axis
  * @returns by the sign of the x component of L; 'neither' if that is zero
@@ -88,7 +95,8 @@ export function rotatedInertia(inertia: Mat3, rotation: Mat3): Mat3 {
 }
 
 /**
- * Task 3, the question: a body is turned by 0° to 90°, neither included, about a world axis. What happens to its moment about a world axis?
+ * Task 3, the question: a body is turned by 0° to 90°, neither included, about a world axis.
+ * What happens to its moment about a world axis?
  *
  * @param moments [I[0][0], I[1][1], I[2][2]] before the turn, in kg m², when all products of inertia are zero
  * @param about the axis of the turn: 0, 1 or 2 for x, y or z

@@ -1,4 +1,7 @@
-/** The question of task 3: what a turn does to a moment about a world axis, and the ideas behind wrong answers. */
+/**
+ * The question of task 3: what a turn does to a moment about a world axis, and the
+ * ideas behind wrong answers.
+ */
 import { derived, integerIn, oneOf, recordOf, total, vectorFrom, vectorOf } from 'rigid-body-lab/course';
 import type { Domain, Misconception } from 'rigid-body-lab/course';
 import type { Vec3 } from './inputs.js';
@@ -41,7 +44,9 @@ const besideTheAxis = (value: (input: Turning) => string): ((input: Turning) => 
   value,
   (input) => (input.about === input.watched ? STAYS : value(input)),
 ];
-/** With the moment of another axis for that which mixes in; on the axis of the turn too, or only beside it. */
+/**
+ * With the moment of another axis for that which mixes in; on the axis of the turn too, or only beside it.
+ */
 const mixedWith = (other: (input: Turning) => number): ((input: Turning) => string)[] =>
   besideTheAxis((input) => word(input.moments[other(input)] - input.moments[input.watched], GROWTH));
 const fromMean = ({ moments, watched }: Turning): string => word(total(moments) - 3 * moments[watched], GROWTH);

@@ -7,7 +7,9 @@ import { ofAxes, ofOrder } from './wrong-frames.js';
 
 type Student = typeof import('./stub.js');
 
-/** What the probe of `jacobi-degenerate` gives, for the turn by which equal moments with a product are turned. */
+/**
+ * What the probe of `jacobi-degenerate` gives, for the turn by which equal moments with a product are turned.
+ */
 const degenerate = (cos: number, sin: number): object => {
   const identity = [
     [1, 0, 0],
@@ -17,7 +19,9 @@ const degenerate = (cos: number, sin: number): object => {
   return { diagonal: identity, reversed: identity, equal: identity, equalWithProduct: { cos, sin, sumOfSines: 0 } };
 };
 const sizes = (axes: readonly (readonly number[])[]): number[][] => axes.map((row) => row.map(Math.abs));
-/** One pair with different moments and a product does not tell these from what is right, or from each other. */
+/**
+ * One pair with different moments and a product does not tell these from what is right, or from each other.
+ */
 const needMore = ['equal-moments-not-turned', 'degrees-for-radians', 'angle-as-it-comes', 'beyond-45-degrees'];
 /** Both solutions remove the product; this is what a turn the other way leaves. */
 const turnsBack = ofJacobi.filter(({ id }) => id === 'turned-the-other-way');

@@ -44,7 +44,8 @@ export const hidden = defineChecks<Student, Inputs>({
             x[0] * (y[1] * z[2] - y[2] * z[1]) -
             y[0] * (x[1] * z[2] - x[2] * z[1]) +
             z[0] * (x[1] * y[2] - x[2] * y[1]);
-          // The single axis must be parallel to its own; then right angles and the determinant leave nothing else to go wrong.
+          // The single axis must be parallel to its own; then right angles and the determinant leave
+          // nothing else to go wrong.
           return [
             ...own.map(([axis, place]) => Math.abs(dot(columns[place], axis)) - 1),
             dot(x, y),

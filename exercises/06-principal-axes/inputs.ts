@@ -52,7 +52,9 @@ const axesFrom = (quaternion: readonly number[]): Axes => {
   // Plus 0: no -0, which would be shown.
   return three((k) => vectorFrom((i) => R[k][i] + 0));
 };
-/** Moments and axes come first, and the tensor is built from them: no eigenvalue needs to be computed here. */
+/**
+ * Moments and axes come first, and the tensor is built from them: no eigenvalue needs to be computed here.
+ */
 export const tensorFrom = ({ moments, axes }: Pick<Pairs, 'moments' | 'axes'>): Mat3 =>
   matrixFrom((i, j) => total(moments.map((moment, k) => moment * axes[k][i] * axes[k][j])));
 
@@ -63,7 +65,8 @@ export function draw(variant: Variant): Inputs {
   const moments: Vec3 = [small, middle, Number((10 + variant.number(0.1, 2.5)).toFixed(2))];
   // Not down to -5: [3, 3, -5, 5] leaves the y axis principal, and two products of inertia are zero already.
   const axes = axesFrom([3, variant.integer(1, 4), variant.integer(-4, -1), variant.integer(5, 7)]);
-  // Another order than descending, as text or with two exchanged. One sign changed: sorted, the set is left-handed.
+  // Another order than descending, as text or with two exchanged. One sign changed:
+  // sorted, the set is left-handed.
   const order = [1, 2, 0];
   const lengths = [-variant.number(1.5, 3), variant.number(0.2, 0.7), variant.number(1.1, 1.4)];
   const inertia = tensorFrom({ moments, axes });
@@ -169,7 +172,9 @@ export const anyPlane: Domain<Plane> = derived(
   },
 );
 
-/** Gaps between the moments, as parts of the largest: none, within what counts as none, and small but there. */
+/**
+ * Gaps between the moments, as parts of the largest: none, within what counts as none, and small but there.
+ */
 export const GAPS: readonly { lower?: number; upper?: number }[] = [
   {},
   { lower: 0 },

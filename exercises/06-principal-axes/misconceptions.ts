@@ -88,7 +88,10 @@ const partsOf = ({ inertia, p, q }: Plane): { product: number; difference: numbe
   product: inertia[p][q],
   difference: inertia[q][q] - inertia[p][p],
 });
-/** The tangent of the angle, without the angle: the smaller root of t² + 2 τ t = 1. 45° where both signs are right. */
+/**
+ * The tangent of the angle, without the angle: the smaller root of t² + 2 τ t = 1.
+ * 45° where both signs are right.
+ */
 function tangentOf(input: Plane): number {
   const { product, difference } = partsOf(input);
   if (product === 0) return 0;

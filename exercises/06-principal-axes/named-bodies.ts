@@ -1,4 +1,7 @@
-/** The question of task 3: the principal directions of named bodies, by their symmetry, and the ideas behind wrong answers. */
+/**
+ * The question of task 3: the principal directions of named bodies, by their symmetry, and the
+ * ideas behind wrong answers.
+ */
 import { oneOf, recordOf } from 'rigid-body-lab/course';
 import type { Domain, Misconception } from 'rigid-body-lab/course';
 import { guesses } from './guesses.js';
@@ -14,7 +17,10 @@ interface Named {
   body: string;
 }
 export const anyBody: Domain<Named> = recordOf({ body: oneOf(NAMES) });
-/** By the axes of symmetry: two that are neither parallel nor perpendicular make all moments equal, one of order 3 two. */
+/**
+ * By the axes of symmetry: two that are neither parallel nor perpendicular make all moments
+ * equal, one of order 3 two.
+ */
 const ORDERS: Record<string, readonly [number, number]> = {
   lump: [0, 0],
   brick: [3, 2],

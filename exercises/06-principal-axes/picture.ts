@@ -1,4 +1,6 @@
-/** The picture of the statement: the inertia ellipsoid of the six point masses of exercise 05, with its axes. */
+/**
+ * The picture of the statement: the inertia ellipsoid of the six point masses of exercise 05, with its axes.
+ */
 import { pointMasses } from 'rigid-body-lab';
 import { inertiaEllipsoidFigure } from 'rigid-body-lab/figures';
 import type { Figure } from 'rigid-body-lab/figures';

@@ -32,7 +32,9 @@ export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
   return J;
 }
 
-/** Without a product the two are extremes of their plane: the larger has grown, the smaller has lost as much. */
+/**
+ * Without a product the two are extremes of their plane: the larger has grown, the smaller has lost as much.
+ */
 export function momentAfter(inertia: Mat3, p: number, q: number, watched: number | 'trace'): Change {
   if (inertia[p][q] === 0 || (watched !== p && watched !== q)) return 'stays';
   return inertia[watched][watched] === Math.max(inertia[p][p], inertia[q][q]) ? 'grows' : 'shrinks';
@@ -47,8 +49,8 @@ export function principalFrame({ values, vectors }: Eigenpairs): { moments: Vec3
     .sort((a, b) => a.moment - b.moment);
   const moments = sorted.map((pair) => pair.moment) as Vec3;
   const [a, b, c] = sorted.map((pair) => pair.axis);
-  // One axis stands alone, away from the closest pair, and is at a right angle to both of the pair: it comes first. If all three
-  // moments are equal any first axis will do.
+  // One axis stands alone, away from the closest pair, and is at a right angle to both of the pair:
+  // it comes first. If all three moments are equal any first axis will do.
   const upperPair = moments[2] - moments[1] < moments[1] - moments[0];
   if (upperPair) {
     const second = normalize(across(b, a));
@@ -58,7 +60,10 @@ export function principalFrame({ values, vectors }: Eigenpairs): { moments: Vec3
   return { moments, axes: transpose([cross(second, c), second, c]) };
 }
 
-/** A turn by less than half a turn that brings a body onto itself makes two moments equal; two such axes all three. */
+/**
+ * A turn by less than half a turn that brings a body onto itself makes two moments equal;
+ * two such axes all three.
+ */
 export function principalDirections(body: string): Directions {
   if (['lump', 'brick', 'scalene plate'].includes(body)) return 'three lines';
   return ['ball', 'cube', 'tetrahedron'].includes(body) ? 'all directions' : 'a line and a plane';

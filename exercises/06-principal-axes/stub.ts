@@ -14,9 +14,13 @@ import {
   identity,
 } from 'rigid-body-lab';
 
-// Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix, vector), multiply(a, b), transpose(matrix).
+// Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix, vector),
+// multiply(a, b), transpose(matrix).
 
-/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+/**
+ * Three numbers. TypeScript counts them: `map` returns a list of any length, so write
+ * `[a, b, c]` where a Vec3 is wanted.
+ */
 export type Vec3 = [number, number, number];
 
 /** Three rows: `M[0][2]` stands in the first row and the third column. */
@@ -53,7 +57,8 @@ export function momentAbout(inertia: Mat3, u: Vec3): number {
 }
 
 /**
- * Task 1, the question: can a body have these moments about three perpendicular axes through its centre of mass?
+ * Task 1, the question: can a body have these moments about three perpendicular axes
+ * through its centre of mass?
  *
  * @param moments three positive whole numbers, in kg m², in any order
  * @returns 'flat' if only a body with all its mass in one plane can, 'solid' if it has to fill space
@@ -79,7 +84,8 @@ export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {
 /**
  * Task 2, the question: what does the rotation of this task do to a moment?
  *
- * @param inertia whole numbers, in kg m²; the moments [p][p] and [q][q] are different, the product may be zero
+ * @param inertia whole numbers, in kg m²; the moments [p][p] and [q][q] are
+ * different, the product may be zero
  * @param p row: 0, 1 or 2, smaller than q
  * @param q column
  * @param watched the axis whose moment is asked for, 0, 1 or 2, or 'trace' for the sum of the three moments
@@ -98,8 +104,8 @@ export function momentAfter(
 /**
  * Task 3: moments ascending and a right-handed frame of principal axes.
  *
- * @param pairs from an eigenvalue routine, in any order, with any signs and lengths, one, two or three moments equal and
- *   one of them perhaps zero; they stay as they are
+ * @param pairs from an eigenvalue routine, in any order, with any signs and lengths, one, two or three
+ *   moments equal and one of them perhaps zero; they stay as they are
  * @returns moments in kg m², ascending; axes as the columns of a rotation matrix
  */
 export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 } {
@@ -111,8 +117,8 @@ export function principalFrame(pairs: Eigenpairs): { moments: Vec3; axes: Mat3 }
  * Task 3, the question: which directions through the centre of mass are principal axes of the body?
  *
  * @param body one of nine
- * @returns 'three lines' for three directions and no others, 'a line and a plane' for one direction and all that are
- *   perpendicular to it
+ * @returns 'three lines' for three directions and no others, 'a line and a plane' for one direction and all
+ *   that are perpendicular to it
  */
 export function principalDirections(body: NamedBody): 'none' | 'three lines' | 'a line and a plane' | 'all directions' {
   // TODO

@@ -66,8 +66,8 @@ const pairCorners = [
 ];
 
 /**
- * What a frame does, whatever the signs of its axes and their directions in a plane of equal moments. A probe: it stands
- * alone.
+ * What a frame does, whatever the signs of its axes and their directions in a plane of equal moments.
+ * A probe: it stands alone.
  */
 function measured(
   {

@@ -1,4 +1,7 @@
-/** The question of task 2: what one rotation does to the moments, by another way than the solution's, and the ideas behind wrong answers. */
+/**
+ * The question of task 2: what one rotation does to the moments, by another way than the solution's,
+ * and the ideas behind wrong answers.
+ */
 import { derived, integerIn, matrixFrom, oneOf, recordOf, total, vectorOf } from 'rigid-body-lab/course';
 import type { Domain, Misconception } from 'rigid-body-lab/course';
 import { guesses } from './guesses.js';

@@ -79,8 +79,8 @@ export const ofAxes: readonly WrongFrame[] = [
 type Change = (v: Vector) => number[];
 type Steps = Partial<Record<'alone' | 'prepared' | 'finished' | 'crossed', Change>> & { second?: number };
 /**
- * The first axis as it is, another one across it, the third their vector product; `first` is the place of the lowest or
- * of the highest moment.
+ * The first axis as it is, another one across it, the third their vector product; `first` is the place
+ * of the lowest or of the highest moment.
  */
 function frameFrom(
   first: number,

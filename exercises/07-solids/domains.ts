@@ -98,7 +98,9 @@ export const anySolid: Domain<Solid> = derived(
 /** The distance of the farthest vertex from the origin. */
 export const reachOf = ({ vertices }: Mesh): number => vertices.reduce((most, v) => Math.max(most, lengthOf(v)), 0);
 
-/** Meshes with one fault or none; where the surface is open or mixed, the sum of volumes may have any sign. */
+/**
+ * Meshes with one fault or none; where the surface is open or mixed, the sum of volumes may have any sign.
+ */
 export const anySurface: Domain<Surface> = derived(
   recordOf({
     state: oneOf(STATES),

@@ -4,7 +4,9 @@ import type { Inputs, Parts, Vec3 } from './inputs.js';
 
 type Student = typeof import('./stub.js');
 
-/** What all parts together have as angular momentum about their common centre: own turning, and going round. */
+/**
+ * What all parts together have as angular momentum about their common centre: own turning, and going round.
+ */
 const momentumOf = ({ parts }: Parts, omega: Vec3): number[] => {
   const com = commonCentre({ parts });
   return parts

@@ -83,8 +83,9 @@ export const cornersFrom = ({ vertices, triangles }: Mesh, from: readonly number
   triangles.map((triangle) => triangle.map((k) => minus(vertices[k], from)));
 
 /**
- * Point masses with the mass, centre and tensor of the solid: of a tetrahedron, a twentieth in each corner and four fifths
- * in the centre. All tetrahedra begin at the first vertex of the mesh, so the origin plays no part.
+ * Point masses with the mass, centre and tensor of the solid: of a tetrahedron, a twentieth in each
+ * corner and four fifths in the centre. All tetrahedra begin at the first vertex of the mesh,
+ * so the origin plays no part.
  */
 function pointsLike(mesh: Mesh): { mass: number; at: number[] }[] {
   const [first] = mesh.vertices;
@@ -108,7 +109,9 @@ export const tensorOfSolid = ({ mesh, com, density }: Solid): Mat3 =>
 
 export const STATES = ['solid', 'open', 'mixed', 'inside out'] as const;
 export type State = (typeof STATES)[number];
-/** Undirected edges first, then directions: as a table of how often each edge is passed upwards and downwards. */
+/**
+ * Undirected edges first, then directions: as a table of how often each edge is passed upwards and downwards.
+ */
 export function stateOf({ triangles, volume }: Surface): State {
   const passes = new Map<string, [number, number]>();
   for (const [i, j, k] of triangles) {

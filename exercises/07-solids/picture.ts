@@ -1,4 +1,7 @@
-/** The picture of the statement: a brick, two parts with their centres, and the tetrahedron over a triangle of a surface. */
+/**
+ * The picture of the statement: a brick, two parts with their centres, and the tetrahedron over
+ * a triangle of a surface.
+ */
 import { COLOUR, loadsFigure } from 'rigid-body-lab/figures';
 import type { Figure, PlanePoint, Trace } from 'rigid-body-lab/figures';
 

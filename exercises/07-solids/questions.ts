@@ -88,7 +88,8 @@ export const questions = {
         { verdict: 2, shares: [4, 4, 4], alone: 0 },
       ].map((one) => ({ ...one, times: 0, size: [3, 3, 4] })),
       { verdict: 2, alone: 0, times: 2, shares: [4, 4, 4], size: [3, 3, 4] },
-      // Between that and four times the limit; between a quarter and a third of it; between a third and a half.
+      // Between that and four times the limit; between a quarter and a third of it;
+      // between a third and a half.
       { verdict: 2, alone: 0, times: 1, shares: [3, 3, 3], size: [3, 3, 4] },
       { verdict: 0, shares: [0, 0, 0], size: [3, 3, 4], form: 0 },
       { verdict: 0, shares: [1, 1, 1], size: [3, 3, 3], form: 0 },

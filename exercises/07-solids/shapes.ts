@@ -1,4 +1,7 @@
-/** Closed surfaces of triangles, counter-clockwise as seen from outside, in a unit cube that is then stretched and slanted. */
+/**
+ * Closed surfaces of triangles, counter-clockwise as seen from outside, in a unit cube that is
+ * then stretched and slanted.
+ */
 import { vectorFrom } from 'rigid-body-lab/course';
 
 export type Vec3 = [number, number, number];

@@ -30,7 +30,10 @@ interface Stretch {
   keeps: 'mass' | 'density';
 }
 
-/** Twice as heavy for each longer edge if the density stays; twice as far if an edge across the axis is longer. */
+/**
+ * Twice as heavy for each longer edge if the density stays; twice as far if an edge
+ * across the axis is longer.
+ */
 export function timesLarger({ axis, longer, keeps }: Stretch): number {
   const heavier = keeps === 'density' ? 2 ** longer.length : 1;
   return longer.some((edge) => edge !== axis) ? 4 * heavier : heavier;
@@ -121,7 +124,10 @@ interface Report {
   moments: Vec3;
 }
 
-/** Σ m x² along each axis is half of all moments less one; it is largest with half of the mass on each face of the box. */
+/**
+ * Σ m x² along each axis is half of all moments less one; it is largest with half of the mass
+ * on each face of the box.
+ */
 export function canBe({ mass, size, moments }: Report): 'possible' | 'no body' | 'too large' {
   const half = (moments[0] + moments[1] + moments[2]) / 2;
   const spread = moments.map((moment) => half - moment);

@@ -3,7 +3,10 @@ import { add, subtract, scale, dot, cross } from 'rigid-body-lab';
 
 // Order of arguments: scale(vector, factor), subtract(a, b) is a - b.
 
-/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+/**
+ * Three numbers. TypeScript counts them: `map` returns a list of any length, so write
+ * `[a, b, c]` where a Vec3 is wanted.
+ */
 export type Vec3 = [number, number, number];
 
 /** Three rows: `M[0][2]` stands in the first row and the third column. */
@@ -12,7 +15,9 @@ export type Mat3 = [Vec3, Vec3, Vec3];
 /** Three places in the list of vertices, counted from 0; counter-clockwise as seen from outside. */
 export type Triangle = [number, number, number];
 
-/** A part of a body: mass in kg, centre of mass in m, tensor about that centre in kg m². Negative for a hole. */
+/**
+ * A part of a body: mass in kg, centre of mass in m, tensor about that centre in kg m². Negative for a hole.
+ */
 export interface Part {
   mass: number;
   com: Vec3;
@@ -43,7 +48,8 @@ export function brickInertia(size: Vec3, mass: number): Mat3 {
 /**
  * Task 1, the question: how many times as large does a moment become?
  *
- * @param change the axis of the moment and the edges that become twice as long (0, 1, 2 for x, y, z); what is kept
+ * @param change the axis of the moment and the edges that become twice as long (0, 1,
+ * 2 for x, y, z); what is kept
  * @returns the new moment over the old one
  */
 export function timesLarger(change: { axis: number; longer: number[]; keeps: 'mass' | 'density' }): number {
@@ -74,8 +80,8 @@ export function combinedInertia(parts: Part[]): Mat3 {
 /**
  * Task 2, the question: what is wrong with a plain sum, or difference, of moments?
  *
- * @param bodies whether the second is joined to the first or cut out of it; both centres of mass in m; the direction of
- * the axes, 0, 1 or 2 for x, y or z
+ * @param bodies whether the second is joined to the first or cut out of it; both centres of mass in m;
+ * the direction of the axes, 0, 1 or 2 for x, y or z
  * @returns how the plain sum or difference compares with the true moment
  */
 export function simpleSum(bodies: {

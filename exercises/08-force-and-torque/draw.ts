@@ -87,7 +87,8 @@ export function draw(variant: Variant): Inputs {
     pushes: [0, 1, 2, 5, -3, -4].map((kind) =>
       allowed(() => {
         const [F, drawn] = [small(), small()];
-        // Farther out than the point on the line through the centre, and with a small arm: distance tells nothing.
+        // Farther out than the point on the line through the centre, and with a small arm:
+        // distance tells nothing.
         const d: Vec3 = kind === 2 ? sum(by(F, -3), [variant.pick([-1, 1]), 0, 0]) : drawn;
         return pushes(kind, F, d);
       }),

@@ -35,7 +35,8 @@ export const hidden = defineChecks<Student, Inputs>({
           ).torque,
         };
       },
-      // From the torque about the centre of mass to that about another point: the lever between the two, times the sum of the forces.
+      // From the torque about the centre of mass to that about another point: the lever between the two,
+      // times the sum of the forces.
       wanted: ({ forces, com, point }) => {
         const { force, torque } = wrenchAbout(forces, com);
         return {

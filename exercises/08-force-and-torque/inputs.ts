@@ -72,7 +72,10 @@ export const turn = (R: Matrix3, v: Vec3): Vec3 => vec(times(R, v));
 export const back = (R: Matrix3, v: Vec3): Vec3 => vec(times(transposed(R), v));
 export const isZero = (v: Vec3): boolean => v.every((x) => x === 0);
 
-/** Power in a unit motion: what each force does while the body moves along an axis, or turns about it through `about`. */
+/**
+ * Power in a unit motion: what each force does while the body moves along an axis, or turns
+ * about it through `about`.
+ */
 export function wrenchAbout(forces: readonly Force[], about: Vec3): Wrench {
   return {
     force: vectorFrom((k) => total(forces.map((f) => dot(f.force, UNITS[k])))),
@@ -88,7 +91,10 @@ export function startOf({ forces, com }: Loads): Start {
 export const startFrom = (moves: boolean, turns: boolean): Start =>
   moves && turns ? 'both' : moves ? 'moves' : turns ? 'turns' : 'neither';
 
-/** All in world axes first; the torque's components are taken along the body's axes, the columns of R, at last. */
+/**
+ * All in world axes first; the torque's components are taken along the body's axes,
+ * the columns of R, at last.
+ */
 export function placedWrench({ pose: { position, R }, applied }: Placed): Wrench {
   const force = 'forceBody' in applied ? turn(R, applied.forceBody) : vec(applied.forceWorld);
   const lever = 'pointBody' in applied ? turn(R, applied.pointBody) : less(applied.pointWorld, position);

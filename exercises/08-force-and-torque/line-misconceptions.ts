@@ -14,7 +14,9 @@ const line = (id: string, says: string, of: (at: Line & { F: number; T: number }
     return F === 0 ? null : of({ ...input, F, T });
   },
 });
-/** Forces in N below which one may think that there is none: sizes, and roots where the square was compared. */
+/**
+ * Forces in N below which one may think that there is none: sizes, and roots where the square was compared.
+ */
 const SMALL = [2e-5, 3.2e-5, 1e-4, 3.2e-4, 1e-3, 3.2e-3, 1e-2, 0.02, 0.032, 0.1];
 export const ofLine: readonly OnLine[] = [
   line(

@@ -1,4 +1,7 @@
-/** The picture of the statement: lever and arm of one force. Draw it anew: node lab exercises draw 08-force-and-torque */
+/**
+ * The picture of the statement: lever and arm of one force. Draw it anew: node lab exercises
+ * draw 08-force-and-torque
+ */
 import { COLOUR, loadsFigure } from 'rigid-body-lab/figures';
 import type { Figure, PlanePoint, Trace } from 'rigid-body-lab/figures';
 

@@ -1,4 +1,6 @@
-/** What the questions are about: forces and points for each of the answers, made of vectors that are drawn. */
+/**
+ * What the questions are about: forces and points for each of the answers, made of vectors that are drawn.
+ */
 import { cross, dot, total, vectorFrom } from 'rigid-body-lab/course';
 import { UNITS, by, equal, isZero, larger, largerOf, less, staysOf, sum, torqueSquare, wrenchAbout } from './inputs.js';
 import type { Applied, Force, Pushes, Stays, Turned, TwoPoints, Vec3 } from './inputs.js';
@@ -36,7 +38,11 @@ export const COMBINATIONS: readonly ((force: Vec3, point: Vec3) => Applied)[] = 
   (forceWorld, pointWorld) => ({ forceWorld, pointWorld }),
   (forceWorld, pointBody) => ({ forceWorld, pointBody }),
   (forceBody, pointBody) => ({ forceBody, pointBody }),
-]; /** For each answer three kinds, one of them without any torque, of (combination, force, point), from vectors p, q, an axis a and their parts p', q' across it. */
+];
+/**
+ * For each answer three kinds, one of them without any torque, of (combination, force, point), from vectors
+ * p, q, an axis a and their parts p', q' across it.
+ */
 type Parts = { p: Vec3; q: Vec3; a: Vec3; across: (v: Vec3) => Vec3 };
 export const STAYS: readonly ((parts: Parts) => Applied)[] = [
   ({ p, q }) => ({ forceBody: p, pointBody: q }),
@@ -97,7 +103,10 @@ export const PAIRS: readonly ((F: Vec3, d: Vec3, e: Vec3) => Force[])[] = [
     { force: by(F, -1), point: less(e, d) },
   ],
 ];
-/** As many for each answer: a couple and points along the force, then two pairs with the larger torque about the first point, and exchanged. */
+/**
+ * As many for each answer: a couple and points along the force, then two pairs with the larger torque about
+ * the first point, and exchanged.
+ */
 export const POINT_KINDS = ['couple', 'along', 'uneven', 'opposed', 'uneven exchanged', 'opposed exchanged'] as const;
 export function twoPoints(
   kind: (typeof POINT_KINDS)[number],
@@ -113,7 +122,10 @@ export function twoPoints(
   const isFirst = a > b === !kind.endsWith('exchanged');
   return isFirst ? { forces, first: P, second: Q } : { forces, first: Q, second: P };
 }
-/** In the fixed check each shortcut is wrong once: one force alone, sizes or components added, all forces in the middle … */
+/**
+ * In the fixed check each shortcut is wrong once: one force alone, sizes or components added,
+ * all forces in the middle …
+ */
 export function isTelling(kind: (typeof POINT_KINDS)[number], pair: TwoPoints): boolean {
   const { forces, first, second } = pair;
   const force = sum(forces[0].force, forces[1].force);

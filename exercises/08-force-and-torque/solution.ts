@@ -75,7 +75,8 @@ export function power(wrench: Wrench, motion: { velocity: Vec3; omega: Vec3; R: 
 }
 
 export function whichGainsMore(first: Force, second: Force): 'first' | 'second' | 'same' {
-  // Moving and turning both take energy. In no pair has the larger force the smaller torque, so the balls' numbers do not matter.
+  // Moving and turning both take energy. In no pair has the larger force the smaller torque,
+  // so the balls' numbers do not matter.
   const gain = ({ force, point }: Force): number => {
     const torque = cross(point, force);
     return dot(force, force) + dot(torque, torque);

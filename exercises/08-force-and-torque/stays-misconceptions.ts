@@ -40,7 +40,9 @@ const unmixed = (id: string, says: string, isBoth: (along: Along) => boolean): S
   },
 });
 
-/** What is asked in place of whether the torque is along the axis, where force and point have the same axes. */
+/**
+ * What is asked in place of whether the torque is along the axis, where force and point have the same axes.
+ */
 const CONDITIONS: readonly { id: string; says: string; holds: (along: Along) => boolean }[] = [
   {
     id: 'both-by-the-force',

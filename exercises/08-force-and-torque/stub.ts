@@ -1,9 +1,13 @@
 // All that you may use of the library.
 import { add, subtract, scale, dot, cross, norm, apply, transpose } from 'rigid-body-lab';
 
-// Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix, vector), transpose(matrix).
+// Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix,
+// vector), transpose(matrix).
 
-/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+/**
+ * Three numbers. TypeScript counts them: `map` returns a list of any length, so write
+ * `[a, b, c]` where a Vec3 is wanted.
+ */
 export type Vec3 = [number, number, number];
 
 /** Three rows: `R[0][2]` stands in the first row and the third column. */
@@ -27,7 +31,10 @@ export interface Pose {
   R: Mat3;
 }
 
-/** A force in N and its point in m. `pointWorld` is measured from the world's origin, `pointBody` from the centre of mass. */
+/**
+ * A force in N and its point in m. `pointWorld` is measured from the world's origin, `pointBody`
+ * from the centre of mass.
+ */
 export type Applied =
   { forceWorld: Vec3; pointWorld: Vec3 } | { forceWorld: Vec3; pointBody: Vec3 } | { forceBody: Vec3; pointBody: Vec3 };
 
@@ -75,7 +82,8 @@ export function bodyWrench(pose: Pose, applied: Applied): Wrench {
 }
 
 /**
- * Task 2, the question: the body is turned by 90°. In which axes has the torque the same components after as before?
+ * Task 2, the question: the body is turned by 90°. In which axes has the torque the same
+ * components after as before?
  *
  * @param applied the force, whole numbers; before the turn the axes of body and world agree
  * @param axis the axis of the turn through the centre of mass, a unit vector along x, y or z or against it
@@ -113,7 +121,8 @@ export function whereIsTorqueLarger(forces: Force[], first: Vec3, second: Vec3):
  * Task 4: the power of a wrench on a moving body.
  *
  * @param wrench force in N, in world axes; torque in N m, in body axes
- * @param motion velocity of the centre of mass in m/s and omega in rad/s, both in world axes; R with v_world = R v_body
+ * @param motion velocity of the centre of mass in m/s and omega in rad/s, both in world axes;
+ * R with v_world = R v_body
  * @returns the power in W; negative where the body is braked
  */
 export function power(wrench: Wrench, motion: { velocity: Vec3; omega: Vec3; R: Mat3 }): number {
@@ -122,7 +131,8 @@ export function power(wrench: Wrench, motion: { velocity: Vec3; omega: Vec3; R: 
 }
 
 /**
- * Task 4, the question: two equal balls at rest get one push each. Which has more kinetic energy when the pushes end?
+ * Task 4, the question: two equal balls at rest get one push each. Which has more kinetic
+ * energy when the pushes end?
  *
  * @param first force in N and point in m, measured from the ball's centre; whole numbers
  * @param second the push on the other ball

@@ -9,7 +9,10 @@ const omegaOf = ({ momenta: { state, load } }: Inputs): number[] => {
   return columns.map((axis, k) => multiple(axis, dot(axis, L) / load.moments[k])).reduce(plus);
 };
 
-/** Force, torque and power of six point masses that move as the body does: two on each of its axes, equally far out. */
+/**
+ * Force, torque and power of six point masses that move as the body does: two on each of
+ * its axes, equally far out.
+ */
 function ofPoints({ mass, moments, rotation, ...motion }: Motion): unknown {
   const world = (v: Vec3): Vec3 => vectorFrom((i) => dot(rotation[i], v));
   const [omega, rate] = [world(motion.omegaBody), world(motion.omegaRateBody)];

@@ -76,8 +76,8 @@ export const momentsFrom = (spread: Vec3): Vec3 => vectorFrom((i) => total(sprea
 export const spreadFrom = (moments: Vec3): Vec3 => vectorFrom((i) => total(moments) / 2 - moments[i]);
 
 /**
- * ω x Iω without a moment of inertia: the torque that carries point masses on the axes of the body round in circles,
- * Σ m r x (ω x (ω x r)), in which only the part along ω of ω x (ω x r) turns anything.
+ * ω x Iω without a moment of inertia: the torque that carries point masses on the axes of the body round
+ * in circles, Σ m r x (ω x (ω x r)), in which only the part along ω of ω x (ω x r) turns anything.
  */
 export function carrying(moments: Vec3, omega: Vec3): Vec3 {
   const spread = spreadFrom(moments);
@@ -107,7 +107,9 @@ export function rotationOf([w, x, y, z]: Vector): Mat3 {
   const twice = product(N, N);
   return matrixFrom((i, j) => (i === j ? 1 : 0) + 2 * w * N[i][j] + 2 * twice[i][j]);
 }
-/** Chaney's matrix of eq. 14 for the quaternion; the rate of Rᵀ L over the moments for the angular velocity. */
+/**
+ * Chaney's matrix of eq. 14 for the quaternion; the rate of Rᵀ L over the moments for the angular velocity.
+ */
 export function stateRatesOf({ state, load: { mass, moments, force, torque } }: Loaded): number[] {
   const [w, x, y, z] = state.slice(3, 7);
   const omega = at(state, 10);
@@ -124,7 +126,10 @@ export function stateRatesOf({ state, load: { mass, moments, force, torque } }: 
   return [...state.slice(7, 10), ...quaternionRate, ...force.map((f) => f / mass), ...overEach(momentumRate, moments)];
 }
 
-/** In the world: the momentum inside the body changes, and is carried round; the power is the rate of the energy. */
+/**
+ * In the world: the momentum inside the body changes, and is carried round; the power
+ * is the rate of the energy.
+ */
 export function actingOf(motion: Motion): Acting {
   const { mass, moments, rotation: R, velocity, acceleration, omegaBody, omegaRateBody } = motion;
   const L = turnedTo(R, byEach(moments, omegaBody));
@@ -182,7 +187,9 @@ export function draw(variant: Variant): Inputs {
 
 export const unitOf = (numbers: Vector): number[] => multiple(numbers, 1 / lengthOf(numbers));
 
-/** What large numbers may cancel to: of rounding, a thousandth of a millionth of a thousandth of what goes in. */
+/**
+ * What large numbers may cancel to: of rounding, a thousandth of a millionth of a thousandth of what goes in.
+ */
 const ROUNDING = 1e-12;
 const turningOf = (moments: Vec3, omega: Vec3): number => largestOf(moments) * dot(omega, omega);
 export const roundingOfSpin = ({ moments, omegaBody, torqueBody }: Spin): number =>

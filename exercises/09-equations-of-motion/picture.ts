@@ -1,4 +1,6 @@
-/** The picture of the statement: a tumbling brick with ω, L and τ, and a wheel whose upright axle is pushed. */
+/**
+ * The picture of the statement: a tumbling brick with ω, L and τ, and a wheel whose upright axle is pushed.
+ */
 import { COLOUR, boxEdges, loadsFigure } from 'rigid-body-lab/figures';
 import type { Figure, PlanePoint, Trace } from 'rigid-body-lab/figures';
 import { apply, matrixFromAxisAngle, multiply, scale, solidBox } from 'rigid-body-lab';

@@ -87,7 +87,9 @@ const STEPS: readonly [number, number][] = [
 export const wayOf = ([x, y]: readonly number[]): Way =>
   WAYS[STEPS.findIndex(([a, b]) => a === Math.sign(x) && b === Math.sign(y))];
 
-/** The upper end goes with ω x z at rest, with L on a fast wheel: L itself points down if it spins clockwise. */
+/**
+ * The upper end goes with ω x z at rest, with L on a fast wheel: L itself points down if it spins clockwise.
+ */
 export function wayWanted({ spin, push, at }: Push): Way {
   const torque = cross([0, 0, at], [...push, 0]);
   return wayOf(spin === 0 ? cross(torque, [0, 0, 1]) : torque.map((x) => x / spin));
@@ -123,7 +125,9 @@ export interface Flight {
 export const PATHS = ['rests', 'straight', 'circle', 'other'] as const;
 type Path = (typeof PATHS)[number];
 
-/** Where the ball is after a while, from the centre of the box, in axes that have turned with the box by then. */
+/**
+ * Where the ball is after a while, from the centre of the box, in axes that have turned with the box by then.
+ */
 function seenAt({ omega, boxVelocity, ballVelocity, place }: Flight, time: number): number[] {
   const away = vectorFrom((i) => place[i] + (ballVelocity[i] - boxVelocity[i]) * time);
   const rate = lengthOf(omega);
@@ -146,7 +150,10 @@ export function pathOf(flight: Flight): Path {
 }
 
 const whole3 = vectorOf(integerIn(-3, 3), 3);
-/** Whole numbers. The ball may rest or move beside the box, on its axis, along it, through it, or with a point of the box. */
+/**
+ * Whole numbers. The ball may rest or move beside the box, on its axis, along it, through it,
+ * or with a point of the box.
+ */
 export const anyFlight: Domain<Flight> = derived(
   recordOf({
     path: oneOf(PATHS),
@@ -175,7 +182,8 @@ export const anyFlight: Domain<Flight> = derived(
         return seen(omega, place, none);
       case 'other':
         if (kind === 0) return seen(omega, place, passing);
-        // Along the axis beside it; through the centre of the box; through the axis; with the point of the box that it is at.
+        // Along the axis beside it; through the centre of the box; through the axis; with the point
+        // of the box that it is at.
         if (kind === 1) return seen(omega, place, onAxis);
         if (kind === 2) return seen(omega, scaled(passing, back ? -1 : 1), passing);
         return kind === 3 ? seen(omega, onAxis, passing) : seen(omega, place, scaled(cross(omega, place), 1));

@@ -82,7 +82,10 @@ export function momentumRates(state: number[], { mass, moments, force, torque }:
   ];
 }
 
-/** At rest the end goes where its torque turns it; a fast axle goes along with its angular momentum, up or down. */
+/**
+ * At rest the end goes where its torque turns it; a fast axle goes along with its
+ * angular momentum, up or down.
+ */
 export function upperEndGoes({ spin, push, at }: Push): '+x' | '-x' | '+y' | '-y' | 'nowhere' {
   const torque = cross([0, 0, at], [push[0], push[1], 0]);
   const [x, y] = spin === 0 ? cross(torque, [0, 0, 1]) : scale(torque, spin);

@@ -12,10 +12,13 @@ import {
   multiplyQuaternions,
 } from 'rigid-body-lab';
 
-// Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix, vector), multiply(a, b) for matrices,
-// multiplyQuaternions(a, b) for quaternions, transpose(matrix), matrixFromQuaternion(q).
+// Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix, vector), multiply(a,
+// b) for matrices, multiplyQuaternions(a, b) for quaternions, transpose(matrix), matrixFromQuaternion(q).
 
-/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+/**
+ * Three numbers. TypeScript counts them: `map` returns a list of any length, so write
+ * `[a, b, c]` where a Vec3 is wanted.
+ */
 export type Vec3 = [number, number, number];
 
 /** Three rows: `M[0][2]` stands in the first row and the third column. */
@@ -31,7 +34,10 @@ export interface Spin {
   torqueBody: Vec3;
 }
 
-/** A body and what acts on it: mass in kg, moments in kg m² in body axes; force in N and torque in N m in world axes. */
+/**
+ * A body and what acts on it: mass in kg, moments in kg m² in body axes; force in N and
+ * torque in N m in world axes.
+ */
 export interface Load {
   mass: number;
   moments: Vec3;
@@ -43,14 +49,15 @@ export interface Load {
 export function omegaRate({ moments, omegaBody, torqueBody }: Spin): Vec3 {
   // The angular momentum in body axes: each component has its own moment.
   const L: Vec3 = [moments[0] * omegaBody[0], moments[1] * omegaBody[1], moments[2] * omegaBody[2]];
-  // What does the turning of the axes take from the torque, and what is left to change each component of omega?
+  // What does the turning of the axes take from the torque, and what is left to change
+  // each component of omega?
   // TODO
   throw new Error('not implemented');
 }
 
 /**
- * Task 1, the question: drawn in the world, which of the two arrows changes at this instant, that of the angular velocity
- * or that of the angular momentum?
+ * Task 1, the question: drawn in the world, which of the two arrows changes at this instant,
+ * that of the angular velocity or that of the angular momentum?
  *
  * @param spin all numbers are whole
  * @returns 'omega' or 'momentum' if it is this one alone, 'both' or 'neither'
@@ -103,7 +110,8 @@ export function upperEndGoes({
 /**
  * Task 3: the rates of the 13 numbers of Chaney.
  *
- * @param state position in m in world axes, orientation [w, x, y, z], velocity in m/s in world axes, omega in rad/s in body axes
+ * @param state position in m in world axes, orientation [w, x, y, z], velocity in m/s in world axes,
+ * omega in rad/s in body axes
  * @param load the body, and what acts on it
  * @returns how fast each number changes, in the same order
  */
@@ -115,8 +123,8 @@ export function stateRates(state: number[], load: Load): number[] {
 /**
  * Task 3, the question: which path does a free ball draw in the axes of a box that moves and turns steadily?
  *
- * @param flight all in world axes: omega of the box in rad/s; velocities of the centre of the box and of the ball in m/s; the
- * place of the ball from the centre of the box in m, at this instant
+ * @param flight all in world axes: omega of the box in rad/s; velocities of the centre of the box and of the
+ * ball in m/s; the place of the ball from the centre of the box in m, at this instant
  * @returns 'rests', 'straight', 'circle' or 'other'
  */
 export function pathInBox(flight: {
@@ -132,9 +140,10 @@ export function pathInBox(flight: {
 /**
  * Task 4: the force, the torque and the power behind a motion.
  *
- * @param motion mass in kg, moments in kg m², R with v_world = R v_body, velocity in m/s and acceleration in m/s² of the centre
- * of mass in world axes, omega in rad/s and its rate in rad/s² in body axes
- * @returns the force in N and the torque about the centre of mass in N m, both in world axes, and their power in W
+ * @param motion mass in kg, moments in kg m², R with v_world = R v_body, velocity in m/s and acceleration
+ * in m/s² of the centre of mass in world axes, omega in rad/s and its rate in rad/s² in body axes
+ * @returns the force in N and the torque about the centre of mass in N m, both in world
+ * axes, and their power in W
  */
 export function whatActs(motion: {
   mass: number;

@@ -83,7 +83,8 @@ export const stepCorners: readonly object[] = [
   ...[0, 1, -1].map((h) => ({ h })),
   ...[1, 2].flatMap((second) => [0.05, -0.5].map((h) => ({ second, size: 0, h, equations: ladder(2) }))),
   ...[1, 2].map((size) => ({ size, equations: ladder(2) })),
-  // The rates at the start are zero, or those of the end, or those of the middle: and yet they depend on time.
+  // The rates at the start are zero, or those of the end, or those of the middle:
+  // and yet they depend on time.
   { ...plain, t: 0, h: 1, equations: [eq(0, { b: 1 }), eq(1, { a: 1 })] },
   { ...plain, t: -0.5, h: 1, equations: [eq(1, { c: 1 }), eq(1, { c: -1 })] },
   { ...plain, t: -0.25, h: 1, equations: [eq(1, { c: 1 })] },

@@ -25,7 +25,10 @@ const slipped: Record<Halving['slip'], Partial<Tableau>> = {
   'k2 twice': { b: [[], [1 / 2], [1 / 2, 0], [0, 0, 1]] },
   'equal weights': { c: [1 / 4, 1 / 4, 1 / 4, 1 / 4] },
 };
-/** By the conditions of task 4: rates of the time alone see no rows, those of the state see row sums for nodes. */
+/**
+ * By the conditions of task 4: rates of the time alone see no rows, those of the
+ * state see row sums for nodes.
+ */
 export function orderLeft({ rates, slip }: Halving): number {
   const tableau = { ...classical, ...slipped[slip] };
   const of = (seen: Tableau, matters: (i: number) => boolean): number =>

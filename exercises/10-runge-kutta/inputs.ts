@@ -6,8 +6,9 @@ import type { Tableau } from './tableaux.js';
 export type State = number[];
 
 /**
- * y_i' = a y_from + b t + c t² + d y_i y_from. Only + and *, so that every engine gives the same numbers. The rates cross
- * to the probes as these numbers; the probes write the formula again, since their text is sent alone.
+ * y_i' = a y_from + b t + c t² + d y_i y_from. Only + and *, so that every engine gives the same numbers.
+ * The rates cross to the probes as these numbers; the probes write the formula again, since
+ * their text is sent alone.
  */
 export type Equation = [a: number, from: number, b: number, c: number, d: number];
 
@@ -19,7 +20,10 @@ export interface Step {
   h: number;
 }
 
-/** What `solve` is given, the times at which its steps end, and the states of right steps: after the first, before the last, at the end. */
+/**
+ * What `solve` is given, the times at which its steps end, and the states of right steps: after the first,
+ * before the last, at the end.
+ */
 export interface Walk {
   equations: Equation[];
   y0: State;
@@ -48,7 +52,10 @@ export const rates =
 /** An Euler step. */
 export const plusSlope = ({ equations, t, y, h }: Step): State => plus(y, multiple(rates(equations)(t, y), h));
 
-/** The numbers of one step: the time of each slope, how far each slope reaches into the next states, the weights; in s. */
+/**
+ * The numbers of one step: the time of each slope, how far each slope reaches into the next
+ * states, the weights; in s.
+ */
 export interface Scheme {
   times: State;
   reach: State[];

@@ -143,7 +143,10 @@ export const orderMistakes: OrderMistake[] = [
   ),
 ];
 
-/** What the student's own rounding decides cannot be known for drawn methods: only the fixed check names this one. */
+/**
+ * What the student's own rounding decides cannot be known for drawn methods: only the
+ * fixed check names this one.
+ */
 export const comparedExactly = (sums: (tableau: Tableau) => number[]): OrderMistake =>
   order(
     'compared-exactly',

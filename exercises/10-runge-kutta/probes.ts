@@ -3,9 +3,9 @@ import type { Inputs, Walk, WalkName } from './inputs.js';
 type Student = typeof import('./stub.js');
 
 /**
- * What `solve` gives, judged given the student's own `rk4Step`: a mistake in task 2 costs there, and not here once more.
- * Where the end is not the right one, and rk4Step does not lead there either, solve counts as right if it asks f at the
- * times of a walk by rk4Step, and comes to where that comes.
+ * What `solve` gives, judged given the student's own `rk4Step`: a mistake in task 2 costs there,
+ * and not here once more. Where the end is not the right one, and rk4Step does not lead there either,
+ * solve counts as right if it asks f at the times of a walk by rk4Step, and comes to where that comes.
  */
 export function walkFrom(student: Student, { equations, y0, t0, t1, h, ends, first, last, end }: Walk): number[] {
   const asked: number[] = [];

@@ -39,7 +39,8 @@ export function solve(f: Rate, y0: number[], { t0, t1, h }: { t0: number; t1: nu
   const whole = Math.floor((t1 - t0) / step);
   let y = [...y0];
   for (let n = 0; n < whole; n++) y = rk4Step(f, t0 + n * step, y, step);
-  // The rest may be rounding alone: so short a step changes nothing. Or all of a step, if the division was rounded down.
+  // The rest may be rounding alone: so short a step changes nothing. Or all of a step,
+  // if the division was rounded down.
   const reached = t0 + whole * step;
   return rk4Step(f, reached, y, t1 - reached);
 }

@@ -1,9 +1,14 @@
 // There is nothing to import.
 
-/** The rates of the state at a time: f(t, y) is a new list of as many numbers as y has, and leaves y as it is. */
+/**
+ * The rates of the state at a time: f(t, y) is a new list of as many numbers as y has, and leaves y as it is.
+ */
 export type Rate = (t: number, y: number[]) => number[];
 
-/** The numbers of an explicit method of one to nine slopes: nodes a, rows b below the diagonal (row r has r numbers), weights c. */
+/**
+ * The numbers of an explicit method of one to nine slopes: nodes a, rows b below the diagonal (row r
+ * has r numbers), weights c.
+ */
 export interface Tableau {
   a: number[];
   b: number[][];
@@ -74,7 +79,8 @@ export function rk4Step(f: Rate, t: number, y: number[], h: number): number[] {
 /**
  * Task 2, the question: by what is the error divided if the step is halved?
  *
- * @param halving what f depends on, the slip in rk4Step, and whether the error of one step or of a whole run is meant
+ * @param halving what f depends on, the slip in rk4Step, and whether the error of one step
+ * or of a whole run is meant
  * @returns a power of 2
  */
 export function errorDividedBy(halving: Halving): number {
@@ -87,7 +93,8 @@ export function errorDividedBy(halving: Halving): number {
  *
  * @param f the rates of the state
  * @param y0 state at t0; it stays as it is
- * @param span t0, t1 and h in s, at most 1,500 steps; t1 may be smaller than t0, or equal to it; it stays as it is
+ * @param span t0, t1 and h in s, at most 1,500 steps; t1 may be smaller than t0, or equal
+ * to it; it stays as it is
  * @returns the state at t1, a new list
  */
 export function solve(f: Rate, y0: number[], span: { t0: number; t1: number; h: number }): number[] {
@@ -117,7 +124,8 @@ export function orderOfTableau(tableau: Tableau): number {
 }
 
 /**
- * Task 4, the question: two methods need equally many calls of f for the same error today. Which needs fewer for another one?
+ * Task 4, the question: two methods need equally many calls of f for the same error today.
+ * Which needs fewer for another one?
  *
  * @param first its order, and the slopes of one step
  * @param second likewise

@@ -29,8 +29,8 @@ export const orderIf = (holds: readonly boolean[]): number =>
 export const orderOf = (tableau: Tableau): number => orderIf(misses(tableau).map((x) => Math.abs(x) < 1e-9));
 
 /**
- * Slips in one of the conditions: what is multiplied with weight r instead. A slip that repeats another condition is not
- * here: then the order is never reached.
+ * Slips in one of the conditions: what is multiplied with weight r instead. A slip that repeats another
+ * condition is not here: then the order is never reached.
  */
 export interface Slip {
   at: number;
@@ -153,7 +153,10 @@ const given = (tableau: Tableau): Given | undefined => {
   return { tableau, broken: off.flatMap((x, i) => (x < 1e-9 ? [] : [i])) };
 };
 
-/** With a and b drawn, as many conditions as there are stages are met by solving for c; one is missed on purpose. */
+/**
+ * With a and b drawn, as many conditions as there are stages are met by solving for c;
+ * one is missed on purpose.
+ */
 const drawn: Domain<Given> = derived(
   recordOf({
     stages: integerIn(1, STAGES, [8]),
@@ -185,7 +188,10 @@ const drawn: Domain<Given> = derived(
 
 type Raw = object | { name: number };
 
-/** Everything that the statement allows: drawn methods, and a list of named ones that a failing one is shrunk to. */
+/**
+ * Everything that the statement allows: drawn methods, and a list of named ones that a
+ * failing one is shrunk to.
+ */
 export const anyTableau: Domain<Given> = {
   draw: (random, bias) => drawn.draw(random, bias),
   shrink: (raw) => {

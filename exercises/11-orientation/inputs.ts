@@ -21,7 +21,10 @@ export interface Turn extends Spin {
   dt: number;
 }
 
-/** A matrix that has drifted, a mirror image and a flat matrix, an orientation, an angular velocity and a time. */
+/**
+ * A matrix that has drifted, a mirror image and a flat matrix, an orientation,
+ * an angular velocity and a time.
+ */
 export type Inputs = Drift & Refusal & Turn;
 
 export const unit = (v: readonly number[]): Vec3 => multiple(v, 1 / lengthOf(v)) as Vec3;
@@ -31,7 +34,10 @@ export const unitQuaternion = (whole: readonly number[]): Quaternion => {
 };
 export const flipped = (m: Mat3): Mat3 => transposed(m) as Mat3;
 
-/** Rows of the rotation: how a quaternion turns the three axes, v + 2w (u × v) + 2 u × (u × v), one column for each. */
+/**
+ * Rows of the rotation: how a quaternion turns the three axes, v + 2w (u × v) + 2 u × (u ×
+ * v), one column for each.
+ */
 export function rotationOf([w, ...u]: Quaternion): Mat3 {
   const columns = [
     [1, 0, 0],
@@ -44,14 +50,20 @@ export function rotationOf([w, ...u]: Quaternion): Mat3 {
   return flipped(columns as Mat3);
 }
 
-/** Gram and Schmidt's way: row 1 unit, row 2 without its part along row 1, row 3 from both. The lecture's result, by another formula. */
+/**
+ * Gram and Schmidt's way: row 1 unit, row 2 without its part along row 1, row 3 from both.
+ * The lecture's result, by another formula.
+ */
 export function repaired(m: Mat3): Mat3 {
   const row1 = unit(m[0]);
   const row2 = unit(minus(m[1], multiple(row1, dot(m[1], row1))));
   return [row1, row2, cross(row1, row2)];
 }
 
-/** The matrix form of eq. 14, with a factor and a sign for what the mistakes do: +1 is ω in body axes, -1 in world axes. */
+/**
+ * The matrix form of eq. 14, with a factor and a sign for what the mistakes do: +1 is ω in
+ * body axes, -1 in world axes.
+ */
 export function rate({ q: [w, ...u], omega }: Spin, factor = 0.5, side = 1): Quaternion {
   const vector = plus(multiple(omega, w), multiple(cross(u, omega), side));
   return [-factor * dot(u, omega), ...multiple(vector, factor)] as Quaternion;
@@ -65,7 +77,10 @@ export function turnedBy({ q, omega, dt }: Turn, share = 0.5, side = 1): Quatern
   return plus(multiple(q, c), multiple(rate({ q, omega }, 1, side), s / speed)) as Quaternion;
 }
 
-/** Numbers of different sizes, so that no two are mistaken for each other, and w positive: its sign shows in the sweeps. */
+/**
+ * Numbers of different sizes, so that no two are mistaken for each other, and w positive:
+ * its sign shows in the sweeps.
+ */
 const SIZES = [
   [5, -2, 3, -1],
   [3, 5, -1, 2],

@@ -18,7 +18,10 @@ import type { Drift, Mat3, Refusal } from './inputs.js';
 
 const tidied = (m: readonly (readonly number[])[]): Mat3 => m.map((row) => row.map(tidy)) as Mat3;
 
-/** Below this part of the product of the rows' lengths the determinant is 0 for no one and positive for no one. */
+/**
+ * Below this part of the product of the rows' lengths the determinant is 0 for no one
+ * and positive for no one.
+ */
 const FLAT = 1e-3;
 const isUpright = (m: Mat3): boolean =>
   determinant3(m) > FLAT * lengthOf(m[0]) * lengthOf(m[1]) * lengthOf(m[2]) &&

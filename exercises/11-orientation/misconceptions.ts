@@ -79,7 +79,10 @@ export const repairMistakes: Misconception<Drift>[] = [
 /** Rows 1 and 2 give no third direction: `normalize` may refuse that by itself. */
 const isLine = ([a, b]: Mat3): boolean => cross(a, b).every((x) => x === 0);
 
-/** What a repair does with a mirror image, with a flattened matrix, and with one whose first rows lie on a line. */
+/**
+ * What a repair does with a mirror image, with a flattened matrix, and with one whose
+ * first rows lie on a line.
+ */
 const fates = (
   id: string,
   says: string,

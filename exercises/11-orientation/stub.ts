@@ -1,4 +1,5 @@
-// All that you may use of the library. Their arguments: scale(vector, factor), apply(matrix, vector), normalize(vector).
+// All that you may use of the library. Their arguments: scale(vector, factor), apply(matrix,
+// vector), normalize(vector).
 import {
   add,
   subtract,
@@ -13,7 +14,10 @@ import {
   multiply,
 } from 'rigid-body-lab';
 
-/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+/**
+ * Three numbers. TypeScript counts them: `map` returns a list of any length, so write
+ * `[a, b, c]` where a Vec3 is wanted.
+ */
 export type Vec3 = [number, number, number];
 
 /** Three rows: `M[0][2]` stands in the first row and the third column. */
@@ -27,7 +31,8 @@ export type Quaternion = [number, number, number, number];
  *
  * @param matrix has drifted from a rotation, perhaps far; it stays as it is
  * @returns a rotation matrix, all rows new
- * @throws an Error with a message that says why, in two words at least, if the determinant of the matrix is not positive
+ * @throws an Error with a message that says why, in two words at least, if the determinant
+ * of the matrix is not positive
  */
 export function orthonormalized(matrix: Mat3): Mat3 {
   // TODO

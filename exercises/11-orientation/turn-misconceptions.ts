@@ -16,7 +16,10 @@ function carried(q: readonly number[], v: Vec3, way: 1 | -1): Vec3 {
   const once = cross(u, v);
   return plus(v, multiple(plus(multiple(once, q[0]), cross(u, once)), 2)) as Vec3;
 }
-/** Other axes for ω. In world axes it would be right on the left; turned back and on the right it is as good as on the left. */
+/**
+ * Other axes for ω. In world axes it would be right on the left; turned back and on the right
+ * it is as good as on the left.
+ */
 const OTHER_AXES = [
   {
     id: 'axis-brought-to-the-world',

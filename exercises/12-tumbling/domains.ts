@@ -6,7 +6,10 @@ import type { Arrow, Brake, Motion, Nudge, Race, Reach, Spin, Throw, Vec3, Wait 
 const tidy = (x: number): number => Number(x.toPrecision(6));
 const times = (v: Vec3, factor: number): Vec3 => v.map((x) => tidy(x * factor)) as Vec3;
 
-/** Spread of the masses along the three axes; the moments are sums of two of them, so any body has such moments. */
+/**
+ * Spread of the masses along the three axes; the moments are sums of two of them,
+ * so any body has such moments.
+ */
 const spread = vectorOf(integerIn(0, 40, [0, 1, 7]), 3);
 const ascending = (s: Vec3): Vec3 => {
   const [a, b, c] = [...s].sort((x, y) => x - y);

@@ -44,7 +44,10 @@ export interface Nudge {
   inside: boolean;
 }
 
-/** A body, its motion beside the middle axis and a general one, the same body with its axes in another order, a brake. */
+/**
+ * A body, its motion beside the middle axis and a general one, the same body with its axes
+ * in another order, a brake.
+ */
 export interface Inputs extends Motion {
   spin: number;
   beside: Vec3;
@@ -76,7 +79,10 @@ export function rateOf({ moments: [I1, I2, I3], spin }: Spin): number {
   return Math.sqrt(first * third);
 }
 
-/** The times of the first flips, computed for one body: from its nudge alone, half of the time between two flips. */
+/**
+ * The times of the first flips, computed for one body: from its nudge alone, half of
+ * the time between two flips.
+ */
 export function winner({ axis, one, other }: Race): string {
   if (axis !== 2) return 'neither';
   const [a, b] = [one, other].map(({ spin, nudge }) => timeOf({ moments: [5, 17, 20], omega: [nudge, spin, 0] }) / 2);
@@ -97,8 +103,8 @@ function carlson(y0: number, z0: number): number {
 }
 
 /**
- * The integral over ω2 / (dω2/dt) from zero to its largest value, twice: ω1² and ω3² are what they are at ω2 = 0, less
- * b and d times ω2².
+ * The integral over ω2 / (dω2/dt) from zero to its largest value, twice: ω1² and ω3² are what they are
+ * at ω2 = 0, less b and d times ω2².
  */
 export function timeOf({ moments: [I1, I2, I3], omega: [w1, w2, w3] }: Motion): number {
   const b = (I2 * (I3 - I2)) / (I1 * (I3 - I1));
@@ -110,7 +116,10 @@ export function timeOf({ moments: [I1, I2, I3], omega: [w1, w2, w3] }: Motion): 
 
 const RIGHT_ANGLES = ['along', 'across', 'against', 'across'];
 
-/** Quarter turns, by what turns: the body turns over in the world, and carries its axes and their observer along. */
+/**
+ * Quarter turns, by what turns: the body turns over in the world, and carries its axes
+ * and their observer along.
+ */
 export function directionOf({ arrow, seenFrom, halfFlips }: Arrow): string {
   const turns = { momentum: 0, axis: halfFlips }[arrow] - { world: 0, body: halfFlips }[seenFrom];
   return RIGHT_ANGLES[Math.abs(turns) % 4];
@@ -154,13 +163,18 @@ const largest = ([a, b, c]: Vec3): number => (a >= b && a >= c ? a : b >= c ? b 
 
 export const spinOf = (motion: Motion): number => momentumOf(motion) / largest(motion.moments);
 
-/** Each axis gives up its energy but for the part that its share of L needs about the axis of the largest moment. */
+/**
+ * Each axis gives up its energy but for the part that its share of L needs about the
+ * axis of the largest moment.
+ */
 export function heatOf({ moments, omega }: Motion): number {
   const most = largest(moments);
   return total(moments.map((I, k) => (I * omega[k] ** 2 * (1 - I / most)) / 2));
 }
 
-/** By the rate of the nudge: it grows beside the middle axis; friction drives the body to its largest moment. */
+/**
+ * By the rate of the nudge: it grows beside the middle axis; friction drives the body to its largest moment.
+ */
 export function fateOf({ about, others: [a, b], inside }: Nudge): string {
   if ((a - about) * (b - about) < 0) return 'grows';
   return !inside ? 'stays' : a < about ? 'dies' : 'grows';

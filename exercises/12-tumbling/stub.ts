@@ -30,7 +30,8 @@ export function growthRate([I1, I2, I3]: Vec3, spin: number): number {
 /**
  * Task 1, the question: two throws of one body, of which each may turn over. Which does so first?
  *
- * @param axis the principal axis of the spin in both throws: that of the smallest (1), middle (2) or largest moment (3)
+ * @param axis the principal axis of the spin in both throws: that of the smallest (1), middle
+ * (2) or largest moment (3)
  * @returns which turns over first, or 'together', or 'neither' if none ever does
  */
 export function flipsFirst(axis: 1 | 2 | 3, one: Throw, other: Throw): 'first' | 'second' | 'together' | 'neither' {
@@ -39,8 +40,8 @@ export function flipsFirst(axis: 1 | 2 | 3, one: Throw, other: Throw): 'first' |
 }
 
 /**
- * Task 2: the time from one change of sign of ω2 to the next. The two squares that may be p² stand here already; what is
- * missing is r, and the rest.
+ * Task 2: the time from one change of sign of ω2 to the next. The two squares that may be p² stand here
+ * already; what is missing is r, and the rest.
  *
  * @param moments the principal moments, three different ones in ascending order, kg m²
  * @param omega the angular velocity in principal axes at any moment, rad/s
@@ -59,7 +60,8 @@ export function timeBetweenFlips([I1, I2, I3]: Vec3, [w1, w2, w3]: Vec3): number
  *
  * @param arrow the angular momentum, or the middle axis of the body
  * @param seenFrom the axes that the observer is at rest in
- * @param halfFlips how far the body has come: 1 is half-way through the first flip, 2 after it, 3 half-way through the second
+ * @param halfFlips how far the body has come: 1 is half-way through the first flip, 2 after it,
+ * 3 half-way through the second
  * @returns 'along' where it pointed, 'across' that direction, or 'against' it
  */
 export function pointing(

@@ -70,7 +70,9 @@ const outline = ({ centre, size: [a, b], angle }: Slab): PlanePoint[] =>
   ].map(([s, t]) => along(along(centre, angle, (s * a) / 2), angle + Math.PI / 2, (t * b) / 2));
 const MASS = SLABS.reduce((sum, { mass }) => sum + mass, 0);
 const COM = SLABS.reduce<PlanePoint>((sum, { mass, centre }) => plus(sum, centre, mass / MASS), [0, 0]);
-/** The direction along which the mass is spread most: by the second moments of both about the common centre. */
+/**
+ * The direction along which the mass is spread most: by the second moments of both about the common centre.
+ */
 const [xx, xy, yy] = SLABS.reduce(
   (sums, { mass, centre, size: [a, b], angle }) => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];

@@ -71,7 +71,10 @@ export function combine(first: Part, second: Part): Part {
   return { mass, com, inertia: [add(a[0], b[0]), add(a[1], b[1]), add(a[2], b[2])] };
 }
 
-/** By I_B - I_A = m (|b|² - |a|²), with distances from the centre: the claim is too large by 2 m d · (com - a). */
+/**
+ * By I_B - I_A = m (|b|² - |a|²), with distances from the centre: the claim is too
+ * large by 2 m d · (com - a).
+ */
 export function claimIs(com: Vec3, a: Vec3, b: Vec3, axis: number): 'too large' | 'right' | 'too small' {
   const across = [0, 1, 2].filter((k) => k !== axis);
   const excess = across.reduce((sum, k) => sum + (b[k] - a[k]) * (com[k] - a[k]), 0);

@@ -3,7 +3,10 @@ import { add, apply, cross, dot, scale, subtract } from 'rigid-body-lab';
 
 // Order of arguments: scale(vector, factor), subtract(a, b) is a - b, apply(matrix, vector).
 
-/** Three numbers. TypeScript counts them: `map` returns a list of any length, so write `[a, b, c]` where a Vec3 is wanted. */
+/**
+ * Three numbers. TypeScript counts them: `map` returns a list of any length, so write
+ * `[a, b, c]` where a Vec3 is wanted.
+ */
 export type Vec3 = [number, number, number];
 
 /** Three rows: `M[0][2]` stands in the first row and the third column. */
@@ -16,7 +19,10 @@ export interface Part {
   inertia: Mat3;
 }
 
-/** What brings a body to its principal axes: new = diagRotPos · old + diagLinPos, and its moments there in kg m². */
+/**
+ * What brings a body to its principal axes: new = diagRotPos · old + diagLinPos,
+ * and its moments there in kg m².
+ */
 export interface Diagonalised {
   diagRotPos: Mat3;
   diagLinPos: Vec3;
@@ -176,8 +182,8 @@ export function estimateIs(
  *
  * @param anchor the point, world, m
  * @param body mass in kg, principal moments in kg m²
- * @param state position and velocity of the centre of mass, world, in m and m/s; rotPos from body to world; rotVel is the
- * angular velocity in body axes, rad/s
+ * @param state position and velocity of the centre of mass, world, in m and m/s; rotPos from body to world;
+ * rotVel is the angular velocity in body axes, rad/s
  * @returns the angular momentum in world axes, kg m²/s
  */
 export function momentumAbout(
@@ -192,7 +198,8 @@ export function momentumAbout(
 /**
  * Task 4, the question: which of two errors falls by the larger factor?
  *
- * @param first when forces are computed, over how much time the error is taken, into how many parts the step is cut
+ * @param first when forces are computed, over how much time the error is taken, into how
+ * many parts the step is cut
  * @param second another one
  * @returns 'first', 'second' or 'same'
  */

@@ -112,7 +112,10 @@ export const anyState: Domain<State> = derived(
   },
 );
 
-/** The three ends, each as often; a bead with k > 0 is put off the wire, and one with k <= 0 only where it stays off. */
+/**
+ * The three ends, each as often; a bead with k > 0 is put off the wire, and one with k <= 0
+ * only where it stays off.
+ */
 export const anyBead: Domain<Bead> = derived(
   recordOf({
     end: oneOf([0, 1, 2]),

@@ -1,4 +1,7 @@
-/** The picture of the statement: a slider-crank whose slider has strayed from its guide, with angles and lengths. */
+/**
+ * The picture of the statement: a slider-crank whose slider has strayed from its guide,
+ * with angles and lengths.
+ */
 import { mechanismFigure } from 'rigid-body-lab/figures';
 import type { Figure } from 'rigid-body-lab/figures';
 

@@ -64,7 +64,8 @@ const determinant = (m: number[][]): number =>
 /**
  * Task 2: the direction along the constraint, [A C].
  *
- * @param rows n - 1 rows of n numbers, n from 2 to 4: the rows of A, then those of C; they may depend on each other
+ * @param rows n - 1 rows of n numbers, n from 2 to 4: the rows of A, then those of C;
+ * they may depend on each other
  * @returns n numbers, the factors of the unit vectors e1, e2, ...
  */
 export function along(rows: number[][]): number[] {
@@ -121,7 +122,8 @@ export function largestDeviation(machine: Machine, start: number[], run: Run): n
 }
 
 /**
- * Task 4, a question: on which side of the wire is the point after the last step, seen in the direction of travel?
+ * Task 4, a question: on which side of the wire is the point after the last step, seen in
+ * the direction of travel?
  *
  * @param bends the bend of each piece, in 1/m, one or more: positive where the wire bends to the left
  */

@@ -66,7 +66,10 @@ function newton(start: number, value: (x: number) => number, slope: (x: number) 
   for (let n = 0; n < 60; n++) x -= value(x) / slope(x);
   return x;
 }
-/** Products of step and gain at which the factor has a size, in closed form but for RK4; null if it is never so small. */
+/**
+ * Products of step and gain at which the factor has a size, in closed form but for RK4;
+ * null if it is never so small.
+ */
 export function productsFor(order: number, alpha: number): Range {
   if (leastOf(order) > alpha) return null;
   if (order === 1) return [1 - alpha, 1 + alpha];
@@ -110,7 +113,9 @@ export interface Bent {
   v: number[];
   stepSize: number;
 }
-/** Terms of the second derivative, each with a weight: products of two velocities, with time, and time alone. */
+/**
+ * Terms of the second derivative, each with a weight: products of two velocities, with time, and time alone.
+ */
 export interface Weights {
   square?: number;
   product?: number;
@@ -174,7 +179,10 @@ export interface Halved {
   what: Quantity;
   order: number;
 }
-/** By the quantities themselves, for two steps: the new error is a power, a second has 1/h steps, a step takes away k h. */
+/**
+ * By the quantities themselves, for two steps: the new error is a power, a second has 1/h
+ * steps, a step takes away k h.
+ */
 export function halvedOf({ what, order }: Halved): number {
   const at = (h: number): number => {
     let newError = h;

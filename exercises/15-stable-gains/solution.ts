@@ -59,7 +59,8 @@ export function newDeviation({ fyy, fyt, ftt }: Curvature, v: number[], stepSize
 }
 
 export function landing({ curvature, speed, railAcceleration }: Rail): 'above' | 'on' | 'below' {
-  // Both fall behind the tangent with the square of the time: the hill, and a rail that is accelerated downward.
+  // Both fall behind the tangent with the square of the time: the hill, and a rail that
+  // is accelerated downward.
   return (['below', 'on', 'above'] as const)[1 + Math.sign(curvature * speed ** 2 - railAcceleration)];
 }
 

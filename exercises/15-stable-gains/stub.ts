@@ -1,6 +1,8 @@
 // There is nothing to import.
 
-/** A method as task 2 sees it: the factor of one step is c0 + c1 x + c2 x² + …, where x is step times gain. */
+/**
+ * A method as task 2 sees it: the factor of one step is c0 + c1 x + c2 x² + …, where x is step times gain.
+ */
 export interface Method {
   /** c0, c1, c2, … */
   coefficients: number[];
@@ -35,7 +37,10 @@ export interface Rail {
 /** The polynomial c0 + c1 x + c2 x² + … */
 const valueAt = (coefficients: number[], x: number): number => coefficients.reduceRight((sum, c) => sum * x + c, 0);
 
-/** The x between `inside` and `outside` where |c0 + c1 x + …| is alpha. It is smaller at `inside`, larger at `outside`. */
+/**
+ * The x between `inside` and `outside` where |c0 + c1 x + …| is alpha. It is smaller at
+ * `inside`, larger at `outside`.
+ */
 function crossing(coefficients: number[], alpha: number, inside: number, outside: number): number {
   for (let n = 0; n < 60; n++) {
     const half = (inside + outside) / 2;
@@ -79,7 +84,8 @@ export function moreGain(stepSize: number, gain: number): 'faster' | 'slower' | 
  * @returns the lowest and the highest gain in 1/s, or null if there is none
  */
 export function gainRange({ coefficients, best }: Method, stepSize: number, alpha: number): [number, number] | null {
-  // Where is the factor smallest, and is that small enough? If it is: on either side of that place |P| crosses alpha once.
+  // Where is the factor smallest, and is that small enough? If it is: on either side of that
+  // place |P| crosses alpha once.
   // TODO
   throw new Error('not implemented');
 }
@@ -126,7 +132,8 @@ export function landing(rail: Rail): 'above' | 'on' | 'below' {
 /**
  * Task 4: the smallest bound that the deviation is sure never to pass.
  *
- * @param run start: largest size at the start, m; factor: of one step, with its sign; newError: the most that a step adds, m
+ * @param run start: largest size at the start, m; factor: of one step, with its sign; newError:
+ * the most that a step adds, m
  * @returns the bound in m, or null if the size of the factor is 1 or more
  */
 export function promisedBound(run: { start: number; factor: number; newError: number }): number | null {

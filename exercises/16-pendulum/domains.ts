@@ -22,7 +22,10 @@ export const anySwing: Domain<Swing> = derived(
 );
 
 const ANSWERS: readonly Answer[] = ['same', 'first', 'second'];
-/** The answer is drawn first, each as often; masses follow so that the pulls are equal, or some kilograms more on one side. */
+/**
+ * The answer is drawn first, each as often; masses follow so that the pulls are equal, or some
+ * kilograms more on one side.
+ */
 export const anyLetGo: Domain<Two<LetGo>> = derived(
   recordOf({
     answer: oneOf(ANSWERS),

@@ -174,7 +174,10 @@ export function spinAnswer({ distance, length, along, across }: Spin): SpinAnswe
 }
 // Task 4.
 
-/** Solved for the velocity of the hinge: it keeps the momentum, and of each bar the angular momentum about the hinge. */
+/**
+ * Solved for the velocity of the hinge: it keeps the momentum, and of each bar the angular
+ * momentum about the hinge.
+ */
 export function impulseOf({ first, second }: Bars): Vec2 {
   // Seen by an observer who moves as the first bar does.
   const bars = [first, second].map(({ velocity, ...bar }) => ({ ...bar, velocity: minus(velocity, first.velocity) }));

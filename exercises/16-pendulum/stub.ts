@@ -4,7 +4,9 @@ export type Vec2 = [number, number];
 /** Acceleration of gravity, in m/s². It points along -z. */
 export const G = 9.81;
 
-/** A mass on a rod that hangs at the origin. `mass` in kg, `length` in m, `position` in m, `velocity` in m/s. */
+/**
+ * A mass on a rod that hangs at the origin. `mass` in kg, `length` in m, `position` in m, `velocity` in m/s.
+ */
 export interface Swing {
   mass: number;
   length: number;
@@ -40,7 +42,10 @@ export interface Motion {
   velocity: Vec2;
 }
 
-/** A bar before the hinge closes. `inertia` about its own centre of mass in kg m², `omega` in rad/s, counter-clockwise. */
+/**
+ * A bar before the hinge closes. `inertia` about its own centre of mass in kg m², `omega`
+ * in rad/s, counter-clockwise.
+ */
 export interface Bar {
   mass: number;
   inertia: number;
@@ -62,7 +67,8 @@ export interface PushedPair {
 /**
  * Task 1: the pull of the rod.
  *
- * @param swing a mass on its circle, moving along it; any place, also the highest point, and any speed, also none
+ * @param swing a mass on its circle, moving along it; any place, also the highest point,
+ * and any speed, also none
  * @returns the force with which the rod pulls the mass towards the pivot, in N; negative where the rod pushes
  */
 export function rodTension({ mass, length, position, velocity }: Swing): number {
@@ -96,7 +102,8 @@ export function rodAcceleration({ length, gain, position, velocity }: Drifted): 
   const [vx, vz] = velocity;
   const f = x * x + z * z - length * length;
   const fRate = 2 * (x * vx + z * vz);
-  // Which second derivative of f do you ask for, which one has free fall, and how much pull makes up the difference?
+  // Which second derivative of f do you ask for, which one has free fall, and how much pull
+  // makes up the difference?
   // TODO
   throw new Error('not implemented');
 }
@@ -127,7 +134,8 @@ export function mended(first: Ball, second: Ball, length: number): [Motion, Moti
 /**
  * Task 3, the question: the size of the angular momentum when only the positions are mended.
  *
- * @param pair `distance` and `length` in m; how the second ball moves against the first, in m/s: `along` the rod and `across` it
+ * @param pair `distance` and `length` in m; how the second ball moves against the first, in m/s:
+ * `along` the rod and `across` it
  */
 export function spinAfterMending(pair: {
   distance: number;

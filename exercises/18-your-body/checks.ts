@@ -1,6 +1,6 @@
 /**
- * The checks of the student's own body. Nobody knows its numbers: what is asked is whether the student's own values obey the
- * laws, and agree. Each probe says in words what it finds first.
+ * The checks of the student's own body. Nobody knows its numbers: what is asked is whether the student's own
+ * values obey the laws, and agree. Each probe says in words what it finds first.
  */
 import { close, defineChecks } from 'rigid-body-lab/course';
 import { draw } from './inputs.js';

@@ -110,7 +110,10 @@ export const anySolid: Domain<Solid> = derived(
   ({ density, ...placed }) => ({ mesh: placedShape(placed), density }),
 );
 
-/** Spread of the masses along three axes; the moments are sums of two, so a body has them. Two or all may be equal. */
+/**
+ * Spread of the masses along three axes; the moments are sums of two, so a body has them.
+ * Two or all may be equal.
+ */
 const spread = vectorOf(integerIn(0, 40, [1, 2, 7]), 3);
 const ascending = (s: Vec3): Vec3 => {
   const [a, b, c] = [...s].sort((x, y) => x - y);

@@ -107,8 +107,8 @@ export function tensorOfPoint(mass: number, r: readonly number[]): Mat3 {
 export const sumOf = (a: Mat3, b: Mat3): Mat3 => matrixFrom((i, j) => a[i][j] + b[i][j]);
 
 /**
- * Points with the mass, centre and tensor of the solid: of a tetrahedron, a twentieth in each corner and four fifths in the
- * centre. All tetrahedra begin at the first vertex.
+ * Points with the mass, centre and tensor of the solid: of a tetrahedron, a twentieth in each corner and four
+ * fifths in the centre. All tetrahedra begin at the first vertex.
  */
 export function pointsOf({ mesh, density }: Solid): { mass: number; at: number[] }[] {
   const [first] = mesh.vertices;

@@ -53,7 +53,8 @@ export interface Figure {
 }
 
 /**
- * Your body: one of the three names below, or the text of a mesh file between two backticks, at most 150,000 characters.
+ * Your body: one of the three names below, or the text of a mesh file between two backticks,
+ * at most 150,000 characters.
  */
 export const mesh: string = 'wing nut';
 

@@ -168,7 +168,10 @@ const ratesOf = (
 ): number[] => [((I2 - I3) * b * c) / x, ((I3 - I1) * c * a) / y, ((I1 - I2) * a * b) / z];
 /** The flip is where ω2, followed like this, first changes its sign; only what is told of it counts. */
 const euler = (moments: Vec3, w: readonly number[], h: number): number[] => plus(w, multiple(ratesOf(moments, w), h));
-/** A step along four slopes: where the last three are taken, as parts of the step along the one before, and what each counts. */
+/**
+ * A step along four slopes: where the last three are taken, as parts of the step along the one
+ * before, and what each counts.
+ */
 const slopes =
   ([second, third, fourth]: readonly number[], weights: readonly number[], rates: Rates = ratesOf): typeof stepped =>
   (moments, w, h) => {

@@ -13,7 +13,10 @@ const kept = (replies: { right: string; alone: string; both: string }) => ({
   ],
 });
 
-/** The options for a program whose energy is put right after each step. Surplus and lead are those of Heun’s method. */
+/**
+ * The options for a program whose energy is put right after each step. Surplus and lead
+ * are those of Heun’s method.
+ */
 const mended = (swing: string, late: string) => ({
   right: {
     text: 'it is wrong still, as the timing is not put right',

@@ -1,6 +1,9 @@
 import { testIdea } from 'rigid-body-lab/questions';
 
-/** A blow at the end of what was at rest; `ratio`: how many times faster than the centre the struck point starts. */
+/**
+ * A blow at the end of what was at rest; `ratio`: how many times faster than the centre
+ * the struck point starts.
+ */
 const struck = ({ impulse, mass, ratio }: { impulse: number; mass: number; ratio: number }) => ({
   unit: 'm/s',
   right: {

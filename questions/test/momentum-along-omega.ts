@@ -2,7 +2,10 @@ import { apply, solidBox, solidCylinder } from 'rigid-body-lab';
 import type { Mat3 } from 'rigid-body-lab';
 import { testIdea } from 'rigid-body-lab/questions';
 
-/** Of a body whose own axis is z, turned about a shaft so many degrees from it: by how many degrees L is off that axis. */
+/**
+ * Of a body whose own axis is z, turned about a shaft so many degrees from it: by how many
+ * degrees L is off that axis.
+ */
 function momentumFrom(inertia: Mat3, shaft: number): number {
   const [x, , z] = apply(inertia, [Math.sin((shaft * Math.PI) / 180), 0, Math.cos((shaft * Math.PI) / 180)]);
   return (Math.atan2(x, z) * 180) / Math.PI;

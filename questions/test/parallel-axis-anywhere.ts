@@ -1,7 +1,10 @@
 import { inertiaAbout, shiftInertia, thinDisc, thinRod } from 'rigid-body-lab';
 import { testIdea } from 'rigid-body-lab/questions';
 
-/** About the other end of a long body: its moment about one end and how far the ends are from the centre of mass. */
+/**
+ * About the other end of a long body: its moment about one end and how far the ends are
+ * from the centre of mass.
+ */
 function otherEnd(given: { mass: number; moment: number; from: number; to: number }) {
   const { mass, moment, from, to } = given;
   const about = [

@@ -2,7 +2,10 @@ import { freeRotationPeriod } from 'rigid-body-lab';
 import type { Vec3 } from 'rigid-body-lab';
 import { rounded, testIdea } from 'rigid-body-lab/questions';
 
-/** Moments about the longest, the middle and the shortest side; the blue edge is the longest, the red one the middle one. */
+/**
+ * Moments about the longest, the middle and the shortest side; the blue edge is the longest,
+ * the red one the middle one.
+ */
 const BOX: Vec3 = [5, 17, 20];
 const BLOCK: Vec3 = [5, 10, 13];
 

@@ -6,7 +6,10 @@ import { rounded, testIdea } from 'rigid-body-lab/questions';
 const SIDES = ['right', 'far', 'upper'];
 const OPPOSITE = ['left', 'near', 'lower'];
 
-/** The side to which the upper one comes by the first and then the second turn, both about axes fixed in the room. */
+/**
+ * The side to which the upper one comes by the first and then the second turn, both
+ * about axes fixed in the room.
+ */
 function sideAfter(first: Mat3, second: Mat3): string {
   const end = apply(multiply(second, first), [0, 0, 1]).map(Math.round);
   const axis = end.findIndex((x) => x !== 0);

@@ -7,14 +7,17 @@ import type { Constraint } from './constraint-types.js';
 import { residualRate, shortestOnConstraint } from './unchecked.js';
 
 /**
- * Throws unless a start satisfies the constraint (paper eq. 2 and 5), and with a velocity also its derivative (eq. 3).
+ * Throws unless a start satisfies the constraint (paper eq. 2 and 5), and with a velocity
+ * also its derivative (eq. 3).
  *
- * @param start t: 0 by default; y: n numbers; v: their rates, for dynamics; tolerance: the largest residual allowed
+ * @param start t: 0 by default; y: n numbers; v: their rates, for dynamics; tolerance:
+ * the largest residual allowed
  * @throws RangeError that names the first equation that is not satisfied, and by how much it misses
  * @example
  * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
  * assertConsistent(circle, { y: [0.6, 0.8], tolerance: 1e-9 }); // => undefined
- * assertConsistent(circle, { y: [1, 1], tolerance: 1e-9 }); // => throws expected |x^2 + y^2 - 1| <= 1e-9 at the start
+ * assertConsistent(circle, { y: [1, 1], tolerance: 1e-9 });
+ * // => throws expected |x^2 + y^2 - 1| <= 1e-9 at the start
  */
 export function assertConsistent(
   constraint: Constraint,
@@ -57,7 +60,8 @@ function expectSmall(
  *
  * @param guess t: 0 by default; y: n numbers
  * @returns n numbers with |f| at rounding level
- * @throws RangeError if the steps do not converge from there, meet a gradient that is zero, or the equations contradict each other.
+ * @throws RangeError if the steps do not converge from there, meet a gradient that is zero,
+ * or the equations contradict each other.
  * @example
  * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
  * projectOntoConstraint(circle, { y: [3, 4] }); // => [0.6, 0.8]

@@ -1,8 +1,9 @@
 /**
- * The second-order twin of `stabilized`: M a = F + f_yᵀ λ, with the multipliers λ such that f'' = -2 k f' - k² f. That is
- * Baumgarte's feedback with both eigenvalues at -k, so no gain above that of `gainInterval` can work. Far less is better:
- * the pendulum of the example, swinging 1 rad in steps of 10 ms, has |f| <= 4e-8, 1.4e-7, 2e-5 and 4e-3 m for h k = 0.05,
- * 0.1, 1 and 2.5, and is lost at 2.6; at 0.01 rad it is stable up to the limit 2.785.
+ * The second-order twin of `stabilized`: M a = F + f_yᵀ λ, with the multipliers λ such that f'' = -2 k f' -
+ * k² f. That is Baumgarte's feedback with both eigenvalues at -k, so no gain above that of `gainInterval`
+ * can work. Far less is better: the pendulum of the example, swinging 1 rad in steps of 10 ms,
+ * has |f| <= 4e-8, 1.4e-7, 2e-5 and 4e-3 m for h k = 0.05, 0.1, 1 and 2.5, and is lost at 2.6;
+ * at 0.01 rad it is stable up to the limit 2.785.
  */
 import { expectFields, expectFunction, expectRecord } from '../linear/expect-fields.js';
 import { expectConfiguration, expectConstraint } from './expect-constraint.js';
@@ -45,7 +46,9 @@ export interface ConstrainedDynamics {
   rate: ConstrainedRate;
   /** The nearest state on the constraint, in the metric of the masses: the `project` of `integrate`. */
   project: ConstrainedRate;
-  /** The m multipliers λ: f_yᵀ λ are the forces of the constraint; of redundant equations the shortest ones. */
+  /**
+   * The m multipliers λ: f_yᵀ λ are the forces of the constraint; of redundant equations the shortest ones.
+   */
   multipliers: ConstrainedRate;
   /** How many of the equations are independent there. */
   rank: (t: number, state: readonly number[]) => number;
@@ -58,21 +61,24 @@ export interface ConstrainedDynamics {
 /**
  * The equations of motion of a system under a constraint.
  *
- * Without a gain the error of the constraint grows like t²: 2.3e-8, 2.3e-6, 2.3e-4 m after 1, 10 and 100 s of the pendulum
- * of the example. With gain 10 it stays at 1.4e-7 m for ever: larger than nothing at first, because the feedback has an
- * error of its own in each step, and 1600 times smaller at the end. Projection (`project`) leaves rounding only; take
- * gain 0 with it, since with both the energy drifts a thousand times more.
+ * Without a gain the error of the constraint grows like t²: 2.3e-8, 2.3e-6, 2.3e-4 m after 1, 10 and 100 s
+ * of the pendulum of the example. With gain 10 it stays at 1.4e-7 m for ever: larger than nothing at first,
+ * because the feedback has an error of its own in each step, and 1600 times smaller at the end.
+ * Projection (`project`) leaves rounding only; take gain 0 with it, since with both the energy
+ * drifts a thousand times more.
  *
- * Equations that repeat what others say, as closed loops have them, do no harm: the motion does not depend on saying it
- * twice, the forces of the constraint go to them in equal parts (least squares), and `rank` says how many count. Gradients count as dependent
- * within 1e-8, and redundant equations must then agree to 1e-6 of the sizes involved.
+ * Equations that repeat what others say, as closed loops have them, do no harm: the motion does not
+ * depend on saying it twice, the forces of the constraint go to them in equal parts (least squares),
+ * and `rank` says how many count. Gradients count as dependent within 1e-8, and redundant equations must then
+ * agree to 1e-6 of the sizes involved.
  *
- * `assertConsistent` tells whether a start satisfies the constraint and its derivative; nothing here changes one that does not.
+ * `assertConsistent` tells whether a start satisfies the constraint and its derivative; nothing here
+ * changes one that does not.
  *
  * @param system coordinates under a constraint, with masses and forces
  * @param options gain: k in 1/s, a number or an m x m matrix; 0 by default
- * @throws RangeError if the mass matrix is not symmetric and positive definite, and, when stepping, where a gradient is zero
- * or equations contradict each other.
+ * @throws RangeError if the mass matrix is not symmetric and positive definite, and, when stepping,
+ * where a gradient is zero or equations contradict each other.
  * @example
  * const { system, stateFromAngles } = pendulum({ masses: [1], lengths: [2], gravity: 9.81 });
  * const { rate, multipliers, report } = constrainedDynamics(system, { gain: 10 });
@@ -107,13 +113,17 @@ export function constrainedDynamics(system: ConstrainedSystem, options: { gain?:
   /** What x corrects: the free acceleration, the coordinates or the velocities. */
   const sizeOf = (x: readonly number[]): number => Math.sqrt(dotKernel(x, applyKernel(massMatrix, x)));
 
-  /** The shortest correction, in the metric of the masses, that changes f_y x by `wanted`, its multipliers and the rank. */
+  /**
+   * The shortest correction, in the metric of the masses, that changes f_y x by `wanted`,
+   * its multipliers and the rank.
+   */
   const correction = (
     t: number,
     y: readonly number[],
     { wanted, size }: { wanted: readonly number[]; size: () => number },
   ): { change: number[]; lambda: number[]; rank: number } => {
-    // With x = L^-T u the metric becomes Euclidean, and Theorem 1's shortest solution is the one (Gauss's principle).
+    // With x = L^-T u the metric becomes Euclidean, and Theorem 1's shortest solution is the
+    // one (Gauss's principle).
     const A = constraint.jacobian(t, y).map((row) => forwardSubstitution(L, row));
     const { x, multipliers, rank } = shortestOnConstraint(where, constraint, { t, y }, { A, wanted, size });
     return { change: backSubstitution(L, x), lambda: multipliers, rank };
@@ -142,7 +152,10 @@ export function constrainedDynamics(system: ConstrainedSystem, options: { gain?:
     return { acceleration: free.map((x, j) => x + change[j]), lambda, rank };
   };
 
-  /** Without a gain the accelerations alone would not notice that two redundant equations differ by a constant. */
+  /**
+   * Without a gain the accelerations alone would not notice that two redundant
+   * equations differ by a constant.
+   */
   const expectOneMotion = (
     t: number,
     { y, v }: { y: readonly number[]; v: readonly number[] },

@@ -1,4 +1,7 @@
-/** A constraint given as functions, whose derivatives are compared with central differences before they are believed. */
+/**
+ * A constraint given as functions, whose derivatives are compared with central differences
+ * before they are believed.
+ */
 import { expectFields, expectFunction } from '../linear/expect-fields.js';
 import { expectConfiguration } from './expect-constraint.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
@@ -6,22 +9,30 @@ import { dotKernel } from '../linear/dense-algorithms.js';
 import { expectVector, message, shown } from '../linear/expect.js';
 import type { Constraint, ConstraintFunctions } from './constraint-types.js';
 
-/** A derivative may miss the differences by this fraction: their own error is some 1e-10, a wrong formula misses by 1. */
+/**
+ * A derivative may miss the differences by this fraction: their own error is some 1e-10,
+ * a wrong formula misses by 1.
+ */
 const AGREEMENT = 1e-6;
 /** Step of a central difference: its error h^2 and the rounding 1e-16 / h are both about 1e-10. */
 const STEP = 1e-5;
 
 /**
- * A constraint, from functions: what `constraint` makes of them, without loading mathjs, which only formulas need.
+ * A constraint, from functions: what `constraint` makes of them, without loading mathjs,
+ * which only formulas need.
  *
- * The derivatives are compared with central differences of f once, where the constraint is first used and at a point
- * nearby: a Jacobian or time derivative that is wrong is an error that names the entry.
+ * The derivatives are compared with central differences of f once, where the constraint is first used
+ * and at a point nearby: a Jacobian or time derivative that is wrong is an error that names the entry.
  *
- * @param definition f: the m residuals; jacobian: f_y, m rows of n; timeDerivative: f_t, zero by default; secondDerivative:
- * v^T f_yy v + 2 f_ty v + f_tt, by differences of the Jacobian (some ten digits) by default
- * @throws TypeError unless f and jacobian are functions; RangeError, at the first use, for a wrong derivative.
+ * @param definition f: the m residuals; jacobian: f_y, m rows of n; timeDerivative: f_t, zero by default;
+ * secondDerivative: v^T f_yy v + 2 f_ty v + f_tt, by differences of the Jacobian (some ten digits) by default
+ * @throws TypeError unless f and jacobian are functions; RangeError, at the first
+ * use, for a wrong derivative.
  * @example
- * const circle = constraintFromFunctions({ f: (t, [x, y]) => [x * x + y * y - 1], jacobian: (t, [x, y]) => [[2 * x, 2 * y]] });
+ * const circle = constraintFromFunctions({
+ *   f: (t, [x, y]) => [x * x + y * y - 1],
+ *   jacobian: (t, [x, y]) => [[2 * x, 2 * y]],
+ * });
  * circle.secondDerivative(0, [0.6, 0.8], [-4, 3]); // => [50]
  * const wrong = constraintFromFunctions({ f: (t, [x]) => [x * x - 1], jacobian: (t, [x]) => [[x]] });
  * wrong.f(0, [1]); // => throws constraintFromFunctions: expected jacobian[0][0] to be 2

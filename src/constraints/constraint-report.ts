@@ -35,7 +35,11 @@ export interface ConstraintReport {
  *
  * @example
  * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
- * const drifting = integrate(stabilized(circle, { gain: 0, c: 0.5 }), [1, 0], { t1: 2, stepSize: 0.5, method: euler });
+ * const drifting = integrate(stabilized(circle, { gain: 0, c: 0.5 }), [1, 0], {
+ *   t1: 2,
+ *   stepSize: 0.5,
+ *   method: euler,
+ * });
  * residualHistory(circle, drifting).residual; // => [0, 0.25, 0.5625, 0.953125, 1.44140625]
  */
 export function residualHistory(

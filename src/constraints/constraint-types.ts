@@ -8,7 +8,10 @@ export interface Constraint {
   readonly jacobian: (t: number, y: readonly number[]) => number[][];
   /** The m derivatives f_t with respect to explicit time. */
   readonly timeDerivative: (t: number, y: readonly number[]) => number[];
-  /** v^T f_yy v + 2 f_ty v + f_tt, m numbers: the part of f'' that the acceleration v' has no share in (erratum P3). */
+  /**
+   * v^T f_yy v + 2 f_ty v + f_tt, m numbers: the part of f'' that the acceleration v' has
+   * no share in (erratum P3).
+   */
   readonly secondDerivative: (t: number, y: readonly number[], v: readonly number[]) => number[];
   /** The equations as text, if the constraint is made of formulas. */
   readonly equations?: readonly string[];

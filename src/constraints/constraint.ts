@@ -1,4 +1,7 @@
-/** A constraint f(y, t) = 0 of m equations for n unknowns (paper eq. 2), with the derivatives that the method needs. */
+/**
+ * A constraint f(y, t) = 0 of m equations for n unknowns (paper eq. 2), with the
+ * derivatives that the method needs.
+ */
 import { expectFields, expectText } from '../linear/expect-fields.js';
 import { expectFinite, expectVector, message } from '../linear/expect.js';
 import { expectConfiguration } from './expect-constraint.js';
@@ -15,14 +18,15 @@ export type { Constraint, ConstraintFormulas, ConstraintFunctions } from './cons
 /**
  * A constraint, from formulas or from functions.
  *
- * Formulas may use numbers, the declared names, `t`, `pi`, + - * / ^ and sin, cos, tan, asin, atan, sinh, cosh, tanh, exp,
- * log, sqrt, sec, csc, cot, sech, csch, coth. They are parsed and differentiated, never run as code.
+ * Formulas may use numbers, the declared names, `t`, `pi`, + - * / ^ and sin, cos, tan, asin,
+ * atan, sinh, cosh, tanh, exp, log, sqrt, sec, csc, cot, sech, csch, coth. They are parsed and
+ * differentiated, never run as code.
  *
- * Functions are taken as by `constraintFromFunctions`, which programs call that want no formulas: this function brings
- * mathjs with it, some 100 kB.
+ * Functions are taken as by `constraintFromFunctions`, which programs call that want no formulas:
+ * this function brings mathjs with it, some 100 kB.
  *
- * @throws RangeError for a formula that does not parse or uses a name, function or operator that is not known, and for
- * more equations than unknowns; TypeError for a wrong shape.
+ * @throws RangeError for a formula that does not parse or uses a name, function or operator that is not
+ * known, and for more equations than unknowns; TypeError for a wrong shape.
  * @example
  * const crank = constraint({
  *   equations: ['r*sin(theta1) - l*sin(theta2)'],
@@ -31,7 +35,10 @@ export type { Constraint, ConstraintFormulas, ConstraintFunctions } from './cons
  * });
  * crank.derived.jacobian; // => [['r * cos(theta1)', '-l * cos(theta2)']]
  * crank.jacobian(0, [0, 0]); // => [[1, -2]]
- * const circle = constraint({ f: (t, [x, y]) => [x * x + y * y - 1], jacobian: (t, [x, y]) => [[2 * x, 2 * x]] });
+ * const circle = constraint({
+ *   f: (t, [x, y]) => [x * x + y * y - 1],
+ *   jacobian: (t, [x, y]) => [[2 * x, 2 * x]],
+ * });
  * circle.jacobian(0, [0.6, 0.8]); // => throws constraint: expected jacobian[0][1] to be 1.6
  */
 export function constraint(definition: ConstraintFormulas | ConstraintFunctions): Constraint {
@@ -88,7 +95,10 @@ function fromFormulas({ equations, variables, parameters = {} }: ConstraintFormu
 
 type SecondDerivative = (t: number, y: readonly number[], v: readonly number[]) => number;
 
-/** The quadratic form of the second derivatives in (v, 1), whose last direction is time; only terms that are not zero. */
+/**
+ * The quadratic form of the second derivatives in (v, 1), whose last direction is time;
+ * only terms that are not zero.
+ */
 function secondDerivativeOf(gradient: readonly Term[], inTime: Term, names: Names): SecondDerivative {
   const first = [...gradient, inTime];
   const directions = [...names.variables, 't'];

@@ -20,18 +20,22 @@ export interface StepAmplification {
 }
 
 /**
- * The matrix P(-h K) that one step multiplies the deviation f by, apart from the remainder, and its norm: 1 + z + z²/2 + …
- * up to the order of the method (and the further terms of methods with more stages) at z = -h K. With a norm below one the
- * deviation shrinks up to the remainder (paper Theorems 2 to 5, with K = -k of erratum P1; K constant in time, P20).
+ * The matrix P(-h K) that one step multiplies the deviation f by, apart from the remainder, and its norm:
+ * 1 + z + z²/2 + … up to the order of the method (and the further terms of methods with more stages)
+ * at z = -h K. With a norm below one the deviation shrinks up to the remainder (paper Theorems 2 to 5,
+ * with K = -k of erratum P1; K constant in time, P20).
  *
- * Below one is not enough for |f| <= eps: RK4 at h k = 2.785 has 0.99956, and |f| of the slider-crank grows to eight
- * times its start, because the remainder of each step is divided by 1 - |P|. `stepCondition` looks at both.
+ * Below one is not enough for |f| <= eps: RK4 at h k = 2.785 has 0.99956, and |f| of the slider-crank
+ * grows to eight times its start, because the remainder of each step is divided by 1 - |P|.
+ * `stepCondition` looks at both.
  *
  * @param options gain: k in 1/s, a number or an m x m matrix; stepSize: h in s
- * @throws RangeError for numbers that are not finite or a step that is not positive, TypeError for a wrong shape
+ * @throws RangeError for numbers that are not finite or a step that is not positive,
+ * TypeError for a wrong shape
  * @example
  * stepAmplification(euler, { gain: 100, stepSize: 1e-3 }).norm; // => 0.9
- * stepAmplification(euler, { gain: [[100, 20], [0, 300]], stepSize: 1e-3 }).matrix; // => [[0.9, -0.02], [0, 0.7]]
+ * stepAmplification(euler, { gain: [[100, 20], [0, 300]], stepSize: 1e-3 }).matrix;
+ * // => [[0.9, -0.02], [0, 0.7]]
  */
 export function stepAmplification(method: Tableau, options: { gain: Gain; stepSize: number }): StepAmplification {
   expectFields('stepAmplification', 'options', options, ['gain', 'stepSize']);
@@ -61,12 +65,12 @@ export function amplificationOf(
 }
 
 /**
- * The gains with |P(-h k)| <= alpha, as [lowest, highest] in 1/s: the first such interval above zero. For Euler's method
- * it is (1 - alpha) / h <= k <= (1 + alpha) / h (paper eq. 14).
+ * The gains with |P(-h k)| <= alpha, as [lowest, highest] in 1/s: the first such interval above zero.
+ * For Euler's method it is (1 - alpha) / h <= k <= (1 + alpha) / h (paper eq. 14).
  *
- * With alpha = 1 it is everything that the stability function bears, from 0 to `stabilityLimit(method) / h`: 2 / h for
- * Euler and the midpoint method, 2.5127 / h for Kutta's third-order, 2.7853 / h for the classical Runge-Kutta method. A
- * larger gain is not "more stable", whatever the paper's Example 3 says (erratum P19).
+ * With alpha = 1 it is everything that the stability function bears, from 0 to `stabilityLimit(method) / h`:
+ * 2 / h for Euler and the midpoint method, 2.5127 / h for Kutta's third-order, 2.7853 / h for the classical
+ * Runge-Kutta method. A larger gain is not "more stable", whatever the paper's Example 3 says (erratum P19).
  *
  * @param method a tableau
  * @param stepSize h in s

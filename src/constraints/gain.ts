@@ -4,7 +4,10 @@ import type { ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
 import { expectFinite, message } from '../linear/expect.js';
 
-/** The feedback k in f' = -k f, 1/s: one number, or an m x m matrix. Positive heals; the paper prints the other sign (P1). */
+/**
+ * The feedback k in f' = -k f, 1/s: one number, or an m x m matrix. Positive heals; the paper
+ * prints the other sign (P1).
+ */
 export type Gain = number | ReadonlyDenseMatrix;
 
 /** Throws unless the gain is a finite number or a square matrix of them. */

@@ -1,4 +1,7 @@
-/** All solutions of A v = b with fewer equations than unknowns (paper Theorem 1), and the elimination of eq. 4. */
+/**
+ * All solutions of A v = b with fewer equations than unknowns (paper Theorem 1),
+ * and the elimination of eq. 4.
+ */
 import { eliminationKernel, lengthOf, shortestSolution } from '../linear/dense-algorithms.js';
 import type { DenseMatrix, ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectDenseMatrix } from '../linear/expect-dense.js';
@@ -17,15 +20,18 @@ export interface GeneralSolution {
   rank: number;
 }
 
-/** A row counts as a combination of others if this part of it, or less, is not one: the rounding of a product of matrices. */
+/**
+ * A row counts as a combination of others if this part of it, or less, is not one: the rounding
+ * of a product of matrices.
+ */
 const REDUNDANT = 1e-12;
 /** Redundant equations must agree to this part of their terms; larger is no rounding but a contradiction. */
 const AGREEMENT = 1e-9;
 
 /**
- * The generalised vector product of n - 1 vectors of n numbers: component j is the determinant whose first row is the
- * j-th unit vector and whose other rows are the vectors (paper Theorem 1, [A C]). It is perpendicular to all of them,
- * and zero if they are linearly dependent (erratum P5).
+ * The generalised vector product of n - 1 vectors of n numbers: component j is the determinant whose
+ * first row is the j-th unit vector and whose other rows are the vectors (paper Theorem 1, [A C]).
+ * It is perpendicular to all of them, and zero if they are linearly dependent (erratum P5).
  *
  * @example
  * generalizedCross([[1, 0, 0], [0, 1, 0]]); // => [0, 0, 1]
@@ -37,20 +43,22 @@ export function generalizedCross(rows: ReadonlyDenseMatrix): number[] {
 }
 
 /**
- * A solution of A v = b, v = c [A C] + A⁺ b (paper Theorem 1, eq. 9, with the corrections of erratum P5). As c and C
- * vary, every solution is reached.
+ * A solution of A v = b, v = c [A C] + A⁺ b (paper Theorem 1, eq. 9, with the corrections of erratum P5).
+ * As c and C vary, every solution is reached.
  *
- * Equations that repeat what others say do no harm: A⁺ b is the least-squares answer, `rank` says how many count, and the
- * rows that depend on those before them have no part in [A C].
+ * Equations that repeat what others say do no harm: A⁺ b is the least-squares answer, `rank` says how many
+ * count, and the rows that depend on those before them have no part in [A C].
  *
  * @param A m rows of n numbers
  * @param b m numbers
- * @param options C: n - 1 - rank more rows, which with those of A fix the direction of the tangent; c: how far along it.
- * Without c it is 0, the result is the shortest solution, and C is not needed; a tangent that C does not fix is then zero.
- * @throws RangeError if no v satisfies all equations, with the numbers of the one that misses most, or if with c the rows
- * of A and C are linearly dependent; TypeError for a wrong shape.
+ * @param options C: n - 1 - rank more rows, which with those of A fix the direction of the tangent;
+ * c: how far along it. Without c it is 0, the result is the shortest solution, and C is not needed;
+ * a tangent that C does not fix is then zero.
+ * @throws RangeError if no v satisfies all equations, with the numbers of the one that misses most,
+ * or if with c the rows of A and C are linearly dependent; TypeError for a wrong shape.
  * @example
- * generalSolution([[3, 4]], [10], { c: 2 }); // => { v: [9.2, -4.4], tangent: [4, -3], normal: [1.2, 1.6], rank: 1 }
+ * generalSolution([[3, 4]], [10], { c: 2 });
+ * // => { v: [9.2, -4.4], tangent: [4, -3], normal: [1.2, 1.6], rank: 1 }
  * generalSolution([[3, 4], [6, 8]], [10, 20]).rank; // => 1
  * generalSolution([[3, 4], [6, 8]], [10, 21]); // => throws The rank is 1 of 2 rows
  */
@@ -90,13 +98,16 @@ function expectAgreement(
 }
 
 /**
- * The dependent velocities when the others are given: f_y1 v1 = b - f_y2 v2 (paper eq. 4 and the line before it).
+ * The dependent velocities when the others are given: f_y1 v1 = b - f_y2 v2 (paper eq.
+ * 4 and the line before it).
  *
  * @param A the Jacobian f_y, m rows of n numbers
  * @param b m numbers: -f_t, or a - f_t with a feedback (paper eq. 7)
- * @param velocities dependent: the m columns of A to solve for; independent: the other n - m velocities in their order
+ * @param velocities dependent: the m columns of A to solve for; independent: the other n - m
+ * velocities in their order
  * @returns the m dependent velocities, in the order of `dependent`
- * @throws RangeError if the chosen columns are singular: in that configuration they do not follow from the others.
+ * @throws RangeError if the chosen columns are singular: in that configuration they do
+ * not follow from the others.
  * @example
  * dependentVelocities([[1, -2]], [0], { dependent: [1], independent: [3] }); // => [1.5]
  */

@@ -1,6 +1,6 @@
 /**
- * Two rigid bodies hinged at a point (a ball joint): quaternion Newton-Euler for both, and one force between them, the
- * Lagrange multiplier of the constraint that the two anchor points coincide.
+ * Two rigid bodies hinged at a point (a ball joint): quaternion Newton-Euler for both, and one force between
+ * them, the Lagrange multiplier of the constraint that the two anchor points coincide.
  */
 import { pointAccelerationWorld, pointVelocityWorld, toWorld, vectorToWorld } from '../frames/pose.js';
 import type { Trajectory } from '../integration/trajectory.js';
@@ -40,9 +40,15 @@ export type HingedStates = [first: RigidBodyState, second: RigidBodyState];
 export interface HingedBodies {
   /** `(t, y) => y'`, for `integrate`. */
   rate: ConstrainedRate;
-  /** The nearest state, in the metric of the masses, with unit orientations and no gap: the `project` of `integrate`. */
+  /**
+   * The nearest state, in the metric of the masses, with unit orientations and no gap:
+   * the `project` of `integrate`.
+   */
   project: ConstrainedRate;
-  /** The 26 numbers for the first body as given and the second one put on the hinge, turned and turning as given. */
+  /**
+   * The 26 numbers for the first body as given and the second one put on the hinge,
+   * turned and turning as given.
+   */
   assembled: (first: RigidBodyState, second: Pick<RigidBodyState, 'orientation' | 'omegaBody'>) => number[];
   /** Both states, orientations of length one. */
   statesOf: (y: readonly number[]) => HingedStates;
@@ -55,17 +61,21 @@ export interface HingedBodies {
 }
 
 /**
- * Two rigid bodies hinged at a point of each, as the lecture names it at its end (articulated figures with joints).
+ * Two rigid bodies hinged at a point of each, as the lecture names it at its end
+ * (articulated figures with joints).
  *
- * The force of the hinge makes the gap d heal as d'' = -2 k d' - k² d (see `constrainedDynamics`). Without a gain the gap
- * grows slowly; `project` closes it after each step.
+ * The force of the hinge makes the gap d heal as d'' = -2 k d' - k² d (see `constrainedDynamics`).
+ * Without a gain the gap grows slowly; `project` closes it after each step.
  *
- * @param options bodies: two of `rigidBody`; anchors: the hinge in the body axes of each, from its centre of mass, m;
- * gain: k in 1/s, 0 by default
- * @throws RangeError for a body with a zero principal moment or an anchor out of the range of numbers, and, when called, for
- * a state that `project` cannot bring to the hinge; TypeError for wrong shapes
+ * @param options bodies: two of `rigidBody`; anchors: the hinge in the body axes of each, from its centre
+ * of mass, m; gain: k in 1/s, 0 by default
+ * @throws RangeError for a body with a zero principal moment or an anchor out of the range of numbers, and,
+ * when called, for a state that `project` cannot bring to the hinge; TypeError for wrong shapes
  * @example
- * const body = rigidBody({ massProperties: solidBox({ size: [2, 0.2, 0.2], mass: 3 }), gravity: [0, 0, -10] });
+ * const body = rigidBody({
+ *   massProperties: solidBox({ size: [2, 0.2, 0.2], mass: 3 }),
+ *   gravity: [0, 0, -10],
+ * });
  * const hinged = hingedBodies({ bodies: [body, body], anchors: [[1, 0, 0], [-1, 0, 0]], gain: 20 });
  * const y0 = hinged.assembled(rigidBodyState({}), rigidBodyState({ omegaBody: [0, 0, 1] }));
  * hinged.hingeForce(y0); // => [1.5, 0, 0]
@@ -104,12 +114,16 @@ export function hingedBodies(options: {
       );
     }) as HingedStates;
   };
-  /** The force on the first body, and its opposite on the second, that changes the relative motion of the anchors. */
+  /**
+   * The force on the first body, and its opposite on the second, that changes the
+   * relative motion of the anchors.
+   */
   const forceFor = (states: HingedStates, wanted: ReadonlyVec3<'world'>): Vec3<'world'> => {
     const [first, second] = states.map(({ orientation }, i) =>
       congruent(mobilities[i], matrixOfQuaternion(orientation)),
     );
-    // Both are positive definite, one much larger than the other if the bodies are unlike: Cholesky bears that.
+    // Both are positive definite, one much larger than the other if the bodies are
+    // unlike: Cholesky bears that.
     const L = choleskyKernel(first.map((row, i) => add(row, second[i])));
     if (L) return backSubstitution(L, forwardSubstitution(L, wanted)) as Vec3;
     const reason = 'A force on the hinge hardly moves it in one direction: the masses or the moments differ too much.';
@@ -140,7 +154,8 @@ export function hingedBodies(options: {
       const states = statesOf(y);
       const acting = wrenches(states, hingeForce(states));
       return states.flatMap((state, i) => {
-        // The rate is linear in the orientation of the stage, which is not quite of length one (Chaney eq. 29).
+        // The rate is linear in the orientation of the stage, which is not quite of
+        // length one (Chaney eq. 29).
         const orientation = y.slice(i * STATE.size + STATE.orientation, i * STATE.size + STATE.velocity) as Quaternion;
         const { acceleration, angularAccelerationBody } = accelerations(bodies[i], state, acting[i]);
         const turning = quaternionRateFromOmegaBody(orientation, state.omegaBody);
@@ -153,7 +168,8 @@ export function hingedBodies(options: {
         const gap = gapOf(states);
         const push = wrenches(states, forceFor(states, scale(gap, -1)));
         states = states.map((state, i) => displaced(bodies[i], state, push[i])) as HingedStates;
-        // Newton's method: a gap of this part of the lengths leaves its square. A step of an integrator takes one or two.
+        // Newton's method: a gap of this part of the lengths leaves its square. A step of an
+        // integrator takes one or two.
         if (norm(gap) <= 1e-9 * Math.max(...anchors.map(norm), ...states.map(({ position }) => norm(position)))) break;
         if (pass === MOST_PASSES) {
           const reason = 'Newton steps from here do not close the hinge: take shorter steps, or a nearer start.';
@@ -188,7 +204,10 @@ const MOST_PASSES = 50;
 
 const NOTHING: Wrench = { force: [0, 0, 0], torque: [0, 0, 0] };
 
-/** The acceleration of an anchor per unit force on it, 1 / m - r* I^-1 r* in body axes: symmetric, positive definite. */
+/**
+ * The acceleration of an anchor per unit force on it, 1 / m - r* I^-1 r* in body axes:
+ * symmetric, positive definite.
+ */
 function mobilityBody(where: string, body: RigidBody, anchor: ReadonlyVec3<'body'>): Mat3 {
   const turning = congruent(inverseOf(where, body.principalMoments, body.principalAxes), hat(anchor));
   const mobility = turning.map((row, i) => row.map((x, j) => (i === j ? x + 1 / body.mass : x))) as Mat3;
@@ -197,7 +216,10 @@ function mobilityBody(where: string, body: RigidBody, anchor: ReadonlyVec3<'body
   throw new RangeError(message(where, 'an anchor within the range of numbers', anchor, reason));
 }
 
-/** The state moved and turned as a blow would do in unit time: the shortest displacement in the metric of the masses. */
+/**
+ * The state moved and turned as a blow would do in unit time: the shortest displacement in
+ * the metric of the masses.
+ */
 function displaced(body: RigidBody, state: RigidBodyState, push: Wrench): RigidBodyState {
   const { velocity, omegaBody } = applyImpulse(body, { ...state, velocity: [0, 0, 0], omegaBody: [0, 0, 0] }, push);
   const turn = quaternionFromRotationVector(omegaBody);

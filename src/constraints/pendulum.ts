@@ -8,7 +8,9 @@ import { checkedFunctions } from './constraint-from-functions.js';
 export interface Pendulum {
   /** For `constrainedDynamics`; coordinates are [x1, z1, x2, z2, …]. */
   system: ConstrainedSystem;
-  /** The state [y, v] for angles of the rods from straight down, counter-clockwise, and their rates, rad/s. */
+  /**
+   * The state [y, v] for angles of the rods from straight down, counter-clockwise, and their rates, rad/s.
+   */
   stateFromAngles: (angles: readonly number[], rates: readonly number[]) => number[];
   /** The angles of the rods of a state, in (-pi, pi]. */
   anglesFromState: (state: readonly number[]) => number[];
@@ -17,10 +19,12 @@ export interface Pendulum {
 }
 
 /**
- * A pendulum: one mass is the simple one, two the double one, and so on. The residual of a rod is (|d|² - l²) / (2 l),
- * to first order the error of its length in m, and its multiplier is minus the tension of the rod in N.
+ * A pendulum: one mass is the simple one, two the double one, and so on. The residual of a rod
+ * is (|d|² - l²) / (2 l), to first order the error of its length in m, and its multiplier is minus
+ * the tension of the rod in N.
  *
- * @param options masses: kg, from the pivot outwards; lengths: m, of the rods before them; gravity: m/s², 9.81 by default
+ * @param options masses: kg, from the pivot outwards; lengths: m, of the rods before them;
+ * gravity: m/s², 9.81 by default
  * @throws RangeError for a mass or a length that is not positive, TypeError for lists of different lengths
  * @example
  * const { joints, stateFromAngles } = pendulum({ masses: [1, 1], lengths: [2, 1] });

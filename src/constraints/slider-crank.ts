@@ -22,17 +22,21 @@ export interface SliderCrank {
   normal: (theta: readonly number[]) => CrankAngles;
   /** The angles with f = 0 for a crank angle, with the rod leading away from the crank (cos(theta2) >= 0). */
   assembled: (theta1: number) => CrankAngles;
-  /** The joints for a drawing: O the bearing of the crank, A the crank pin, B the slider; B is f above the guide. */
+  /**
+   * The joints for a drawing: O the bearing of the crank, A the crank pin, B the
+   * slider; B is f above the guide.
+   */
   joints: (theta: readonly number[]) => { O: PlanarPoint; A: PlanarPoint; B: PlanarPoint };
 }
 
 /**
  * The slider-crank of the paper's Examples 1 to 3.
  *
- * @param options r: crank, m; l: rod, m; c: speed along the constraint, 1 by default; gain: k in 1/s, 0 by default. A
- * negative gain is the printed sign, and lets f grow (erratum P1).
- * @throws RangeError for lengths that are not positive; and, when called, where both links stand at right angles to the
- * guide (then f_y = 0 and no velocity follows), and for an angle at which the rod is too short to reach the guide.
+ * @param options r: crank, m; l: rod, m; c: speed along the constraint, 1 by default; gain: k in 1/s,
+ * 0 by default. A negative gain is the printed sign, and lets f grow (erratum P1).
+ * @throws RangeError for lengths that are not positive; and, when called, where both links stand at right
+ * angles to the guide (then f_y = 0 and no velocity follows), and for an angle at which the rod is too
+ * short to reach the guide.
  * @example
  * const crank = sliderCrank({ r: 1, l: 2, gain: 100 });
  * crank.rate(0, [0, 0]); // => [-2, -1]
@@ -47,7 +51,8 @@ export function sliderCrank(options: { r: number; l: number; c?: number; gain?: 
   expectFinite(where, 'c', c);
   expectFinite(where, 'gain', gain);
 
-  // In lengths of size 1, by a power of two, which costs no digits: D is a square, and 1e-170 m squared is no number.
+  // In lengths of size 1, by a power of two, which costs no digits: D is a square,
+  // and 1e-170 m squared is no number.
   const size = 2 ** Math.floor(Math.log2(Math.max(r, l)));
   const [rUnit, lUnit] = [r / size, l / size];
   const checked = (theta: readonly number[]): readonly number[] => {
@@ -116,9 +121,11 @@ export interface SliderCrankBounds {
 }
 
 /**
- * The bounds of Example 2 for Euler's method: how fast the angles change while |f| <= eps, and what that leaves for alpha.
+ * The bounds of Example 2 for Euler's method: how fast the angles change while |f| <= eps,
+ * and what that leaves for alpha.
  *
- * @param options r, l: m, r + epsilon < l; c: speed along the constraint; gain: k in 1/s; epsilon: m; stepSize: h in s
+ * @param options r, l: m, r + epsilon < l; c: speed along the constraint; gain: k in 1/s;
+ * epsilon: m; stepSize: h in s
  * @throws RangeError if r + epsilon < l does not hold: then D has no such bound
  * @example
  * const { W1, W2, F } = sliderCrankBounds({ r: 1, l: 2, c: 1, gain: 1900, epsilon: 1e-4, stepSize: 1e-3 });

@@ -1,4 +1,6 @@
-/** The stabilised kinematics of a constraint (paper eq. 7 to 11): a velocity field that heals the deviation f. */
+/**
+ * The stabilised kinematics of a constraint (paper eq. 7 to 11): a velocity field that heals the deviation f.
+ */
 import { lengthOf } from '../linear/dense-algorithms.js';
 import type { ReadonlyDenseMatrix } from '../linear/dense-algorithms.js';
 import { expectFields, expectList } from '../linear/expect-fields.js';
@@ -23,17 +25,17 @@ export interface Tangent {
 }
 
 /**
- * The velocity field v = c [f_y C] + f_y⁺ (-k f - f_t) (paper eq. 9 and 10 with the sign of erratum P1). Along its exact
- * solutions f' = -k f: a deviation dies out, and a start on the constraint stays on it. It goes into `integrate` with any
- * method; `gainInterval` says which gains a step size bears.
+ * The velocity field v = c [f_y C] + f_y⁺ (-k f - f_t) (paper eq. 9 and 10 with the sign of erratum P1).
+ * Along its exact solutions f' = -k f: a deviation dies out, and a start on the constraint stays on it.
+ * It goes into `integrate` with any method; `gainInterval` says which gains a step size bears.
  *
  * @param constraint from `constraint`
  * @param options gain: k, a number or an m x m matrix, in 1/s; c and C: the motion along the constraint
  * @returns `(t, y) => y'`
  * Equations that repeat what others say do no harm: the velocity is the least-squares one.
  *
- * @throws RangeError, when called, where a gradient is zero, equations contradict each other, or C depends on the
- * gradients; TypeError for a gain or C of the wrong shape.
+ * @throws RangeError, when called, where a gradient is zero, equations contradict each other, or C depends
+ * on the gradients; TypeError for a gain or C of the wrong shape.
  * @example
  * const circle = constraint({ equations: ['x^2 + y^2 - 1'], variables: ['x', 'y'] });
  * const rate = stabilized(circle, { gain: 10, c: 0.5 });

@@ -49,15 +49,17 @@ export interface StabilizedRun extends Tangent {
 }
 
 /**
- * The conditions of Theorem 2 (Euler), 3, 4 and 5 (methods of order two to four) evaluated along a run: |f| at the start
- * at most eps, ‖P(-h K)‖ at most alpha < 1, and the remainder of every step at most (1 - alpha) eps. If all hold, |f|
- * stays below eps, because each step gives at most alpha eps + (1 - alpha) eps.
+ * The conditions of Theorem 2 (Euler), 3, 4 and 5 (methods of order two to four) evaluated along a run: |f|
+ * at the start at most eps, ‖P(-h K)‖ at most alpha < 1, and the remainder of every step at most (1 - alpha)
+ * eps. If all hold, |f| stays below eps, because each step gives at most alpha eps + (1 - alpha) eps.
  *
- * The remainder is measured, |f_next - P(-h K) f|, which is what the theorems bound by Taylor terms: (h²/2) f'' for
- * Euler. The gain is constant (erratum P20).
+ * The remainder is measured, |f_next - P(-h K) f|, which is what the theorems bound by Taylor terms:
+ * (h²/2) f'' for Euler. The gain is constant (erratum P20).
  *
- * @param options a StabilizedRun, and epsilon: the bound eps; alpha: by default ‖P(-h K)‖ itself, the best choice
- * @throws RangeError for an epsilon or a step that is not positive, and what `stabilized` and `integrate` throw
+ * @param options a StabilizedRun, and epsilon: the bound eps; alpha: by default ‖P(-h
+ * K)‖ itself, the best choice
+ * @throws RangeError for an epsilon or a step that is not positive, and what
+ * `stabilized` and `integrate` throw
  * @example
  * const { constraint } = sliderCrank({ r: 1, l: 2, c: 1 });
  * const run = { gain: 1000, c: 1, method: rk4, stepSize: 1e-3, steps: 2000, y0: [1e-4, 0] };

@@ -25,22 +25,31 @@ export function crossKernel(rows: ReadonlyDenseMatrix): number[] {
 }
 
 /**
- * Gradients that differ from a combination of others by this part of their length are that combination. Equations that
- * say one thing in several ways have dependent gradients only on the constraint; a run is off it by some 1e-9.
+ * Gradients that differ from a combination of others by this part of their length are that combination.
+ * Equations that say one thing in several ways have dependent gradients only on the constraint;
+ * a run is off it by some 1e-9.
  */
 export const REDUNDANT = 1e-8;
-/** Redundant equations must agree to this part of the sizes involved: runs and rounded lengths miss by less. */
+/**
+ * Redundant equations must agree to this part of the sizes involved: runs and rounded lengths miss by less.
+ */
 const AGREEMENT = 1e-6;
 
 /** A linear system that one constraint poses: f_y x = wanted, f_y in the metric of the caller. */
 export interface ConstraintSystem {
   readonly A: ReadonlyDenseMatrix;
   readonly wanted: readonly number[];
-  /** What the wanted values are measured against, in the unit of x: the size of what x corrects. Rarely asked for. */
+  /**
+   * What the wanted values are measured against, in the unit of x: the size of what x
+   * corrects. Rarely asked for.
+   */
   readonly size: () => number;
 }
 
-/** The shortest x in the sense of least squares. Throws for a gradient that is zero and for equations that contradict each other. */
+/**
+ * The shortest x in the sense of least squares. Throws for a gradient that is zero and for equations
+ * that contradict each other.
+ */
 export function shortestOnConstraint(
   where: string,
   constraint: Constraint,
@@ -64,7 +73,10 @@ export function shortestOnConstraint(
   throw new RangeError(message(where, 'equations that can hold together', y, reason));
 }
 
-/** Throws the error that a gradient deserves from which no velocity follows: it names the equation and the configuration. */
+/**
+ * Throws the error that a gradient deserves from which no velocity follows: it names the
+ * equation and the configuration.
+ */
 function refuseGradient(
   where: string,
   constraint: Constraint,
@@ -84,8 +96,8 @@ function nameOf({ equations }: Constraint, i: number): string {
 }
 
 /**
- * [A C] for independent rows of A, with the checks that C needs if a tangent is asked for; without, zero where C is left
- * out, does not fit or depends on A.
+ * [A C] for independent rows of A, with the checks that C needs if a tangent is asked for; without,
+ * zero where C is left out, does not fit or depends on A.
  */
 export function tangentOf(where: string, A: ReadonlyDenseMatrix, C: ReadonlyDenseMatrix, needed: boolean): number[] {
   const [m, n] = [A.length, A[0].length];

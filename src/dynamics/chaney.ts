@@ -1,4 +1,6 @@
-/** Chaney's RigidBody class (Simulating Single Rigid Bodies, section 8): the Runge-Kutta step in four calls. */
+/**
+ * Chaney's RigidBody class (Simulating Single Rigid Bodies, section 8): the Runge-Kutta step in four calls.
+ */
 import { pointVelocityWorld, toWorld } from '../frames/pose.js';
 import { expectFields } from '../linear/expect-fields.js';
 import { calledAs, expectFinite, expectPositive, expectVec3, message } from '../linear/expect.js';
@@ -19,16 +21,19 @@ import type { ForceAtPoint, Wrench } from './wrench.js';
 export type { ChaneyStart, ChaneyStatics } from './chaney/chaney-options.js';
 
 /**
- * Chaney's `RigidBody`. Set up a mass distribution, `diagonalise`, `initialise`; then, for each step, `rkInit` and
- * `rkStep1` to `rkStep4`, with the forces of the stage added before each: at every call the body shows the position,
- * velocity and orientation at which they are wanted. Gravity and damping are included. Each rkStep uses up the forces.
+ * Chaney's `RigidBody`. Set up a mass distribution, `diagonalise`, `initialise`; then, for each step,
+ * `rkInit` and `rkStep1` to `rkStep4`, with the forces of the stage added before each: at every call the body
+ * shows the position, velocity and orientation at which they are wanted. Gravity and damping are included.
+ * Each rkStep uses up the forces.
  *
- * - The order of the calls is checked, and so is a force that was added where none is wanted: before `rkInit`.
+ * - The order of the calls is checked, and so is a force that was added where none is
+ *   wanted: before `rkInit`.
  * - `initialise` refuses a body whose axes are not principal or whose centre of mass is not the origin.
- * - Every stage uses its own quaternion (eq. 29), so the attitude has order 4. His published class uses the quaternion of
- *   the start of the step in every stage, and has order 2 (erratum C10).
+ * - Every stage uses its own quaternion (eq. 29), so the attitude has order 4. His published class uses
+ *   the quaternion of the start of the step in every stage, and has order 2 (erratum C10).
  *
- * His names: RKInit, RKStep1 to 4 and RKh are `rkInit`, `rkStep1` to `rkStep4` and `stepSize` here; the others are kept.
+ * His names: RKInit, RKStep1 to 4 and RKh are `rkInit`, `rkStep1` to `rkStep4` and `stepSize`
+ * here; the others are kept.
  *
  * @example
  * // His example (section 8.2): a box and a cylinder in one body.
@@ -41,7 +46,14 @@ export type { ChaneyStart, ChaneyStatics } from './chaney/chaney-options.js';
  * mainBody.diagonalise();
  * mainBody.diagLinPos; // => [-1.6666666667, 0, 0]
  * const qRotPos = quaternionFromAxisAngle([1, 1, 0], 0.3);
- * mainBody.initialise({ linPos: [0, -10, 10], linVel: [0, 0, 0], qRotPos, rotVel: [1, 2, -0.5], linKD: 0.01, rotKD: 0.01 });
+ * mainBody.initialise({
+ *   linPos: [0, -10, 10],
+ *   linVel: [0, 0, 0],
+ *   qRotPos,
+ *   rotVel: [1, 2, -0.5],
+ *   linKD: 0.01,
+ *   rotKD: 0.01,
+ * });
  * mainBody.rkInit();
  * mainBody.rkStep1();
  * mainBody.rkStep2();
@@ -61,7 +73,10 @@ export class ChaneyRigidBody extends ChaneyMassDistribution {
     this.#own = own && { ...own };
   }
 
-  /** `setStatics(h, g)`: step and gravity of all bodies that have none of their own, from the next `rkInit` on. */
+  /**
+   * `setStatics(h, g)`: step and gravity of all bodies that have none of their own,
+   * from the next `rkInit` on.
+   */
   static setStatics(statics: ChaneyStatics): void {
     expectStatics('ChaneyRigidBody.setStatics', statics);
     ChaneyRigidBody.#statics = { ...statics };
@@ -77,7 +92,10 @@ export class ChaneyRigidBody extends ChaneyMassDistribution {
     return this.#used.gravity;
   }
 
-  /** `initialise(linPos, linVel, qRotPos, rotVel, linKD, rotKD)`; section 2.1 has it start from the centre of mass (C6). */
+  /**
+   * `initialise(linPos, linVel, qRotPos, rotVel, linKD, rotKD)`; section 2.1 has it start from
+   * the centre of mass (C6).
+   */
   initialise(start: ChaneyStart): void {
     const where = 'ChaneyRigidBody.initialise';
     expectFields(where, 'start', start, ['linPos', 'linVel', 'qRotPos', 'rotVel', 'linKD', 'rotKD']);
@@ -135,8 +153,8 @@ export class ChaneyRigidBody extends ChaneyMassDistribution {
   }
 
   /**
-   * Adds a force at a point of the body: `{forceWorld, pointWorld}` (eq. 22), `{forceWorld, pointBody}` (eq. 23) or
-   * `{forceBody, pointBody}` (eq. 24 and 25).
+   * Adds a force at a point of the body: `{forceWorld, pointWorld}` (eq. 22), `{forceWorld, pointBody}`
+   * (eq. 23) or `{forceBody, pointBody}` (eq. 24 and 25).
    */
   addForce(applied: ForceAtPoint): void {
     this.#add(calledAs('ChaneyRigidBody.addForce', () => wrenchFromForceAtPoint(this.state, applied)));
@@ -196,7 +214,10 @@ export class ChaneyRigidBody extends ChaneyMassDistribution {
     this.#moving.stage(4);
   }
 
-  /** One step of Euler's method (eq. 28) with the forces added so far; for comparison, it needs a hundredth of the step. */
+  /**
+   * One step of Euler's method (eq. 28) with the forces added so far; for comparison, it needs
+   * a hundredth of the step.
+   */
   eulerStep(): void {
     this.#moving.euler(this.#used);
   }

@@ -56,8 +56,8 @@ export function kineticEnergy(body: RigidBody, state: RigidBodyState): number {
 }
 
 /**
- * Potential energy in the gravity of the body, -m g·x, zero at the origin, in J; m g z for gravity [0, 0, -g] (Chaney
- * eq. 33).
+ * Potential energy in the gravity of the body, -m g·x, zero at the origin, in J; m g z for gravity
+ * [0, 0, -g] (Chaney eq. 33).
  *
  * @example
  * const ball = rigidBody({ massProperties: solidSphere({ radius: 1, mass: 5 }), gravity: [0, 0, -9.81] });
@@ -98,8 +98,8 @@ export function linearMomentum(body: RigidBody, state: RigidBodyState): Vec3<'wo
 }
 
 /**
- * Angular momentum in world axes, kg m²/s: R I omega about the centre of mass (Chaney eq. 32); about another point,
- * plus (x - point) × m v. About the centre of mass it is constant if no torque acts; gravity has none.
+ * Angular momentum in world axes, kg m²/s: R I omega about the centre of mass (Chaney eq. 32); about another
+ * point, plus (x - point) × m v. About the centre of mass it is constant if no torque acts; gravity has none.
  *
  * @param about a place in the world, m; the centre of mass by default
  * @example
@@ -134,7 +134,9 @@ export interface Drift {
 /** What `driftReport` says about a run. */
 export interface DriftReport {
   times: number[];
-  /** Total energy, in units of the largest kinetic energy of the run: potential energy has no zero of its own. */
+  /**
+   * Total energy, in units of the largest kinetic energy of the run: potential energy has no zero of its own.
+   */
   energy: Drift;
   /** Angular momentum about the centre of mass, in units of its largest length. */
   angularMomentum: Drift;
@@ -143,8 +145,9 @@ export interface DriftReport {
 }
 
 /**
- * How well a run keeps what physics keeps. Without loads and damping the energy and the angular momentum stay; what
- * moves them is the error of the method (Chaney section 7.3: useful to check when testing your code).
+ * How well a run keeps what physics keeps. Without loads and damping the energy and the angular
+ * momentum stay; what moves them is the error of the method (Chaney section 7.3: useful to check
+ * when testing your code).
  *
  * @param trajectory of the body, from `simulate` or with states made otherwise
  * @example

@@ -18,7 +18,10 @@ import type { RigidBodyState } from './state-numbers.js';
 
 export type { RotationState } from './free-rotation/solution.js';
 
-/** What the body resists with: moments about body axes that are principal axes, or a tensor in any body axes; kg m². */
+/**
+ * What the body resists with: moments about body axes that are principal axes, or a tensor
+ * in any body axes; kg m².
+ */
 export type Resistance =
   | { /** In the order of the body axes. */ readonly principalMoments: ReadonlyVec3; readonly inertia?: never }
   | { /** About the centre of mass. */ readonly inertia: ReadonlyMat3; readonly principalMoments?: never };
@@ -41,26 +44,32 @@ export type FreeRotationOptions = TurningOptions & {
 const FLAT = 1e-12;
 
 /**
- * The motion of a body on which no torque acts (Chaney eq. 14 and 18 to 20 with zero torque), solved: returns the function
- * of time that gives orientation and angular velocity at any t, before or after 0. Its error does not grow with time: a
- * few 1e-15 rad after 100 periods, for every motion, also beside and on the separatrix (an intermediate axis that flips
- * never, or once), for symmetric and spherical bodies and for spins about one axis, stable or not.
+ * The motion of a body on which no torque acts (Chaney eq. 14 and 18 to 20 with zero torque), solved:
+ * returns the function of time that gives orientation and angular velocity at any t, before or after 0.
+ * Its error does not grow with time: a few 1e-15 rad after 100 periods, for every motion, also beside
+ * and on the separatrix (an intermediate axis that flips never, or once), for symmetric and spherical bodies
+ * and for spins about one axis, stable or not.
  *
- * Called as `simulate` is, with a body and a state, or with the numbers that matter. Orientation and angular velocity
- * refer to the body axes that are given. If these are not principal axes, the moments come from `principalAxes`, whose
- * rounding, some 1e-16 of the largest, grows with time here.
+ * Called as `simulate` is, with a body and a state, or with the numbers that matter. Orientation and angular
+ * velocity refer to the body axes that are given. If these are not principal axes, the moments come from
+ * `principalAxes`, whose rounding, some 1e-16 of the largest, grows with time here.
  *
- * With `angularDamping` c the angular velocity decays as exp(-c t), and the body goes through the undamped orientations at
- * the times (1 - exp(-c t)) / c. q and -q are one orientation; here q is continuous in time. A component of `omegaBody`
- * below 1e-140 of the largest counts as zero.
+ * With `angularDamping` c the angular velocity decays as exp(-c t), and the body goes through the undamped
+ * orientations at the times (1 - exp(-c t)) / c. q and -q are one orientation; here q is continuous in time.
+ * A component of `omegaBody` below 1e-140 of the largest counts as zero.
  *
  * @param options `principalMoments` or `inertia` kg m², `omegaBody` rad/s, `orientation` unit quaternion,
  * `angularDamping` 1/s
  * @returns function of t in s; orientation as unit quaternion `[w, x, y, z]`, omegaBody in rad/s
  * @throws TypeError for wrong shapes.
- * @throws RangeError for moments that no body has, a quaternion that is not unit, values that are not finite, negative damping.
+ * @throws RangeError for moments that no body has, a quaternion that is not unit, values that are not
+ * finite, negative damping.
  * @example
- * const motion = freeRotation({ principalMoments: [1, 2, 3], omegaBody: [1, 1, 1], orientation: [1, 0, 0, 0] });
+ * const motion = freeRotation({
+ *   principalMoments: [1, 2, 3],
+ *   omegaBody: [1, 1, 1],
+ *   orientation: [1, 0, 0, 0],
+ * });
  * motion(50).omegaBody; // => [1.0482372645, -0.9493148252, 1.0163335021]
  * const body = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }) });
  * freeRotation(body, rigidBodyState({ omegaBody: [0, 0, 2] }))(Math.PI / 2).orientation; // => [0, 0, 0, 1]
@@ -97,7 +106,10 @@ export function freeRotation(
   };
 }
 
-/** The change of time that turns the free motion into the damped one (Chaney's rotKD; erratum C7, convention `rate`). */
+/**
+ * The change of time that turns the free motion into the damped one (Chaney's rotKD;
+ * erratum C7, convention `rate`).
+ */
 function damped(motion: (t: number) => RotationState, c: number): (t: number) => RotationState {
   return (t) => {
     const { orientation, omegaBody } = motion(-Math.expm1(-c * t) / c);
@@ -106,7 +118,9 @@ function damped(motion: (t: number) => RotationState, c: number): (t: number) =>
   };
 }
 
-/** A motion in principal axes, told in the body axes in which the principal axes are the columns of `axes`. */
+/**
+ * A motion in principal axes, told in the body axes in which the principal axes are the columns of `axes`.
+ */
 function inBodyAxes(
   axes: Mat3,
   motionFrom: (toPrincipal: ReadonlyQuaternion) => (t: number) => RotationState,
@@ -121,10 +135,10 @@ function inBodyAxes(
 }
 
 /**
- * The time in s after which the angular velocity of a free rotation repeats in body axes: 4 K(m) / lambda. A spin near the
- * axis of the middle moment flips over every half of it. Infinite on the separatrix, which approaches that axis for ever,
- * and for a rotation about a fixed axis, which has nothing to repeat. Called as `freeRotation` is; the orientation and the
- * damping do not count.
+ * The time in s after which the angular velocity of a free rotation repeats in body axes: 4 K(m) / lambda.
+ * A spin near the axis of the middle moment flips over every half of it. Infinite on the separatrix,
+ * which approaches that axis for ever, and for a rotation about a fixed axis, which has nothing to repeat.
+ * Called as `freeRotation` is; the orientation and the damping do not count.
  *
  * @param options `principalMoments` or `inertia` kg m², `omegaBody` rad/s
  * @throws TypeError or RangeError for moments that no body has or values that are not finite.
@@ -185,11 +199,11 @@ function expectMoments(where: string, moments: ReadonlyVec3): void {
   expectVec3(where, 'principalMoments', moments);
   moments.forEach((moment, k) => {
     const reason = 'A rod turns about its own axis without any momentum, so that turn has no equation (erratum C9).';
-    expectPositive(where, `principalMoments[${String(k)}]`, moment, reason);
+    expectPositive(where, `principalMoments[${k}]`, moment, reason);
   });
   const [a, b, c] = [...moments].sort((x, y) => x - y) as [number, number, number];
   if (c - b - a > FLAT * c) {
-    const reason = `The largest exceeds the sum of the other two by ${String(c - b - a)}, and no body has that (triangle inequality).`;
+    const reason = `The largest exceeds the sum of the other two by ${c - b - a}, and no body has that (triangle inequality).`;
     throw new RangeError(message(where, 'principalMoments of a body', moments, reason));
   }
 }

@@ -10,7 +10,8 @@ import { copyOf, expectState } from './state-numbers.js';
 import type { Wrench } from './wrench.js';
 
 /**
- * The state after a blow: velocity += impulse / m, omegaBody += I^-1 angular impulse. Position and orientation stay.
+ * The state after a blow: velocity += impulse / m, omegaBody += I^-1 angular impulse.
+ * Position and orientation stay.
  *
  * @param impulse a wrench summed over the short time that it acts: `force` in N s, `torque` in N m s; so
  * `wrenchFromForceAtPoint` gives that of a blow on a point

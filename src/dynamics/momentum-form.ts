@@ -1,4 +1,7 @@
-/** The equations of motion in the lecture's variables: x, R, P, L, all in world axes (lecture: Rigid Body Dynamics). */
+/**
+ * The equations of motion in the lecture's variables: x, R, P, L, all in world axes
+ * (lecture: Rigid Body Dynamics).
+ */
 import { expectFields } from '../linear/expect-fields.js';
 import { calledAs, expectMatrix3, expectVec3, expectVector } from '../linear/expect.js';
 import { apply, hat, multiply, transpose } from '../linear/mat3.js';
@@ -33,10 +36,12 @@ export interface MomentumState {
 /**
  * The lecture's variables of a state: R from the quaternion, P = m v, L = R I omegaBody.
  *
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an
+ * orientation that is not unit.
  * @example
  * const ball = rigidBody({ massProperties: solidSphere({ radius: 1, mass: 5 }) });
- * toMomentumState(ball, rigidBodyState({ velocity: [2, 0, 0], omegaBody: [0, 0, 3] })).angularMomentum; // => [0, 0, 6]
+ * toMomentumState(ball, rigidBodyState({ velocity: [2, 0, 0], omegaBody: [0, 0, 3] })).angularMomentum;
+ * // => [0, 0, 6]
  */
 export function toMomentumState(body: RigidBody, state: RigidBodyState): MomentumState {
   expectBody('toMomentumState', body);
@@ -75,9 +80,11 @@ export function fromMomentumState(body: RigidBody, momentumState: MomentumState)
 }
 
 /**
- * The lecture's 18 numbers: x, R column by column, P, L. The slide's 19th entry, t, is the argument of the derivative.
+ * The lecture's 18 numbers: x, R column by column, P, L. The slide's 19th entry, t, is the
+ * argument of the derivative.
  *
- * @throws TypeError for wrong shapes; RangeError for values that are not finite. R as it stands, rotation or not
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite.
+ * R as it stands, rotation or not
  * @example
  * const rotation = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]; // no rotation: it shows the order
  * const state = { position: [0, 0, 0], rotation, linearMomentum: [0, 0, 0], angularMomentum: [0, 0, 0] };
@@ -103,7 +110,8 @@ function expectMomentumState(where: string, momentumState: MomentumState): void 
  *
  * @throws TypeError unless there are 18 numbers; RangeError if one is not finite
  * @example
- * unpackMomentumState([0, 0, 0, 1, 4, 7, 2, 5, 8, 3, 6, 9, 0, 0, 0, 0, 0, 0]).rotation; // => [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
+ * unpackMomentumState([0, 0, 0, 1, 4, 7, 2, 5, 8, 3, 6, 9, 0, 0, 0, 0, 0, 0]).rotation;
+ * // => [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
  */
 export function unpackMomentumState(numbers: ArrayLike<number>): MomentumState {
   return momentumStateOf('unpackMomentumState', numbers);
@@ -125,11 +133,12 @@ function momentumStateOf(where: string, numbers: ArrayLike<number>): MomentumSta
  *
  *   x' = P / m,   R' = hat(omega) R,   P' = force,   L' = torque,   omega = R I_body^-1 R^T L
  *
- * v, I^-1 and omega are computed from the y that is handed in, at every stage of a step. Read from members that are
- * refreshed once per step, as the slide's program does, they reduce any method to order 1 (errata L8, L9).
+ * v, I^-1 and omega are computed from the y that is handed in, at every stage of a step.
+ * Read from members that are refreshed once per step, as the slide's program does, they reduce any method
+ * to order 1 (errata L8, L9).
  *
- * @param loads what acts on the body, nothing by default; gravity and damping of the body act anyway. The state that it
- * gets has the orientation of the orthonormalised R.
+ * @param loads what acts on the body, nothing by default; gravity and damping of the body act anyway.
+ * The state that it gets has the orientation of the orthonormalised R.
  * @throws RangeError if a principal moment is zero
  * @example
  * const inertia = [[1, 0, 0], [0, 2, 0], [0, 0, 3]];
@@ -162,7 +171,8 @@ export function momentumFormDerivative(body: RigidBody, loads?: Loads): (t: numb
 }
 
 /**
- * The 18 numbers with R orthonormalised, for the option `project` of `integrate` (lecture: Numerical Considerations).
+ * The 18 numbers with R orthonormalised, for the option `project` of `integrate` (lecture:
+ * Numerical Considerations).
  *
  * @throws RangeError if rows 1 and 2 of R are parallel or R has become a mirror image
  * @example

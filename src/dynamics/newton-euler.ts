@@ -1,4 +1,7 @@
-/** The equations of motion in Chaney's variables: position, quaternion, velocity, angular velocity in body axes. */
+/**
+ * The equations of motion in Chaney's variables: position, quaternion, velocity,
+ * angular velocity in body axes.
+ */
 import { expectRecord } from '../linear/expect-fields.js';
 import { expectVec3, expectVector } from '../linear/expect.js';
 import { apply } from '../linear/mat3.js';
@@ -22,11 +25,19 @@ const NO_WRENCH: Readonly<Wrench> = { force: [0, 0, 0], torque: [0, 0, 0] };
  *
  * @param motion velocity and omegaBody of the body; a state has them
  * @returns acceleration in m/s² in world axes, angularAccelerationBody in rad/s² in body axes
- * @throws RangeError if a principal moment is zero: a torque about such an axis has no finite effect (erratum C9)
+ * @throws RangeError if a principal moment is zero: a torque about such an axis has no
+ * finite effect (erratum C9)
  * @example
- * const body = rigidBody({ massProperties: { mass: 2, com: [0, 0, 0], inertia: [[1, 0, 0], [0, 2, 0], [0, 0, 3]] } });
+ * const body = rigidBody({
+ *   massProperties: {
+ *     mass: 2,
+ *     com: [0, 0, 0],
+ *     inertia: [[1, 0, 0], [0, 2, 0], [0, 0, 3]],
+ *   },
+ * });
  * const motion = rigidBodyState({ omegaBody: [1, 1, 0] });
- * accelerations(body, motion, { force: [4, 0, 0], torque: [0, 0, 0] }); // => { acceleration: [2, 0, 0], angularAccelerationBody: [0, 0, -0.3333333333333333] }
+ * accelerations(body, motion, { force: [4, 0, 0], torque: [0, 0, 0] });
+ * // => { acceleration: [2, 0, 0], angularAccelerationBody: [0, 0, -0.3333333333333333] }
  */
 export function accelerations(
   body: RigidBody,
@@ -59,19 +70,23 @@ export interface Derivative {
 }
 
 /**
- * The equations of motion as `f(t, y) => y'` for the 13 numbers of `packState` (Chaney eq. 6, 7, 14, 18 to 20, 27):
+ * The equations of motion as `f(t, y) => y'` for the 13 numbers of `packState` (Chaney eq.
+ * 6, 7, 14, 18 to 20, 27):
  *
- *   position' = velocity,   orientation' = 1/2 orientation (0, omegaBody),   velocity' and omegaBody' by `accelerations`
+ *   position' = velocity,   orientation' = 1/2 orientation (0, omegaBody),
+ *   velocity' and omegaBody' by `accelerations`
  *
- * Everything is computed from the y that is handed in, at every stage of a step. `simulate` runs these equations; this
- * is the reference that it is tested against. Called as `f(t, y, out)`, as `integrate` does, it writes y' into `out`.
+ * Everything is computed from the y that is handed in, at every stage of a step. `simulate` runs these
+ * equations; this is the reference that it is tested against. Called as `f(t, y, out)`, as `integrate` does,
+ * it writes y' into `out`.
  *
  * @param loads what acts on the body, nothing by default; gravity and damping of the body act anyway
  * @throws RangeError if a principal moment is zero; TypeError, when called, unless y has 13 numbers
  * @example
  * const body = rigidBody({ massProperties: solidSphere({ radius: 1, mass: 2 }), gravity: [0, 0, -10] });
  * const f = newtonEulerDerivative(body);
- * f(0, packState(rigidBodyState({ velocity: [1, 0, 0], omegaBody: [0, 0, 2] }))); // => [1, 0, 0, 0, 0, 0, 1, 0, 0, -10, 0, 0, 0]
+ * f(0, packState(rigidBodyState({ velocity: [1, 0, 0], omegaBody: [0, 0, 2] })));
+ * // => [1, 0, 0, 0, 0, 0, 1, 0, 0, -10, 0, 0, 0]
  */
 export function newtonEulerDerivative(body: RigidBody, loads?: Loads): Derivative {
   const where = 'newtonEulerDerivative';
@@ -82,7 +97,8 @@ export function newtonEulerDerivative(body: RigidBody, loads?: Loads): Derivativ
   const { mass, linearDamping, angularDamping } = body;
   const wrenchAt = loads === undefined ? undefined : readableLoads(where, loads);
 
-  // In components: with the vectors of `accelerations`, which become garbage at each stage, a step takes four times as long.
+  // In components: with the vectors of `accelerations`, which become garbage at each stage, a step
+  // takes four times as long.
   function derivative(t: number, y: ArrayLike<number>): number[];
   function derivative(t: number, y: ArrayLike<number>, out: Float64Array): void;
   function derivative(t: number, y: ArrayLike<number>, out?: Float64Array): ArrayLike<number> {
@@ -90,7 +106,8 @@ export function newtonEulerDerivative(body: RigidBody, loads?: Loads): Derivativ
     if (!(y instanceof Float64Array) || y.length !== STATE.size) expectVector(where, 'y', y, STATE.size);
     const rate = out ?? new Array<number>(STATE.size);
     const { force, torque } = wrenchAt ? wrenchAt(t, stateAt(y, 0)) : NO_WRENCH;
-    // The quaternion of the stage, which is not quite of length one: the rate is linear in it (Chaney eq. 14 in 29).
+    // The quaternion of the stage, which is not quite of length one: the rate is linear in
+    // it (Chaney eq. 14 in 29).
     const w = y[3];
     const x = y[4];
     const yy = y[5];

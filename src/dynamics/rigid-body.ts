@@ -30,16 +30,19 @@ export interface RigidBody {
 const CENTRED = 1e-9;
 
 /**
- * A rigid body. States of it refer to the axes in which `massProperties` are given, with their origin at the centre of
- * mass. Those axes need not be principal ones.
+ * A rigid body. States of it refer to the axes in which `massProperties` are given, with their origin
+ * at the centre of mass. Those axes need not be principal ones.
  *
- * @param options massProperties; gravity, a world vector in m/s², none by default; linearDamping and angularDamping in
- * 1/s, none by default: v' = -c v and omega' = -c omega (the published class of Chaney scales its factors like this,
- * erratum C7)
- * @throws RangeError if the mass is not positive, the inertia is not that of a body, the centre of mass is not the origin
- * (diagonalize moves it there) or a damping is negative
+ * @param options massProperties; gravity, a world vector in m/s², none by default; linearDamping
+ * and angularDamping in 1/s, none by default: v' = -c v and omega' = -c omega (the published class of Chaney
+ * scales its factors like this, erratum C7)
+ * @throws RangeError if the mass is not positive, the inertia is not that of a body, the centre of mass
+ * is not the origin (diagonalize moves it there) or a damping is negative
  * @example
- * const brick = rigidBody({ massProperties: solidBox({ size: [4, 2, 1], mass: 12 }), gravity: [0, 0, -9.81] });
+ * const brick = rigidBody({
+ *   massProperties: solidBox({ size: [4, 2, 1], mass: 12 }),
+ *   gravity: [0, 0, -9.81],
+ * });
  * brick.principalMoments; // => [5, 17, 20]
  */
 export function rigidBody(options: {
@@ -54,7 +57,8 @@ export function rigidBody(options: {
   expectMassProperties(where, 'massProperties', massProperties);
   const { mass, com, inertia } = massProperties;
   expectPositive(where, 'massProperties.mass', mass, 'A force on a body without mass has no finite effect.');
-  // Not `principalAxes`, which makes nearly equal moments one: every formula of motion uses the tensor as it is.
+  // Not `principalAxes`, which makes nearly equal moments one: every formula of motion
+  // uses the tensor as it is.
   const { values: moments, vectors: axes } = symmetricEigen(inertia);
   if (norm(com) > CENTRED * Math.sqrt(moments[2] / mass)) {
     throw new RangeError(

@@ -46,13 +46,14 @@ export interface SimulateOptions {
 }
 
 /**
- * The motion of a body from a state: the equations of `newtonEulerDerivative`, stepped by a Runge-Kutta method (Chaney
- * section 6.3). The quaternion is brought to length one after each step. The loads are evaluated at each stage, with the
- * state of the stage, whose orientation they get with length one.
+ * The motion of a body from a state: the equations of `newtonEulerDerivative`, stepped by a Runge-Kutta
+ * method (Chaney section 6.3). The quaternion is brought to length one after each step. The loads are
+ * evaluated at each stage, with the state of the stage, whose orientation they get with length one.
  *
  * @returns the state after every step (or every `every` steps), the last one exactly at `duration`
- * @throws RangeError at the first number that is not finite, with its name and time; for a body with a zero moment of
- * inertia; for a stepSize that is not positive. TypeError for wrong shapes, also of what the loads return.
+ * @throws RangeError at the first number that is not finite, with its name and time;
+ * for a body with a zero moment of inertia; for a stepSize that is not positive. TypeError for wrong shapes,
+ * also of what the loads return.
  * @example
  * const body = rigidBody({ massProperties: solidBox({ size: [3, 2, 1], mass: 6 }), gravity: [0, 0, -9.81] });
  * const start = rigidBodyState({ omegaBody: [0, 0, Math.PI] });

@@ -1,9 +1,10 @@
 /**
- * A geometric integrator of free rotation. The energy is a sum of three, L1²/2 I1 + L2²/2 I2 + L3²/2 I3, and with one of
- * them alone the body turns about that axis at a constant rate: an exact rotation. A symmetric sequence of such rotations is
- * a step that keeps the angular momentum to rounding and whose energy error stays bounded for ever, because it is the
- * exact motion of a body with slightly different energy (McLachlan 1993; Reich 1994; Hairer, Lubich, Wanner, Geometric
- * Numerical Integration, VII.5). RK4 loses both a little at every step.
+ * A geometric integrator of free rotation. The energy is a sum of three, L1²/2 I1 + L2²/2 I2 + L3²/2 I3,
+ * and with one of them alone the body turns about that axis at a constant rate: an exact rotation.
+ * A symmetric sequence of such rotations is a step that keeps the angular momentum to rounding and whose
+ * energy error stays bounded for ever, because it is the exact motion of a body with slightly different
+ * energy (McLachlan 1993; Reich 1994; Hairer, Lubich, Wanner, Geometric Numerical Integration, VII.5).
+ * RK4 loses both a little at every step.
  */
 import { expectTurnable } from '../mass/inertia.js';
 import { expectFields, expectList, expectRecord } from '../linear/expect-fields.js';
@@ -29,11 +30,16 @@ export interface Composition {
   readonly order: number;
 }
 
-/** One step of second order: half a turn time about axes 1 and 2, a whole about 3, half about 2 and 1 (Strang 1968). */
+/**
+ * One step of second order: half a turn time about axes 1 and 2, a whole about 3, half
+ * about 2 and 1 (Strang 1968).
+ */
 export const strang: Composition = Object.freeze({ name: 'Strang', fractions: Object.freeze([1]), order: 2 });
 
 const outer = 1 / (4 - Math.cbrt(4));
-/** Five steps of second order, the middle one backward, that cancel the error of third order (Suzuki 1990). */
+/**
+ * Five steps of second order, the middle one backward, that cancel the error of third order (Suzuki 1990).
+ */
 export const suzuki4: Composition = Object.freeze({
   name: 'Suzuki 4',
   fractions: Object.freeze([outer, outer, 1 - 4 * outer, outer, outer]),
@@ -41,11 +47,13 @@ export const suzuki4: Composition = Object.freeze({
 });
 
 /**
- * The motion of a body without loads and damping by exact rotations about its principal axes; gravity moves its centre of
- * mass on the exact parabola. Over any time the angular momentum stays to rounding and the energy error stays bounded.
+ * The motion of a body without loads and damping by exact rotations about its principal axes;
+ * gravity moves its centre of mass on the exact parabola. Over any time the angular momentum stays
+ * to rounding and the energy error stays bounded.
  *
  * @param options duration, stepSize and every as for `simulate`; composition `strang` by default
- * @throws RangeError for a body with damping or with a zero moment of inertia; for a stepSize that is not positive
+ * @throws RangeError for a body with damping or with a zero moment of inertia;
+ * for a stepSize that is not positive
  * @example
  * const body = rigidBody({ massProperties: solidBox({ size: [3, 2, 1], mass: 6 }) });
  * const start = rigidBodyState({ omegaBody: [0.1, 2, 0.1] });

@@ -8,9 +8,11 @@ export { STATE } from './state-numbers.js';
 export type { RigidBodyState } from './state-numbers.js';
 
 /**
- * A state from the parts that matter; the others are those of a body at rest at the origin, axes along the world's.
+ * A state from the parts that matter; the others are those of a body at rest at the
+ * origin, axes along the world's.
  *
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an
+ * orientation that is not unit.
  * @example
  * rigidBodyState({ omegaBody: [0, 0, 2] }).orientation; // => [1, 0, 0, 0]
  */
@@ -25,9 +27,11 @@ export function rigidBodyState(parts: Partial<RigidBodyState>): RigidBodyState {
 /**
  * The 13 numbers of a state, in the order of `STATE`.
  *
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an
+ * orientation that is not unit.
  * @example
- * packState(rigidBodyState({ position: [1, 2, 3], omegaBody: [0, 0, 2] })); // => [1, 2, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2]
+ * packState(rigidBodyState({ position: [1, 2, 3], omegaBody: [0, 0, 2] }));
+ * // => [1, 2, 3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2]
  */
 export function packState(state: RigidBodyState): number[] {
   expectState('packState', state);
@@ -35,7 +39,8 @@ export function packState(state: RigidBodyState): number[] {
 }
 
 /**
- * The state of 13 numbers. The orientation is brought to length one: inside a step of an integrator it is not quite.
+ * The state of 13 numbers. The orientation is brought to length one: inside a step of an
+ * integrator it is not quite.
  *
  * @throws TypeError unless there are 13 numbers; RangeError if one is not finite or the orientation is zero.
  * @example

@@ -21,7 +21,10 @@ export interface Wrench {
 /** Where force and torque start among the 6 numbers of a wrench in the fast form, and their count. */
 export const WRENCH = { force: 0, torque: 3, size: 6 } as const;
 
-/** A force, N, and the point of the body that it acts on, m, in one of the three combinations of frames that occur. */
+/**
+ * A force, N, and the point of the body that it acts on, m, in one of the three
+ * combinations of frames that occur.
+ */
 export type ForceAtPoint =
   | { forceWorld: ReadonlyVec3<'world'>; pointWorld: ReadonlyVec3<'world'>; forceBody?: never; pointBody?: never }
   | { forceWorld: ReadonlyVec3<'world'>; pointBody: ReadonlyVec3<'body'>; forceBody?: never; pointWorld?: never }
@@ -53,15 +56,17 @@ interface TorqueQuantities {
  * - `{ forceWorld, pointBody }`: torque p × R^T F (Chaney eq. 23)
  * - `{ forceBody, pointBody }`: force R F, torque p × F (Chaney eq. 24, 25)
  *
- * `pointWorld` is a place in the world, not an offset from the body; `pointBody` is measured from the centre of mass. A
- * force whose line passes through the centre of mass has no torque (erratum L12: its lever arm need not be zero).
+ * `pointWorld` is a place in the world, not an offset from the body; `pointBody` is measured from
+ * the centre of mass. A force whose line passes through the centre of mass has no torque (erratum L12:
+ * its lever arm need not be zero).
  *
  * @param pose position and orientation of the body; a state is one
- * @throws TypeError for another combination or wrong shapes; RangeError for values that are not finite or an orientation
- * that is not unit
+ * @throws TypeError for another combination or wrong shapes; RangeError for values that are not finite
+ * or an orientation that is not unit
  * @example
  * const pose = rigidBodyState({ position: [10, 0, 0] });
- * wrenchFromForceAtPoint(pose, { forceWorld: [0, 0, 5], pointWorld: [10, 2, 0] }); // => { force: [0, 0, 5], torque: [10, 0, 0] }
+ * wrenchFromForceAtPoint(pose, { forceWorld: [0, 0, 5], pointWorld: [10, 2, 0] });
+ * // => { force: [0, 0, 5], torque: [10, 0, 0] }
  */
 export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrench {
   const where = 'wrenchFromForceAtPoint';
@@ -106,7 +111,8 @@ export function wrenchFromForceAtPoint(pose: Pose, applied: ForceAtPoint): Wrenc
  *
  * @param pose the orientation of the body; a state is one
  * @param torque N m, as `{ torqueWorld }` or `{ torqueBody }`
- * @throws TypeError for anything else; RangeError for values that are not finite or an orientation that is not unit
+ * @throws TypeError for anything else; RangeError for values that are not finite or an
+ * orientation that is not unit
  * @example
  * const upright = { orientation: quaternionFromAxisAngle([0, 1, 0], deg(90)) };
  * wrenchFromTorque(upright, { torqueWorld: [1, 0, 0] }).torque; // => [0, 0, 1]
@@ -154,10 +160,12 @@ export function addWrenches(...wrenches: readonly Readonly<Wrench>[]): Wrench {
  * What acts on a body at a time in a state, in one of two forms:
  *
  * - readable, `(t, state) => wrench`: `state` is a `RigidBodyState` of its own;
- * - fast, `(t, state, out) => {…}`, declared with three parameters: `state` is a Float64Array of 13 numbers in the order of
- *   `STATE`, which it leaves alone; `out` has the 6 numbers of `WRENCH`, zero at each call, and every load adds to them.
+ * - fast, `(t, state, out) => {…}`, declared with three parameters: `state` is a Float64Array of 13 numbers
+ *   in the order of `STATE`, which it leaves alone; `out` has the 6 numbers of `WRENCH`, zero at each call,
+ *   and every load adds to them.
  *
- * The orientation has length one in both. The type of `state` is both, so that either form compiles without annotations.
+ * The orientation has length one in both. The type of `state` is both, so that either form
+ * compiles without annotations.
  */
 export type Loads = (
   t: number,

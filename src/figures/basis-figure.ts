@@ -15,7 +15,10 @@ import type { PlanePoint } from './plane.js';
 import { planeArrow, planeDot, planeLine, rangesAround } from './plane.js';
 import { COLOUR, planeLayout } from './style.js';
 
-/** A frame in the plane: its name, its origin and its two basis vectors, written in the frame e of the picture. */
+/**
+ * A frame in the plane: its name, its origin and its two basis vectors, written in
+ * the frame e of the picture.
+ */
 export interface PlaneFrame {
   name: string;
   origin: PlanePoint;
@@ -36,7 +39,10 @@ function grid(frame: PlaneFrame, reach: number): Trace {
   return planeLine(`grid of ${frame.name}`, lines, { colour: COLOUR.orange, width: 0.8, dash: 'dot' });
 }
 
-/** An axis whose name stands beside the tip, on the side where the other axis is not: a walk goes on beyond it. */
+/**
+ * An axis whose name stands beside the tip, on the side where the other axis is not:
+ * a walk goes on beyond it.
+ */
 function besideWalk({ axes }: PlaneFrame, k: 0 | 1, arrow: Record<string, unknown>[]): Record<string, unknown>[] {
   const [[x, y], other] = [axes[k], axes[1 - k]];
   const side = x * other[1] - y * other[0] > 0 ? 1 : -1;
@@ -62,12 +68,20 @@ function wayOf(frame: PlaneFrame, [a, b]: PlanePoint): Trace[] {
 }
 
 /**
- * A point in the plane, the frame e = (x, y) and a second frame with its grid, so that the coordinates in both can be read off.
+ * A point in the plane, the frame e = (x, y) and a second frame with its grid, so that the coordinates
+ * in both can be read off.
  *
- * @param options walk: so many steps along the two axes of the frame, drawn from its origin; the whole way to the point, if they
- * are its coordinates. reach: how many grid lines there are on each side, 4 unless given
+ * @param options walk: so many steps along the two axes of the frame, drawn from its origin; the whole way to
+ * the point, if they are its coordinates. reach: how many grid lines there are on each side, 4 unless given
  * @example
- * const figure = basisFigure({ point: [1, 2], frame: { name: 'u', origin: [3, 1], axes: [[0, 1], [-1, 0]] } });
+ * const figure = basisFigure({
+ *   point: [1, 2],
+ *   frame: {
+ *     name: 'u',
+ *     origin: [3, 1],
+ *     axes: [[0, 1], [-1, 0]],
+ *   },
+ * });
  * figure.data.map((trace) => trace.name); // => ['grid of u', 'e₀', 'u₀', 'x']
  */
 export function basisFigure(options: {

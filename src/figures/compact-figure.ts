@@ -1,6 +1,7 @@
 /**
- * Figures in few bytes: long lists of numbers become Plotly's typed arrays (`{dtype, bdata}`, little-endian, base64), and evenly
- * spaced x values become `x0` and `dx`. Plotly 2.35 and newer draw the compact form as it is.
+ * Figures in few bytes: long lists of numbers become Plotly's typed arrays (`{dtype, bdata}`,
+ * little-endian, base64), and evenly spaced x values become `x0` and `dx`. Plotly 2.35 and newer draw
+ * the compact form as it is.
  */
 import type { Figure, Trace } from './figure.js';
 
@@ -26,7 +27,10 @@ const arrayTypes = {
 const LISTS = ['x', 'y', 'z', 'u', 'v', 'w', 'i', 'j', 'k', 'intensity'];
 /** A shorter list is easier to read than to decode. */
 const SHORTEST = 16;
-/** Single precision is used where it changes no value by more than this part of itself, and none by more than 1e-5 of the range. */
+/**
+ * Single precision is used where it changes no value by more than this part of itself, and none
+ * by more than 1e-5 of the range.
+ */
 const SINGLE = { ofValue: 1e-6, ofRange: 1e-5 };
 /** x values are evenly spaced when none is off by more than this part of a step. */
 const SPACING = 1e-6;
@@ -80,7 +84,7 @@ function compactLists(trace: Trace): Trace {
     const value = trace[key];
     if (isLongList(value)) compact[key] = binary(value);
     else if (isTable(value)) {
-      compact[key] = { ...binary(value.flat()), shape: `${String(value.length)}, ${String(value[0].length)}` };
+      compact[key] = { ...binary(value.flat()), shape: `${value.length}, ${value[0].length}` };
     }
   }
   return compact;

@@ -18,13 +18,14 @@ import { COLOUR } from './style.js';
 const BEYOND = 1.3;
 
 /**
- * The surface x·Ix = constant, scaled so that its longest semi-axis is 1. It is long where turning is easy: the semi-axis along a
- * principal axis is proportional to 1/√(moment). The axes 1, 2, 3 are in ascending order of the moments, each a little longer than
- * its semi-axis.
+ * The surface x·Ix = constant, scaled so that its longest semi-axis is 1. It is long where turning is easy:
+ * the semi-axis along a principal axis is proportional to 1/√(moment). The axes 1, 2, 3 are in ascending
+ * order of the moments, each a little longer than its semi-axis.
  *
  * @throws RangeError if a moment is zero: the ellipsoid of a rod or a point is infinitely long.
  * @example
- * inertiaEllipsoidFigure({ title: 'Brick', inertia: [[10, 0, 0], [0, 40, 0], [0, 0, 34]] }).data.length; // => 4
+ * inertiaEllipsoidFigure({ title: 'Brick', inertia: [[10, 0, 0], [0, 40, 0], [0, 0, 34]] }).data.length;
+ * // => 4
  */
 export function inertiaEllipsoidFigure(options: { title: string; inertia: ReadonlyMat3 }): Figure {
   const where = 'inertiaEllipsoidFigure';

@@ -1,4 +1,6 @@
-/** The check of what a figure is asked to show: a table of the fields of its options, read from the top down. */
+/**
+ * The check of what a figure is asked to show: a table of the fields of its options, read from the top down.
+ */
 import { expectFields, expectFunction, expectInteger, expectRecord, expectText } from '../linear/expect-fields.js';
 import { expectFinite, expectMatrix3, expectPositive, expectVector, message } from '../linear/expect.js';
 
@@ -126,7 +128,9 @@ export const recordWithField =
   };
 const anything: FieldCheck = () => undefined;
 
-/** Throws unless the options have these fields and no others; messages name a field as the caller wrote it. */
+/**
+ * Throws unless the options have these fields and no others; messages name a field as the caller wrote it.
+ */
 export function expectOptions(where: string, options: unknown, shape: Shape): void {
   expectFields(where, 'options', options, Object.keys(shape));
   for (const [field, check] of Object.entries(shape)) {

@@ -19,8 +19,8 @@ export interface Figure {
 export const MAX_POINTS = 1000;
 
 /**
- * Numbers as a plain array, thinned to at most `MAX_POINTS + 1` evenly spaced samples (the last one is kept). A typed array in
- * JSON would become an object with keys "0", "1", …, and the chart would stay empty.
+ * Numbers as a plain array, thinned to at most `MAX_POINTS + 1` evenly spaced samples (the last one is kept).
+ * A typed array in JSON would become an object with keys "0", "1", …, and the chart would stay empty.
  *
  * @example
  * samples(new Float64Array([0, 0.5, 1])); // => [0, 0.5, 1]

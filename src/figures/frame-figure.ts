@@ -48,11 +48,16 @@ const OPTIONS: Shape = {
 };
 
 /**
- * The world frame (grey box axes are Plotly's; the arrows are x red, y green, z blue, dashed) and any number of body frames, each
- * with its shape if given.
+ * The world frame (grey box axes are Plotly's; the arrows are x red, y green, z blue, dashed) and any number
+ * of body frames, each with its shape if given.
  *
  * @example
- * const figure = frameFigure({ title: 'Turned', poses: [{ name: 'body', rotation: [[0, -1, 0], [1, 0, 0], [0, 0, 1]] }] });
+ * const figure = frameFigure({
+ *   title: 'Turned',
+ *   poses: [
+ *     { name: 'body', rotation: [[0, -1, 0], [1, 0, 0], [0, 0, 1]] },
+ *   ],
+ * });
  * figure.data.length; // => 6
  */
 export function frameFigure(options: {

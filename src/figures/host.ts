@@ -1,6 +1,6 @@
 /**
- * What a host of figures needs and an author does not: the notebook's kernel, the runner and the page draw stored
- * outputs with these. Exported as `rigid-body-lab/host`.
+ * What a host of figures needs and an author does not: the notebook's kernel, the runner and the page draw
+ * stored outputs with these. Exported as `rigid-body-lab/host`.
  */
 export type { Figure, Trace } from './figure.js';
 export { MAX_POINTS, samples } from './figure.js';

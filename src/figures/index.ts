@@ -1,4 +1,7 @@
-/** Figures for notebooks and pages: pure functions that return Plotly JSON, scenes of moving bodies, and `show`. */
+/**
+ * Figures for notebooks and pages: pure functions that return Plotly JSON, scenes of
+ * moving bodies, and `show`.
+ */
 export type { Figure, Trace } from './figure.js';
 export type { AxisLabel } from './style.js';
 export { COLOUR } from './style.js';

@@ -1,4 +1,5 @@
 /** Curves over time or over a step size, labelled at their ends. */
+import { messageInWords } from '../linear/expect.js';
 import {
   axisField,
   expectOptions,
@@ -41,7 +42,10 @@ export interface ReferenceSlope {
 }
 
 const MODE = { line: 'lines', points: 'markers', both: 'lines+markers' } as const;
-/** Height of a label line, width of one of its letters, and height of everything around the plot area, in pixels. */
+/**
+ * Height of a label line, width of one of its letters, and height of everything around
+ * the plot area, in pixels.
+ */
 const LABEL_HEIGHT = 17;
 const LETTER_WIDTH = 7.6;
 const FRAME_HEIGHT = 105;
@@ -70,10 +74,16 @@ const OPTIONS: Shape = {
 };
 
 /**
- * Curves with their names at their right ends (no legend to look up), units on both axes, linear or logarithmic.
+ * Curves with their names at their right ends (no legend to look up), units on both
+ * axes, linear or logarithmic.
  *
  * @example
- * const chart = lineChart({ title: 'Fall', x: { label: 't', unit: 's' }, y: { label: 'z', unit: 'm' }, series: [{ name: 'z', x: [0, 1], y: [0, -4.9] }] });
+ * const chart = lineChart({
+ *   title: 'Fall',
+ *   x: { label: 't', unit: 's' },
+ *   y: { label: 'z', unit: 'm' },
+ *   series: [{ name: 'z', x: [0, 1], y: [0, -4.9] }],
+ * });
  * chart.data.length; // => 1
  */
 export function lineChart(options: {
@@ -90,7 +100,7 @@ export function lineChart(options: {
   options.series.forEach(({ x, y }, i) => {
     if (x.length === y.length) return;
     const got = `${x.length} and ${y.length}`;
-    throw new TypeError(`lineChart: expected as many y as x in series[${i}], got ${got}. A point has both.`);
+    throw new TypeError(messageInWords('lineChart', `as many y as x in series[${i}]`, got, 'A point has both.'));
   });
   const { height = 380, equalScale = false } = options;
   const usual = coloursOf(options.series.map(({ name }) => name));
@@ -164,7 +174,9 @@ interface Curve extends Series {
   colour: string;
 }
 
-/** The values that an axis shows, with a little room; Plotly's own choice would make room for the labels, too. */
+/**
+ * The values that an axis shows, with a little room; Plotly's own choice would make room for the labels, too.
+ */
 function rangeOf(columns: readonly ArrayLike<number>[], axis: AxisLabel): [number, number] {
   const log = axis.scale === 'log';
   const values = columns.flatMap((column) => Array.from(column)).filter((v) => Number.isFinite(v) && (!log || v > 0));

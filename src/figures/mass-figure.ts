@@ -33,11 +33,18 @@ const OPTIONS: Shape = {
 };
 
 /**
- * Point masses as dots (area proportional to mass), edges that make the shape readable, the centre of mass, and, where given, the
- * principal axes through it.
+ * Point masses as dots (area proportional to mass), edges that make the shape readable, the centre of mass,
+ * and, where given, the principal axes through it.
  *
  * @example
- * const figure = massFigure({ title: 'Two balls', particles: [{ mass: 1, position: [0, 0, 0] }, { mass: 3, position: [4, 0, 0] }], com: [3, 0, 0] });
+ * const figure = massFigure({
+ *   title: 'Two balls',
+ *   particles: [
+ *     { mass: 1, position: [0, 0, 0] },
+ *     { mass: 3, position: [4, 0, 0] },
+ *   ],
+ *   com: [3, 0, 0],
+ * });
  * figure.data.map((trace) => trace.name); // => ['particles', 'centre of mass']
  */
 export function massFigure(options: {
@@ -49,7 +56,9 @@ export function massFigure(options: {
   /** Principal axes as the columns of a rotation matrix. */
   principalAxes?: ReadonlyMat3;
   axisLength?: number;
-  /** The axis that points upwards, z by default; with y, as on the lecture's slides, z points to the reader. */
+  /**
+   * The axis that points upwards, z by default; with y, as on the lecture's slides, z points to the reader.
+   */
   up?: 'y' | 'z';
 }): Figure {
   expectOptions('massFigure', options, OPTIONS);

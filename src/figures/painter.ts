@@ -1,7 +1,4 @@
-/**
- * From a scene to flat shapes: the one projection and painter of the course. It is written as one function without imports, because
- * the player takes its source text into the page.
- */
+/** From a scene to flat shapes, in one function without imports: the player takes its source text along. */
 import type { Camera } from './scene-camera.js';
 import type { ScenePalette } from './scene-palette.js';
 import type { Scene } from './scene.js';
@@ -35,13 +32,15 @@ export interface SceneView {
 }
 
 /**
- * The shapes of one frame: ground, faces with far ones first (painter's order) and lit from above left, lines, words. Convex bodies
- * come out right; of bodies that interlock, the order is by the distance of each face's middle. What a face hides of an arrow is
- * dashed, so that no arrow is lost inside a body. Words may still cover each other: `placeLabels` parts them.
+ * The shapes of one frame: ground, faces with far ones first (painter's order) and lit from above left,
+ * lines, words. Convex bodies come out right; of bodies that interlock, the order is by the distance
+ * of each face's middle. What a face hides of an arrow is dashed. `placeLabels` parts words that meet.
  *
  * @example
- * const spin = animate({ title: 'Spin', times: [0], bodies: [{ mesh: boxMesh([4, 2, 1]), poses: [{ orientation: [1, 0, 0, 0] }] }] });
- * paintScene(spin, { frame: 0, camera: spin.camera, width: 300, height: 200, palette: SCENE_PALETTES.light }).filter((shape) => shape.fill !== '').length; // => 6
+ * const bodies = [{ mesh: boxMesh([4, 2, 1]), poses: [{ orientation: [1, 0, 0, 0] }] }];
+ * const spin = animate({ title: 'Spin', times: [0], bodies });
+ * const view = { frame: 0, camera: spin.camera, width: 300, height: 200, palette: SCENE_PALETTES.light };
+ * paintScene(spin, view).filter((shape) => shape.fill !== '').length; // => 6
  */
 export function paintScene(scene: Scene, view: SceneView): FlatShape[] {
   type Point = readonly number[];
@@ -129,7 +128,7 @@ export function paintScene(scene: Scene, view: SceneView): FlatShape[] {
       if (length === 0) continue;
       const flat = face.map((i) => places[i].at);
       const [p, r, s] = flat;
-      // On the screen y grows downwards: a face seen from outside runs clockwise, which makes this area negative.
+      // On the screen y grows downwards: of a face seen from outside this area is negative.
       if ((r[0] - p[0]) * (s[1] - p[1]) - (r[1] - p[1]) * (s[0] - p[0]) >= 0) continue;
       const fill = lit(colour, (0.35 * normal[0] - 0.35 * normal[1] + 0.87 * normal[2]) / length);
       const depth = face.reduce((sum, i) => sum + places[i].depth, 0) / face.length;

@@ -38,10 +38,12 @@ function picture({ title, data, annotations, corners, margin, height = 400 }: Pi
 }
 
 /**
- * The lecture's "Particle vs. Rigid Body Dynamics": a point with its velocity, and a plate with velocity, angle and body axes.
+ * The lecture's "Particle vs. Rigid Body Dynamics": a point with its velocity, and a plate with
+ * velocity, angle and body axes.
  *
  * @example
- * particleBesideBodyFigure({ angle: 0.5 }).data.map((trace) => trace.name); // => ['particle', 'body', 'centre of mass', 'angle θ']
+ * particleBesideBodyFigure({ angle: 0.5 }).data.map((trace) => trace.name);
+ * // => ['particle', 'body', 'centre of mass', 'angle θ']
  */
 export function particleBesideBodyFigure(options: { angle: number }): Figure {
   expectOptions('particleBesideBodyFigure', options, { angle: numberField });
@@ -82,7 +84,8 @@ export interface DrawnForce {
 }
 
 /**
- * Forces on a plate with its centre of mass: which of them only push, and which also turn it (lecture, "COM as the origin").
+ * Forces on a plate with its centre of mass: which of them only push, and which also turn
+ * it (lecture, "COM as the origin").
  *
  * @example
  * const figure = loadsFigure({ size: [4, 2], forces: [{ name: 'F', at: [-2, 0], force: [1, 0] }] });
@@ -146,7 +149,12 @@ export function loadsFigure(options: {
  * A plane mechanism: links between joints, fixed joints as triangles, and the line that a slider keeps to.
  *
  * @example
- * const figure = mechanismFigure({ title: 'Crank', joints: { O: [0, 0], A: [1, 1] }, links: [['O', 'A']], fixed: ['O'] });
+ * const figure = mechanismFigure({
+ *   title: 'Crank',
+ *   joints: { O: [0, 0], A: [1, 1] },
+ *   links: [['O', 'A']],
+ *   fixed: ['O'],
+ * });
  * figure.data.map((trace) => trace.name); // => ['O–A', 'O', 'A']
  */
 export function mechanismFigure(options: {

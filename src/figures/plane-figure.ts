@@ -58,13 +58,17 @@ const POINT = recordField({ name: textField, at: vec2Field, colour: optionalFiel
 const MARGIN = 0.12;
 
 /**
- * A picture in the plane with equal scales: paths and outlines, arrows (velocities, forces) and points, in this order. Name
- * the frame in the title.
+ * A picture in the plane with equal scales: paths and outlines, arrows (velocities, forces) and points,
+ * in this order. Name the frame in the title.
  *
- * @param options x, y: the ends of the axes in m, around everything unless given; height: pixels, 400 by default
+ * @param options x, y: the ends of the axes in m, around everything unless given;
+ * height: pixels, 400 by default
  * @throws TypeError or RangeError for options that are not known, or points that are no pairs of numbers.
  * @example
- * const figure = planeFigure({ title: 'A push, in the world', arrows: [{ name: 'F', at: [0, 0], along: [2, 1] }] });
+ * const figure = planeFigure({
+ *   title: 'A push, in the world',
+ *   arrows: [{ name: 'F', at: [0, 0], along: [2, 1] }],
+ * });
  * figure.layout.xaxis.title.text; // => 'x [m]'
  */
 export function planeFigure(options: {

@@ -1,4 +1,7 @@
-/** Pieces of pictures in the plane: arrows, outlines, dots. Arrows are annotations, so that their heads keep their size when zoomed. */
+/**
+ * Pieces of pictures in the plane: arrows, outlines, dots. Arrows are annotations, so that their heads
+ * keep their size when zoomed.
+ */
 import type { Trace } from './figure.js';
 
 /** A point in the plane of a picture. */

@@ -17,11 +17,15 @@ const STYLE = `.rbl-player{max-width:720px;font:13px/1.4 system-ui,sans-serif}
 .rbl-player button,.rbl-player select{min-height:28px;font:inherit}`;
 
 /**
- * HTML that plays a scene wherever scripts run: the player's own source with the scene, no file to load. `id` must be unique in the
- * page.
+ * HTML that plays a scene wherever scripts run: the player's own source with the scene, no file to load.
+ * `id` must be unique in the page.
  *
  * @example
- * const scene = animate({ title: 'Spin', times: [0], bodies: [{ mesh: boxMesh([4, 2, 1]), poses: [{ orientation: [1, 0, 0, 0] }] }] });
+ * const scene = animate({
+ *   title: 'Spin',
+ *   times: [0],
+ *   bodies: [{ mesh: boxMesh([4, 2, 1]), poses: [{ orientation: [1, 0, 0, 0] }] }],
+ * });
  * playerHtml(scene, 'body-1').includes('id="body-1"'); // => true
  */
 export function playerHtml(scene: Scene, id: string): string {

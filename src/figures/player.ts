@@ -1,6 +1,7 @@
 /**
- * The body player: draws a scene on a canvas, with a time line, named stops and a camera for pointer and keys. It is one function
- * without imports, so that `playerHtml` can put its source text into a notebook output, where no module can be loaded.
+ * The body player: draws a scene on a canvas, with a time line, named stops and a camera for pointer
+ * and keys. It is one function without imports, so that `playerHtml` can put its source text into a notebook
+ * output, where no module can be loaded.
  */
 import type { drawShapes } from './canvas.js';
 import type { paintScene } from './painter.js';
@@ -30,8 +31,9 @@ export interface ScenePlayer {
 }
 
 /**
- * Plays a scene inside an element of a page. It begins paused at the first frame, for readers who do not want motion. On the canvas
- * arrow keys turn the view, + and - zoom, 0 resets it; space plays, comma and full stop step, digits, n and p go to stops.
+ * Plays a scene inside an element of a page. It begins paused at the first frame, for readers who do not want
+ * motion. On the canvas arrow keys turn the view, + and - zoom, 0 resets it; space plays, comma and full stop
+ * step, digits, n and p go to stops.
  *
  * @example
  * typeof playScene; // => 'function'

@@ -14,9 +14,10 @@ const CURVE_POINTS = 120;
 const CAMERA = { x: 1.05, y: 1.5, z: 0.75 };
 
 /**
- * One closed polhode of energy T (2T = 1) around axis `axis` (0 or 2): the points with the given L². Eliminating the component along
- * that axis from the two conserved quantities leaves an ellipse in the other two, I_b (I_b - I_a) ω_b² + I_c (I_c - I_a) ω_c² =
- * L² - 2T I_a up to sign (Chaney eq. 32 and 33 with no translation).
+ * One closed polhode of energy T (2T = 1) around axis `axis` (0 or 2): the points with the given L².
+ * Eliminating the component along that axis from the two conserved quantities leaves an ellipse
+ * in the other two, I_b (I_b - I_a) ω_b² + I_c (I_c - I_a) ω_c² = L² - 2T I_a up to sign (Chaney eq.
+ * 32 and 33 with no translation).
  */
 function polhode(moments: ReadonlyVec3, momentumSquared: number, axis: 0 | 2, side: 1 | -1): Vec3[] {
   const other = axis === 0 ? 2 : 0;
@@ -52,12 +53,14 @@ function wayOf(motion: readonly ReadonlyVec3[]): Trace[] {
 }
 
 /**
- * The energy ellipsoid in the space of omegaBody with polhodes on it: loops around the axes of the smallest and the largest moment, and
- * the separatrix that crosses itself at the middle axis. Loops have the colour of the axis that they surround. Without a motion twice
- * the energy is 1 J; with one the ellipsoid has its energy, its way is drawn from a dot on, and the separatrix is grey.
+ * The energy ellipsoid in the space of omegaBody with polhodes on it: loops around the axes
+ * of the smallest and the largest moment, and the separatrix that crosses itself at the middle axis.
+ * Loops have the colour of the axis that they surround. Without a motion twice the energy is 1 J;
+ * with one the ellipsoid has its energy, its way is drawn from a dot on, and the separatrix is grey.
  *
  * @param options title; principalMoments kg m², ascending; motion: omegaBody in rad/s at successive times
- * @throws RangeError unless the moments are different, positive and ascending: otherwise there is no middle axis.
+ * @throws RangeError unless the moments are different, positive and ascending: otherwise
+ * there is no middle axis.
  * @throws RangeError for a motion without any energy.
  * @example
  * polhodeFigure({ title: 'Box', principalMoments: [5, 17, 20] }).data.length; // => 20

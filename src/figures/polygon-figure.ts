@@ -1,4 +1,7 @@
-/** Polygons side by side, with what is right or wrong about each (lecture, "Shape Representation using Polygons"). */
+/**
+ * Polygons side by side, with what is right or wrong about each (lecture, "Shape
+ * Representation using Polygons").
+ */
 import {
   expectOptions,
   listField,
@@ -39,10 +42,16 @@ const IN_A_ROW = 3;
 const GAP = 0.6;
 
 /**
- * Polygons in rows of three, each named; triangles are drawn where given, and corners off the ground stand on stems.
+ * Polygons in rows of three, each named; triangles are drawn where given, and corners off
+ * the ground stand on stems.
  *
  * @example
- * const figure = polygonFigure({ title: 'One', polygons: [{ name: 'triangle', vertices: [[0, 0, 0], [1, 0, 0], [0, 1, 0]] }] });
+ * const figure = polygonFigure({
+ *   title: 'One',
+ *   polygons: [
+ *     { name: 'triangle', vertices: [[0, 0, 0], [1, 0, 0], [0, 1, 0]] },
+ *   ],
+ * });
  * figure.data.map((trace) => trace.name); // => ['triangle', 'corners of triangle']
  */
 export function polygonFigure(options: { title: string; polygons: readonly DrawnPolygon[] }): Figure {

@@ -26,8 +26,8 @@ export function roundStep(least: number): number {
 }
 
 /**
- * The ground under a box, in squares of a round size, and the box with it. The axes run along the edges that the camera sees in
- * front; the upright one stands at the left.
+ * The ground under a box, in squares of a round size, and the box with it. The axes run along the edges
+ * that the camera sees in front; the upright one stands at the left.
  */
 export function sceneGround(options: { box: Box; height: number; camera: Camera }): { box: Box; drawn: SceneGround } {
   const { box, height, camera } = options;

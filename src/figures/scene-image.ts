@@ -27,7 +27,11 @@ function svgOf(s: FlatShape): string {
  * The poses at equal intervals side by side, with their times; of a scene with named stops, at the stops.
  *
  * @example
- * const scene = animate({ title: 'Spin', times: [0], bodies: [{ mesh: boxMesh([4, 2, 1]), poses: [{ orientation: [1, 0, 0, 0] }] }] });
+ * const scene = animate({
+ *   title: 'Spin',
+ *   times: [0],
+ *   bodies: [{ mesh: boxMesh([4, 2, 1]), poses: [{ orientation: [1, 0, 0, 0] }] }],
+ * });
  * sceneStrip(scene, { poses: 1 }).startsWith('<svg'); // => true
  */
 export function sceneStrip(

@@ -1,9 +1,12 @@
-/** Words of a scene that stay readable. One function without imports: the player takes its source text into the page. */
+/**
+ * Words of a scene that stay readable. One function without imports: the player takes its
+ * source text into the page.
+ */
 import type { FlatShape } from './painter.js';
 
 /**
- * Parts words that would cover each other and keeps them inside the picture. Quiet ones, such as numbers at an axis, give way: where
- * another word stands they are left out.
+ * Parts words that would cover each other and keeps them inside the picture. Quiet ones, such as numbers
+ * at an axis, give way: where another word stands they are left out.
  *
  * @param size of the picture, pixels
  * @example

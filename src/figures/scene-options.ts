@@ -1,4 +1,5 @@
 /** What `animate` is told, and the check of it. */
+import { message, messageInWords } from '../linear/expect.js';
 import {
   expectOptions,
   finiteNumbersField,
@@ -32,8 +33,8 @@ export interface SceneOptions {
   /** At equal steps, s. */
   times: ArrayLike<number>;
   /**
-   * From where the motion is seen: the title says it, and a triad in the corner has the axes of that frame. With `centre` positions
-   * are from the centre of mass, in directions of the world.
+   * From where the motion is seen: the title says it, and a triad in the corner has the axes of that frame.
+   * With `centre` positions are from the centre of mass, in directions of the world.
    */
   frame?: 'world' | 'centre' | 'body';
   /** `axes`: whether arrows 1, 2 and 3 come out of the body. */
@@ -53,7 +54,9 @@ export interface SceneOptions {
   }[];
   paths?: readonly { name: string; colour?: string; points: readonly ReadonlyVec3[] }[];
   rods?: readonly { colour?: string; from: readonly ReadonlyVec3[]; to: readonly ReadonlyVec3[] }[];
-  /** The height of a level ground, m; it carries axes with numbers, and the picture shows everything above it. */
+  /**
+   * The height of a level ground, m; it carries axes with numbers, and the picture shows everything above it.
+   */
   ground?: number;
   /** Instants to go to by a button or a key. */
   stops?: readonly { name: string; time: number }[];
@@ -107,15 +110,13 @@ export function checkAnimate(options: SceneOptions): void {
   ];
   const wanted = times.length;
   if (lengths.length === 0) {
-    throw new RangeError(
-      'animate: expected something to draw, got none. Give bodies, arrows, paths or rods, each with an entry per time.',
-    );
+    const reason = 'Give bodies, arrows, paths or rods, each with an entry per time.';
+    throw new RangeError(messageInWords('animate', 'something to draw', 'none', reason));
   }
   if (wanted === 0 || lengths.some((n) => n !== wanted)) {
     const got = `${lengths.join(', ')} for ${wanted}`;
-    throw new RangeError(
-      `animate: expected as many poses as times, got ${got}. Each frame needs one pose of every body.`,
-    );
+    const reason = 'Each frame needs one pose of every body.';
+    throw new RangeError(messageInWords('animate', 'as many poses as times', got, reason));
   }
   const [first, last] = [times[0], times[wanted - 1]];
   const twice = stops.find(({ name }, i) => stops.slice(0, i).some((before) => before.name === name));
@@ -126,8 +127,7 @@ export function checkAnimate(options: SceneOptions): void {
   }
   stops.forEach(({ time }, i) => {
     if (time >= first && time <= last) return;
-    throw new RangeError(
-      `animate: expected stops[${i}].time between ${first} and ${last} s, got ${time}. A stop is an instant of the motion.`,
-    );
+    const condition = `stops[${i}].time between ${first} and ${last} s`;
+    throw new RangeError(message('animate', condition, time, 'A stop is an instant of the motion.'));
   });
 }

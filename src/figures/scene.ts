@@ -1,4 +1,7 @@
-/** A moving picture of bodies: shapes, and their pose at equal time steps. Plain JSON, drawn by the player and by the page. */
+/**
+ * A moving picture of bodies: shapes, and their pose at equal time steps. Plain JSON, drawn
+ * by the player and by the page.
+ */
 import { samples } from './figure.js';
 import type { Vec3 } from '../linear/vec3.js';
 import type { Camera } from './scene-camera.js';
@@ -87,13 +90,21 @@ const SEEN_FROM = {
 const AXES = { world: ['x', 'y', 'z'], centre: ['x', 'y', 'z'], body: ['1', '2', '3'] } as const;
 
 /**
- * A scene of moving bodies, each with a mesh and its poses at the same equally spaced times; longer runs are thinned to 600 frames.
- * Arrows such as L and ω, paths of points and rods between points may be added, in world coordinates (m) per time.
+ * A scene of moving bodies, each with a mesh and its poses at the same equally spaced times; longer runs
+ * are thinned to 600 frames. Arrows such as L and ω, paths of points and rods between points may be added,
+ * in world coordinates (m) per time.
  *
- * @throws TypeError or RangeError for options that are not known, no times, nothing to draw, lists of different lengths, or a stop
- * outside the times.
+ * @throws TypeError or RangeError for options that are not known, no times, nothing to draw,
+ * lists of different lengths, or a stop outside the times.
  * @example
- * const scene = animate({ title: 'Spin', frame: 'world', times: [0, 0.5], bodies: [{ mesh: boxMesh([4, 2, 1]), poses: [{ orientation: [1, 0, 0, 0] }, { orientation: [0, 0, 0, 1] }] }] });
+ * const scene = animate({
+ *   title: 'Spin',
+ *   frame: 'world',
+ *   times: [0, 0.5],
+ *   bodies: [
+ *     { mesh: boxMesh([4, 2, 1]), poses: [{ orientation: [1, 0, 0, 0] }, { orientation: [0, 0, 0, 1] }] },
+ *   ],
+ * });
  * [scene.frames, scene.interval, scene.title]; // => [2, 0.5, 'Spin, seen from the world']
  */
 export function animate(options: SceneOptions): Scene {

@@ -1,4 +1,7 @@
-/** Triangle meshes for drawing: vertices and triangles with outward winding. Mass properties come from mass/, not from these. */
+/**
+ * Triangle meshes for drawing: vertices and triangles with outward winding. Mass properties come
+ * from mass/, not from these.
+ */
 import {
   countField,
   expectOptions,
@@ -52,7 +55,12 @@ export function boxMesh(size: readonly [number, number, number]): DrawnMesh {
  * A surface over a rectangular grid of two angles, closed in the second one: spheres, ellipsoids, cylinders.
  *
  * @example
- * revolved((u, v) => [Math.cos(v) * Math.sin(u), Math.sin(v) * Math.sin(u), Math.cos(u)], { from: 0, to: Math.PI, rings: 8, sectors: 12 }).vertices.length; // => 108
+ * revolved((u, v) => [Math.cos(v) * Math.sin(u), Math.sin(v) * Math.sin(u), Math.cos(u)], {
+ *   from: 0,
+ *   to: Math.PI,
+ *   rings: 8,
+ *   sectors: 12,
+ * }).vertices.length; // => 108
  */
 export function revolved(
   point: (u: number, v: number) => Vec3,

@@ -1,6 +1,7 @@
 /**
- * `show`: the only part of the figures that knows notebooks. A notebook host (the course's kernel, or a page that runs cells)
- * announces itself under a global symbol, so that nothing here depends on Node or on a kernel.
+ * `show`: the only part of the figures that knows notebooks. A notebook host (the course's kernel,
+ * or a page that runs cells) announces itself under a global symbol, so that nothing here
+ * depends on Node or on a kernel.
  */
 import { message } from '../linear/expect.js';
 import { compactFigure } from './compact-figure.js';
@@ -18,7 +19,10 @@ export const SCENE_FORMAT = 'application/vnd.rigid-body-lab.v1+json';
 export interface NotebookHost {
   /** Displays one output, given in several formats by MIME type. */
   display: (data: Record<string, unknown>) => void;
-  /** What looks at the outputs: a viewer that draws Plotly's format, one that needs HTML for it, or none (they are stored). */
+  /**
+   * What looks at the outputs: a viewer that draws Plotly's format, one that needs HTML for it,
+   * or none (they are stored).
+   */
   viewer: 'plotly' | 'html' | 'none';
   /** Path of the notebook below the server's folder, empty when unknown. */
   notebookPath: string;
@@ -43,7 +47,8 @@ export function notebookHost(): NotebookHost | undefined {
  * Shows a figure or a moving scene under the notebook cell that runs. Outside a notebook it prints one line.
  *
  * @example
- * show(lineChart({ title: 'Fall', x: { label: 't', unit: 's' }, y: { label: 'z', unit: 'm' }, series: [] })); // => undefined
+ * show(lineChart({ title: 'Fall', x: { label: 't', unit: 's' }, y: { label: 'z', unit: 'm' }, series: [] }));
+ * // => undefined
  */
 export function show(shown: Figure | Scene): void {
   expectShown(shown);
@@ -105,8 +110,8 @@ export function plotlyBundle({ data }: Figure): 'basic' | 'gl3d' {
 }
 
 /**
- * Draws with Plotly from the course's own node_modules, loaded once per page: through Jupyter's file server, or from the folder
- * that a page names in `RBL_PLOTLY_BASE`. No other address is asked.
+ * Draws with Plotly from the course's own node_modules, loaded once per page: through Jupyter's file server,
+ * or from the folder that a page names in `RBL_PLOTLY_BASE`. No other address is asked.
  */
 function figureHtml(figure: Figure, { modules, notebookPath }: NotebookHost): string {
   const kind = plotlyBundle(figure);
@@ -114,14 +119,17 @@ function figureHtml(figure: Figure, { modules, notebookPath }: NotebookHost): st
   const id = uniqueId();
   const height = typeof figure.layout['height'] === 'number' ? figure.layout['height'] : 450;
   const values = { id, kind, file, module: `${modules}/plotly.js-${kind}-dist-min/${file}`, notebookPath };
-  return `<div id="${id}" style="height:${String(height)}px"></div>
+  return `<div id="${id}" style="height:${height}px"></div>
 <script>(${LOADER})(${forScript(values)}, ${forScript(compactFigure(figure))})</script>`;
 }
 
 /** JSON that cannot end the script element it stands in. */
 const forScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Runs in the browser. `rblPlotly` holds one promise for each bundle; every chart of the page waits for the same one. */
+/**
+ * Runs in the browser. `rblPlotly` holds one promise for each bundle; every chart of the
+ * page waits for the same one.
+ */
 const LOADER = `function (at, figure) {
   var loaded = (window.rblPlotly = window.rblPlotly || {});
   function jupyterUrl() {

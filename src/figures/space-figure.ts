@@ -1,4 +1,7 @@
-/** What every picture in space has in common: units on the axes, equal scales, and a camera that sees all of it. */
+/**
+ * What every picture in space has in common: units on the axes, equal scales, and a
+ * camera that sees all of it.
+ */
 import type { Figure, Trace } from './figure.js';
 import { FONT, GRID } from './style.js';
 
@@ -11,13 +14,17 @@ function extent(data: readonly Trace[], key: 'x' | 'y' | 'z'): number {
   return values.reduce((a, b) => Math.max(a, b), -Infinity) - values.reduce((a, b) => Math.min(a, b), Infinity);
 }
 
-/** How far the camera stands back from a cube, and how much more for each part that a body is longer: seen in notebooks 03 to 07. */
+/**
+ * How far the camera stands back from a cube, and how much more for each part that a body is longer:
+ * seen in notebooks 03 to 07.
+ */
 const [BACK, NEAR_END] = [1.12, 1.6];
 
 /**
- * How much farther the camera must stand for an elongated picture. With equal scales Plotly gives the axes lengths in the ratio of the
- * extents with a geometric mean of one, so a long body reaches out of a view that fits a cube; and its near end, with the numbers and
- * names of the axes around it, is the larger the longer it is.
+ * How much farther the camera must stand for an elongated picture. With equal scales Plotly gives
+ * the axes lengths in the ratio of the extents with a geometric mean of one, so a long body reaches
+ * out of a view that fits a cube; and its near end, with the numbers and names of the axes around it,
+ * is the larger the longer it is.
  */
 function elongation(data: readonly Trace[]): number {
   const extents = (['x', 'y', 'z'] as const).map((key) => extent(data, key));

@@ -1,6 +1,6 @@
 /**
- * Pieces of pictures in space: arrows, frames, edges, masses, surfaces. Arrow heads are drawn with lines: Plotly's cones spoil the
- * equal scale of the axes.
+ * Pieces of pictures in space: arrows, frames, edges, masses, surfaces. Arrow heads are drawn with lines:
+ * Plotly's cones spoil the equal scale of the axes.
  */
 import { expectOptions, matrixField, optionalField, vec3Field } from './expect-figure.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
@@ -159,7 +159,8 @@ export function surfaceTrace(
 }
 
 /**
- * The twelve edges of a box about a centre, its sides along three unit vectors (those of the world by default).
+ * The twelve edges of a box about a centre, its sides along three unit vectors (those
+ * of the world by default).
  *
  * @example
  * boxEdges({ size: [4, 2, 1] }).length; // => 12

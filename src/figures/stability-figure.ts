@@ -33,8 +33,9 @@ const value = (coefficients: readonly number[], z: Complex): Complex =>
   );
 
 /**
- * The curve |P(z)| = 1: P(z) = exp(i a) is followed from z = 0 while a runs `degree` times round, by Newton's method from each point to
- * the next. P' is P's series one term shorter, never zero on the way for the methods of this course.
+ * The curve |P(z)| = 1: P(z) = exp(i a) is followed from z = 0 while a runs `degree` times round,
+ * by Newton's method from each point to the next. P' is P's series one term shorter, never zero on the way
+ * for the methods of this course.
  *
  * @example
  * stabilityBoundary(euler, 4)[2]; // => [-2, 0]
@@ -65,8 +66,8 @@ function boundaryOf(tableau: Tableau, pointsPerTurn: number): PlanePoint[] {
 }
 
 /**
- * The stability regions of methods, drawn over z = h λ. Decaying deviations f' = -k f lie on the negative real axis at z = -h k; `marks`
- * puts dots there.
+ * The stability regions of methods, drawn over z = h λ. Decaying deviations f' = -k f lie on the negative
+ * real axis at z = -h k; `marks` puts dots there.
  *
  * @example
  * stabilityRegionFigure({ methods: [euler, rk4] }).data.map((trace) => trace.name); // => ['Euler', 'RK4']

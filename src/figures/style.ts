@@ -1,8 +1,8 @@
 /** The one visual language of all figures. */
 
 /**
- * Colours that people with any colour vision can tell apart (Okabe and Ito's set, 2008), on white and on dark alike. Axes x, y and
- * z are red, green and blue everywhere.
+ * Colours that people with any colour vision can tell apart (Okabe and Ito's set, 2008), on white and on dark
+ * alike. Axes x, y and z are red, green and blue everywhere.
  */
 export const COLOUR = {
   blue: '#0072b2',
@@ -52,8 +52,8 @@ export function axisTitle({ label, unit }: AxisLabel): string {
 }
 
 /**
- * What is labelled on a logarithmic axis: at most eight decades, and of fewer than two also their 2 and 5, since one label alone
- * shows no scale.
+ * What is labelled on a logarithmic axis: at most eight decades, and of fewer than two also their 2 and 5,
+ * since one label alone shows no scale.
  */
 const decadeStep = ([low, high]: readonly [number, number]): number | 'D2' =>
   high - low < 2 ? 'D2' : Math.ceil((high - low) / 8);

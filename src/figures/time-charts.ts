@@ -30,12 +30,17 @@ const OPTIONS: Shape = {
  * Quantities of a run over its time, each a function of the state; the name of a curve stands at its end.
  *
  * @param trajectory from `integrate`, `integrateAdaptive` or `simulate`
- * @param options title; y: what the curves show, with its unit; curves: for each name the quantity of a state (and its
- * time); height: pixels, 380 by default
- * @throws TypeError for another trajectory, options that are not known, or a curve that does not give numbers.
+ * @param options title; y: what the curves show, with its unit; curves: for each name the quantity of a state
+ * (and its time); height: pixels, 380 by default
+ * @throws TypeError for another trajectory, options that are not known, or a curve
+ * that does not give numbers.
  * @example
  * const fall = integrate((t, [z, v]) => [v, -9.81], [5, 0], { t1: 1, stepSize: 0.5 });
- * const chart = timeChart(fall, { title: 'Fall', y: { label: 'height', unit: 'm' }, curves: { z: ([z]) => z } });
+ * const chart = timeChart(fall, {
+ *   title: 'Fall',
+ *   y: { label: 'height', unit: 'm' },
+ *   curves: { z: ([z]) => z },
+ * });
  * chart.data[0].y; // => [5, 3.77375, 0.095]
  */
 export function timeChart<State>(
@@ -69,8 +74,9 @@ export function timeChart<State>(
 }
 
 /**
- * How far a run leaves what physics keeps: the change of its energy and of its angular momentum, on a logarithmic scale
- * (Chaney section 7.3). Without loads and damping both are the error of the method. They are measured as in `driftReport`.
+ * How far a run leaves what physics keeps: the change of its energy and of its angular momentum,
+ * on a logarithmic scale (Chaney section 7.3). Without loads and damping both are the error of the method.
+ * They are measured as in `driftReport`.
  *
  * @param body from `rigidBody`
  * @param trajectory of the body, from `simulate`

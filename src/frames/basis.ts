@@ -1,7 +1,7 @@
 /**
- * Change of basis (lecture: Coordinate frames): the same point in coordinates of another frame, whose axes may be skew, of
- * any length and left-handed, in the plane and in space. A point is measured from the origin; a vector, such as a
- * velocity, has no place, so it has functions of its own name that take the axes alone.
+ * Change of basis (lecture: Coordinate frames): the same point in coordinates of another frame, whose axes
+ * may be skew, of any length and left-handed, in the plane and in space. A point is measured from the origin;
+ * a vector, such as a velocity, has no place, so it has functions of its own name that take the axes alone.
  */
 import { expectRecord } from '../linear/expect-fields.js';
 import { expectVector, message } from '../linear/expect.js';
@@ -29,12 +29,14 @@ export interface Basis<V extends ReadonlyVec2Or3> {
 }
 
 /**
- * Coordinates of a point in a basis: [x]_u = [u1 u2 (u3)]⁻¹ ([x]_e - [u0]_e) (lecture: Change of basis, erratum L18).
+ * Coordinates of a point in a basis: [x]_u = [u1 u2 (u3)]⁻¹ ([x]_e - [u0]_e) (lecture:
+ * Change of basis, erratum L18).
  *
  * @param x the point, in coordinates of the old frame e
  * @param basis `origin` u0 and `axes` [u1, u2] or [u1, u2, u3], in coordinates of e
  * @returns the weights of the axes
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or axes that do not span the space.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or axes
+ * that do not span the space.
  * @example
  * toBasis([1, 2], { origin: [2, 1], axes: [[0.8, 0.6], [-0.6, 0.8]] }); // => [-0.2, 1.4]
  * toBasis([3, 5, 7], { origin: [0, 0, 0], axes: [[1, 0, 0], [1, 1, 0], [1, 1, 1]] }); // => [-2, -2, 7]
@@ -49,12 +51,14 @@ export function toBasis<V extends ReadonlyVec2Or3>(x: V, basis: Basis<V>): SameD
 }
 
 /**
- * The point with given coordinates in a basis: [x]_e = [u0]_e + alpha [u1]_e + beta [u2]_e (lecture: Coordinate frames).
+ * The point with given coordinates in a basis: [x]_e = [u0]_e + alpha [u1]_e + beta [u2]_e
+ * (lecture: Coordinate frames).
  *
  * @param coordinates weights of the axes
  * @param basis `origin` u0 and `axes` [u1, u2] or [u1, u2, u3], in coordinates of the old frame e
  * @returns the point, in coordinates of e
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or axes that do not span the space.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or axes
+ * that do not span the space.
  * @example
  * fromBasis([-0.2, 1.4], { origin: [2, 1], axes: [[0.8, 0.6], [-0.6, 0.8]] }); // => [1, 2]
  */
@@ -67,12 +71,14 @@ export function fromBasis<V extends ReadonlyVec2Or3>(coordinates: V, basis: Basi
 }
 
 /**
- * Components of a vector (a displacement, a velocity) along the axes of a basis; where the origin is does not matter.
+ * Components of a vector (a displacement, a velocity) along the axes of a basis; where the
+ * origin is does not matter.
  *
  * @param vector components in the old frame e
  * @param axes [u1, u2] or [u1, u2, u3], in coordinates of e
  * @returns the weights of the axes
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or axes that do not span the space.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or axes
+ * that do not span the space.
  * @example
  * vectorToBasis([1, 2], [[3, 0], [0, 0.5]]); // => [0.3333333333, 4]
  */
@@ -87,7 +93,8 @@ export function vectorToBasis<V extends ReadonlyVec2Or3>(vector: V, axes: Axes<V
  * @param components weights of the axes
  * @param axes [u1, u2] or [u1, u2, u3], in coordinates of the old frame e
  * @returns components in e
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or axes that do not span the space.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or axes
+ * that do not span the space.
  * @example
  * vectorFromBasis([2, 1], [[1, 0], [1, 3]]); // => [3, 3]
  */
@@ -113,9 +120,9 @@ function spatialAxes(where: string, like: ReadonlyVec2Or3, axes: readonly Readon
   const dimension = like.length === 2 ? 2 : 3;
   if (!Array.isArray(axes) || axes.length !== dimension) {
     const reason = 'There is one basis vector for each dimension.';
-    throw new TypeError(message(where, `axes to be a list of ${String(dimension)} vectors`, axes, reason));
+    throw new TypeError(message(where, `axes to be a list of ${dimension} vectors`, axes, reason));
   }
-  const list = axes.map((axis, i) => spatial(where, `axes[${String(i)}]`, axis as ReadonlyVec2Or3, dimension));
+  const list = axes.map((axis, i) => spatial(where, `axes[${i}]`, axis as ReadonlyVec2Or3, dimension));
   const [u, v, w = [0, 0, 1]] = list;
   // Unit vectors make the test independent of the lengths; 4 roundings are what a truly flat basis may show.
   const flat =
@@ -132,7 +139,10 @@ function combination(weight: Vec3, [u, v, w]: SpatialAxes): Vec3 {
   return add(add(scale(u, weight[0]), scale(v, weight[1])), scale(w, weight[2]));
 }
 
-/** Cramer's rule on the directions of the axes; the lengths are divided out at the end, so that no product overflows. */
+/**
+ * Cramer's rule on the directions of the axes; the lengths are divided out at the end,
+ * so that no product overflows.
+ */
 function weights(vector: Vec3, axes: SpatialAxes): Vec3 {
   const [u, v, w] = axes.map(normalize);
   const volume = dot(u, cross(v, w));

@@ -1,6 +1,6 @@
 /**
- * Motion in the plane (lecture: Particle vs. Rigid Body Dynamics, Rigid Bodies in 2D): a particle has a position and a
- * velocity; a body has one angle and one angular velocity more. Counter-clockwise is positive.
+ * Motion in the plane (lecture: Particle vs. Rigid Body Dynamics, Rigid Bodies in 2D): a particle has a
+ * position and a velocity; a body has one angle and one angular velocity more. Counter-clockwise is positive.
  */
 import { expectFields, expectRecord } from '../linear/expect-fields.js';
 import { expectFinite, expectPositive, expectVector } from '../linear/expect.js';
@@ -19,14 +19,15 @@ export interface PlanarBody {
 }
 
 /**
- * The rate of a particle's state: the position changes with the velocity, the velocity with force / mass. For any number
- * of dimensions; the flat form is what `integrate` takes.
+ * The rate of a particle's state: the position changes with the velocity, the velocity with force / mass.
+ * For any number of dimensions; the flat form is what `integrate` takes.
  *
  * @param state position, then velocity: [x, y, vx, vy] in the plane, m and m/s
  * @param options.mass kg
  * @param options.force total force, one component for each of the position, N
  * @returns velocity, then acceleration
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or a mass that is not positive.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or a
+ * mass that is not positive.
  * @example
  * particleDerivative([0, 10, 3, 0], { mass: 2, force: [0, -20] }); // => [3, 0, 0, -10]
  */
@@ -45,8 +46,8 @@ export function particleDerivative(
 }
 
 /**
- * The rate of a planar body's state: position and velocity as of a particle at the centre of mass, the angle changes with
- * the angular velocity, and the angular velocity with torque / moment of inertia.
+ * The rate of a planar body's state: position and velocity as of a particle at the centre of mass,
+ * the angle changes with the angular velocity, and the angular velocity with torque / moment of inertia.
  *
  * @param state [x, y, angle, vx, vy, angularVelocity] of the centre of mass; m, rad, m/s, rad/s
  * @param options.mass kg
@@ -54,9 +55,11 @@ export function particleDerivative(
  * @param options.force total force, N
  * @param options.torque total torque about the centre of mass, N m, counter-clockwise positive
  * @returns the rate of each entry
- * @throws TypeError for wrong shapes; RangeError for values that are not finite, or a mass or moment that is not positive.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite, or a mass
+ * or moment that is not positive.
  * @example
- * planarBodyDerivative([0, 0, 1, 5, 6, 7], { mass: 2, momentOfInertia: 4, force: [1, 3], torque: 10 }); // => [5, 6, 7, 0.5, 1.5, 2.5]
+ * planarBodyDerivative([0, 0, 1, 5, 6, 7], { mass: 2, momentOfInertia: 4, force: [1, 3], torque: 10 });
+ * // => [5, 6, 7, 0.5, 1.5, 2.5]
  */
 export function planarBodyDerivative(
   state: readonly number[],
@@ -123,8 +126,9 @@ export function planarToBody(pointWorld: ReadonlyVec2, body: PlanarBody): Vec2 {
 }
 
 /**
- * World velocity of a point of a planar body. Its part from the turning is at a right angle to the arm r from the origin
- * and has the speed r |omega|: the lecture's v = r omega is that speed, not a vector (erratum L17).
+ * World velocity of a point of a planar body. Its part from the turning is at a right angle
+ * to the arm r from the origin and has the speed r |omega|: the lecture's v = r omega is that speed,
+ * not a vector (erratum L17).
  *
  * @param pointBody in body axes, m
  * @returns m/s
@@ -140,8 +144,8 @@ export function planarPointVelocity(pointBody: ReadonlyVec2, body: PlanarBody): 
 }
 
 /**
- * Torque of a force in the plane, the z component of d × F: positive turns counter-clockwise. It is zero whenever the
- * force points along the lever arm, not only when the arm is zero (erratum L12).
+ * Torque of a force in the plane, the z component of d × F: positive turns counter-clockwise.
+ * It is zero whenever the force points along the lever arm, not only when the arm is zero (erratum L12).
  *
  * @param options.lever from the reference point to the point of application, m
  * @param options.force N
@@ -159,8 +163,8 @@ export function planarTorque(options: { lever: ReadonlyVec2; force: ReadonlyVec2
 }
 
 /**
- * The angle that an arc subtends: arc length over radius (lecture: Angular Velocity), one radian for an arc as long as
- * its radius.
+ * The angle that an arc subtends: arc length over radius (lecture: Angular Velocity), one radian for an
+ * arc as long as its radius.
  *
  * @param options.arcLength m, counter-clockwise positive
  * @param options.radius m

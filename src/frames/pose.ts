@@ -1,7 +1,7 @@
 /**
- * Points, vectors, velocities and accelerations between body and world. The origin of the body frame is the centre of
- * mass, at `position`; `orientation` turns body axes into world axes. A state of a rigid body has all these fields, so it
- * fits every function here.
+ * Points, vectors, velocities and accelerations between body and world. The origin of the body frame
+ * is the centre of mass, at `position`; `orientation` turns body axes into world axes. A state of a rigid
+ * body has all these fields, so it fits every function here.
  */
 import { expectRecord } from '../linear/expect-fields.js';
 import { expectVec3 } from '../linear/expect.js';
@@ -43,9 +43,11 @@ export interface AcceleratedMotion {
 }
 
 /**
- * World coordinates of a point of the body: p_world = R p_body + x (lecture: Body coordinate frame; Chaney eq. 8 and 30).
+ * World coordinates of a point of the body: p_world = R p_body + x (lecture: Body coordinate
+ * frame; Chaney eq. 8 and 30).
  *
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an
+ * orientation that is not unit.
  * @example
  * const quarter = quaternionFromAxisAngle([0, 0, 1], deg(90));
  * toWorld([1, 0, 0], { position: [10, 0, 0], orientation: quarter }); // => [10, 1, 0]
@@ -59,7 +61,8 @@ export function toWorld(pointBody: ReadonlyVec3<'body'>, pose: Pose): Vec3<'worl
 /**
  * Body coordinates of a point of the world: p_body = Rᵀ (p_world - x) (lecture: Body coordinate frame).
  *
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an
+ * orientation that is not unit.
  * @example
  * const quarter = quaternionFromAxisAngle([0, 0, 1], deg(90));
  * toBody([10, 1, 0], { position: [10, 0, 0], orientation: quarter }); // => [1, 0, 0]
@@ -71,10 +74,11 @@ export function toBody(pointWorld: ReadonlyVec3<'world'>, pose: Pose): Vec3<'bod
 }
 
 /**
- * World components of a vector given in body axes, v_world = R v_body: a force, an angular velocity, a direction. Unlike
- * a point, a vector does not move with the position.
+ * World components of a vector given in body axes, v_world = R v_body: a force, an angular velocity,
+ * a direction. Unlike a point, a vector does not move with the position.
  *
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an
+ * orientation that is not unit.
  * @example
  * vectorToWorld([1, 0, 0], quaternionFromAxisAngle([0, 0, 1], deg(90))); // => [0, 1, 0]
  */
@@ -87,7 +91,8 @@ export function vectorToWorld(vectorBody: ReadonlyVec3<'body'>, orientation: Rea
 /**
  * Body components of a vector given in world axes, v_body = Rᵀ v_world.
  *
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an
+ * orientation that is not unit.
  * @example
  * vectorToBody([0, 1, 0], quaternionFromAxisAngle([0, 0, 1], deg(90))); // => [1, 0, 0]
  */
@@ -101,7 +106,8 @@ export function vectorToBody(vectorWorld: ReadonlyVec3<'world'>, orientation: Re
  * World velocity of a point of the body: v + R (omegaBody × p_body) (Chaney eq. 31).
  *
  * @returns m/s
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an
+ * orientation that is not unit.
  * @example
  * const wheel = { orientation: [1, 0, 0, 0], velocity: [1, 0, 0], omegaBody: [0, 2, 0] };
  * pointVelocityWorld([0, 0, -0.5], wheel); // => [0, 0, 0]
@@ -117,10 +123,12 @@ export function pointVelocityWorld(pointBody: ReadonlyVec3<'body'>, motion: Moti
  * Rᵀ v + omegaBody × p_body. It is what a velocity sensor fixed to the body at that point reads.
  *
  * @returns m/s
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an
+ * orientation that is not unit.
  * @example
  * const half = quaternionFromAxisAngle([0, 0, 1], deg(180));
- * pointVelocityBody([0, 3, 0], { orientation: half, velocity: [1, 0, 0], omegaBody: [0, 0, 2] }); // => [-7, 0, 0]
+ * pointVelocityBody([0, 3, 0], { orientation: half, velocity: [1, 0, 0], omegaBody: [0, 0, 2] });
+ * // => [-7, 0, 0]
  */
 export function pointVelocityBody(pointBody: ReadonlyVec3<'body'>, motion: Motion): Vec3<'body'> {
   expectVec3('pointVelocityBody', 'pointBody', pointBody);
@@ -129,14 +137,18 @@ export function pointVelocityBody(pointBody: ReadonlyVec3<'body'>, motion: Motio
 }
 
 /**
- * World acceleration of a point of the body: a + R (alpha × p + omega × (omega × p)), all in body axes inside. The last
- * term, the centripetal one, points at the axis of rotation and not at the centre of mass.
+ * World acceleration of a point of the body: a + R (alpha × p + omega × (omega × p)), all in body axes
+ * inside. The last term, the centripetal one, points at the axis of rotation and not at the centre of mass.
  *
  * @returns m/s²
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or an orientation that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or an
+ * orientation that is not unit.
  * @example
  * pointAccelerationWorld([0.5, 0, 1], {
- *   orientation: [1, 0, 0, 0], omegaBody: [0, 0, 2], acceleration: [0, 0, 0], angularAccelerationBody: [0, 0, 0],
+ *   orientation: [1, 0, 0, 0],
+ *   omegaBody: [0, 0, 2],
+ *   acceleration: [0, 0, 0],
+ *   angularAccelerationBody: [0, 0, 0],
  * }); // => [-2, 0, 0]
  */
 export function pointAccelerationWorld(pointBody: ReadonlyVec3<'body'>, motion: AcceleratedMotion): Vec3<'world'> {

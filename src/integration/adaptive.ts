@@ -25,28 +25,34 @@ export interface AdaptiveOptions<Y extends number[] = number[]> {
   relTol?: number;
   /** 1e-9 by default, in the unit of y: choose it well below the smallest size that matters. */
   absTol?: number;
-  /** `dormandPrince54` by default; `dormandPrince87` needs fewer evaluations below a tolerance of some 1e-8. */
+  /**
+   * `dormandPrince54` by default; `dormandPrince87` needs fewer evaluations below a tolerance of some 1e-8.
+   */
   method?: EmbeddedTableau;
   /** The longest step, in units of t; as long as the run by default. */
   maxStep?: number;
   /** The first step that is tried; estimated from f by default. */
   firstStep?: number;
   /**
-   * Times at which f jumps or has a kink, in any order. Steps end there and begin anew, and f is asked for times between
-   * them only, never at one, so that it does not matter on which side f counts it. Those outside of the run do not count.
+   * Times at which f jumps or has a kink, in any order. Steps end there and begin anew, and f is asked
+   * for times between them only, never at one, so that it does not matter on which side f counts it.
+   * Those outside of the run do not count.
    */
   breakpoints?: readonly number[];
   /**
-   * What to look for. The sign of `value` is looked at four times in each step: two zeros of one event within a quarter are
-   * not seen (`maxStep` shortens the step). The place of a zero is found to a rounding of t, with shorter steps of the method
-   * from the start of the step; so it is as accurate as the steps. A zero at t0 is no event.
+   * What to look for. The sign of `value` is looked at four times in each step: two zeros of one event within
+   * a quarter are not seen (`maxStep` shortens the step). The place of a zero is found to a rounding of t,
+   * with shorter steps of the method from the start of the step; so it is as accurate as the steps.
+   * A zero at t0 is no event.
    */
   events?: readonly EventCondition<Y>[];
 }
 
 /** A trajectory with the solution between its times. */
 export interface DenseTrajectory<State> extends Trajectory<State> {
-  /** The state at any time between the first and the last, by the interpolant of the method or a shorter step. */
+  /**
+   * The state at any time between the first and the last, by the interpolant of the method or a shorter step.
+   */
   readonly at: (t: number) => State;
   /** How often the right-hand side was evaluated until the run ended. */
   readonly evaluations: number;
@@ -55,20 +61,21 @@ export interface DenseTrajectory<State> extends Trajectory<State> {
 const FIELDS = ['t0', 't1', 'relTol', 'absTol', 'method', 'maxStep', 'firstStep', 'breakpoints', 'events'];
 
 /**
- * Solves y' = f(t, y), y(t0) = y0 by an embedded pair, Dormand and Prince's of order 5(4), with steps that follow the error,
- * and returns the accepted steps together with the solution between them.
+ * Solves y' = f(t, y), y(t0) = y0 by an embedded pair, Dormand and Prince's of order 5(4), with steps
+ * that follow the error, and returns the accepted steps together with the solution between them.
  *
  * The tolerances bound the error of each step; the error at the end is what these sum up to.
  *
- * **What the steps do not see, they step over.** The error is estimated from f at some times of each step. A load that acts
- * between two of them, such as a push of a second on a body at rest whose steps have grown to ten, leaves no trace: the run
- * ends without the push and without a complaint. Name its times in `breakpoints`, or bound the steps by `maxStep`.
+ * **What the steps do not see, they step over.** The error is estimated from f at some times of each step.
+ * A load that acts between two of them, such as a push of a second on a body at rest whose steps have
+ * grown to ten, leaves no trace: the run ends without the push and without a complaint. Name its times
+ * in `breakpoints`, or bound the steps by `maxStep`.
  *
  * @param f right-hand side, readable or fast as for `integrate`
  * @param y0 start; not changed
  * @param options t1, and what AdaptiveOptions describes
- * @throws RangeError if the step shrinks to nothing because the solution is not finite beyond a time, which the message
- * names; if 100,000 steps are not enough; for a time outside of the run in `at`
+ * @throws RangeError if the step shrinks to nothing because the solution is not finite beyond a time,
+ * which the message names; if 100,000 steps are not enough; for a time outside of the run in `at`
  * @example
  * const swing = integrateAdaptive((t, [x, v]) => [v, -x], [1, 0], { t1: 10, relTol: 1e-10, absTol: 1e-10 });
  * Math.abs(swing.at(Math.PI)[0] + 1) < 1e-9; // => true

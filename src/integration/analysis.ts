@@ -20,8 +20,8 @@ export interface OrderCondition {
 }
 
 /**
- * The order conditions up to an order, by default the eight of order four (paper eq. 23, 28 and section 3.2.3). The
- * last of them is `sum c b b a = 1/24`; the paper prints it without one b (erratum P11).
+ * The order conditions up to an order, by default the eight of order four (paper eq. 23, 28 and section
+ * 3.2.3). The last of them is `sum c b b a = 1/24`; the paper prints it without one b (erratum P11).
  *
  * @param tableau an explicit method; its declared order is not looked at
  * @param upTo conditions of the orders 1 to this one
@@ -52,8 +52,8 @@ function conditionsOfOrder(tableau: Tableau, order: number): OrderCondition[] {
 }
 
 /**
- * The order of a method: the largest p such that every condition up to order p holds; 0 if not even the weights sum
- * to one.
+ * The order of a method: the largest p such that every condition up to order p holds; 0 if not
+ * even the weights sum to one.
  *
  * @param tableau an explicit method whose nodes are the sums of its rows; its declared order is not looked at
  * @throws TypeError for a tableau that is not explicit
@@ -78,8 +78,8 @@ export interface StabilityFunction {
 
 /**
  * The stability function of a method: one step of y' = lambda y multiplies y by the polynomial
- * P(z) = 1 + z sum c + z² sum c b 1 + z³ sum c b b 1 + …, with z = h lambda. The deviation f' = -k f of a stabilised
- * constraint has z = -h k (paper Theorems 2 to 5).
+ * P(z) = 1 + z sum c + z² sum c b 1 + z³ sum c b b 1 + …, with z = h lambda. The deviation f' = -k f
+ * of a stabilised constraint has z = -h k (paper Theorems 2 to 5).
  *
  * @throws TypeError for a tableau that is not explicit
  * @example
@@ -110,8 +110,8 @@ export function stabilityOf(where: string, tableau: Tableau): StabilityFunction 
 }
 
 /**
- * How far a decay may be stepped: the largest L such that |P(z)| <= 1 for all -L <= z <= 0. A decay rate k is stepped
- * without growth if h k <= L.
+ * How far a decay may be stepped: the largest L such that |P(z)| <= 1 for all -L <= z <= 0.
+ * A decay rate k is stepped without growth if h k <= L.
  *
  * @throws RangeError for a method that is not consistent with the order it declares
  * @example
@@ -132,7 +132,7 @@ export function limitOf(where: string, tableau: Tableau): number {
     .filter((x) => x > 0)
     .sort((x, y) => x - y);
   const magnitude = (x: number): number => Math.abs(p.reduceRight((value, coefficient) => value * x + coefficient, 0));
-  // |P| = 1 at a candidate, but P may only touch it there (Chebyshev methods do): look half way to the next one.
+  // |P| = 1 at a candidate, but may only touch it there (Chebyshev methods do): look half-way to the next.
   const limit = candidates.find((x, k) => magnitude((x + (candidates[k + 1] ?? 2 * x)) / 2) > 1);
   return limit ?? Infinity;
 }
@@ -140,7 +140,10 @@ export function limitOf(where: string, tableau: Tableau): number {
 /** The orders that a sequence of runs shows, each with half the step of the one before. */
 export interface ObservedOrder {
   stepSizes: number[];
-  /** Euclidean distance of each end state to the exact one, or to that of the next run if no exact one is given. */
+  /**
+   * Euclidean distance of each end state to the exact one, or to that of the next run
+   * if no exact one is given.
+   */
   errors: number[];
   /** log2 of the ratio of neighbouring errors. */
   orders: number[];
@@ -149,15 +152,17 @@ export interface ObservedOrder {
 }
 
 /**
- * The order of convergence that a solver shows when its step is halved. Choose a step small enough for the leading term
- * of the error to rule, and large enough for rounding not to: errors below 1e-13 show noise.
+ * The order of convergence that a solver shows when its step is halved. Choose a step small enough for the
+ * leading term of the error to rule, and large enough for rounding not to: errors below 1e-13 show noise.
  *
  * @param solve the end state for a step size, for instance the last state of `integrate`
- * @param options stepSize: the coarsest step; halvings: how often it is halved, 3 by default; exact: the exact end
- * state. Without `exact`, each run is compared with the next finer one.
- * @throws RangeError if stepSize is not positive or halvings is not an integer of at least 1 (2 without `exact`)
+ * @param options stepSize: the coarsest step; halvings: how often it is halved, 3 by default; exact:
+ * the exact end state. Without `exact`, each run is compared with the next finer one.
+ * @throws RangeError if stepSize is not positive or halvings is not an integer of at
+ * least 1 (2 without `exact`)
  * @example
- * const decay = (stepSize) => integrate((t, [y]) => [-y], [1], { t1: 1, stepSize, method: heun }).states.at(-1);
+ * const decay = (stepSize) =>
+ *   integrate((t, [y]) => [-y], [1], { t1: 1, stepSize, method: heun }).states.at(-1);
  * const { orders } = observedOrder(decay, { stepSize: 0.1, exact: [Math.exp(-1)] });
  * orders.map((p) => Math.round(p * 10) / 10); // => [2.1, 2, 2]
  */

@@ -4,8 +4,8 @@ import { density, elementaryWeight, formula, treesOfOrder } from './rooted-trees
 import type { EmbeddedTableau, Tableau } from './tableau.js';
 
 /**
- * How far a condition may miss. Coefficients written as fractions miss by some 1e-16; a coefficient typed with fewer
- * than twelve decimals is another method.
+ * How far a condition may miss. Coefficients written as fractions miss by some 1e-16; a coefficient typed
+ * with fewer than twelve decimals is another method.
  */
 export const CONDITION_TOLERANCE = 1e-12;
 
@@ -46,7 +46,7 @@ export function expectExplicit(where: string, tableau: Tableau): void {
       throw new TypeError(
         message(
           where,
-          `row ${String(r)} of b to have ${String(r)} entries`,
+          `row ${r} of b to have ${r} entries`,
           row,
           'Only explicit methods are known here: a stage uses the stages before it.',
         ),
@@ -59,8 +59,8 @@ export function expectExplicit(where: string, tableau: Tableau): void {
 }
 
 /**
- * Throws unless the tableau is an explicit method whose rows sum to its nodes and that satisfies every order condition
- * up to the order it declares; the message names the first condition that it breaks.
+ * Throws unless the tableau is an explicit method whose rows sum to its nodes and that satisfies every order
+ * condition up to the order it declares; the message names the first condition that it breaks.
  */
 export function expectTableau(where: string, tableau: Tableau): void {
   if (known.has(tableau)) return;
@@ -70,7 +70,7 @@ export function expectTableau(where: string, tableau: Tableau): void {
     throw new RangeError(
       message(
         where,
-        `the order of ${name} to be 1 … ${String(a.length)}`,
+        `the order of ${name} to be 1 … ${a.length}`,
         order,
         'An explicit method has at most as high an order as it has stages.',
       ),
@@ -80,12 +80,7 @@ export function expectTableau(where: string, tableau: Tableau): void {
     const sum = row.reduce((total, coefficient) => total + coefficient, 0);
     if (Math.abs(sum - a[r]) > CONDITION_TOLERANCE) {
       throw new RangeError(
-        message(
-          where,
-          `row ${String(r)} of b of ${name} to sum to a = ${String(a[r])}`,
-          sum,
-          'A stage must sit at its node.',
-        ),
+        message(where, `row ${r} of b of ${name} to sum to a = ${a[r]}`, sum, 'A stage must sit at its node.'),
       );
     }
   });
@@ -96,9 +91,9 @@ export function expectTableau(where: string, tableau: Tableau): void {
         throw new RangeError(
           message(
             where,
-            `${formula(tree)} = 1/${String(density(tree))} of ${name}`,
+            `${formula(tree)} = 1/${density(tree)} of ${name}`,
             value,
-            `It breaks this condition of order ${String(p)}, so it has not the order ${String(order)} that it declares.`,
+            `It breaks this condition of order ${p}, so it has not the order ${order} that it declares.`,
           ),
         );
       }
@@ -107,7 +102,9 @@ export function expectTableau(where: string, tableau: Tableau): void {
   if ([tableau, a, b, c, ...b].every(Object.isFrozen)) known.add(tableau);
 }
 
-/** Throws unless the tableau is a method with a second set of weights, both of the orders that they declare. */
+/**
+ * Throws unless the tableau is a method with a second set of weights, both of the orders that they declare.
+ */
 export function expectEmbedded(where: string, method: EmbeddedTableau): void {
   const given: unknown = method;
   const fields = typeof given === 'object' && given !== null ? (given as Partial<EmbeddedTableau>) : {};

@@ -1,10 +1,13 @@
-/** The pairs of Dormand and Prince, for steps that follow the error: two results of different order from one set of slopes. */
+/**
+ * The pairs of Dormand and Prince, for steps that follow the error: two results of different
+ * order from one set of slopes.
+ */
 import { frozen } from './frozen.js';
 import type { EmbeddedTableau } from './tableau.js';
 
 /**
- * Dormand and Prince's pair of orders 5 and 4 (J. Comput. Appl. Math. 6, 1980), with Shampine's interpolant of order 4
- * (Math. Comp. 46, 1986). The last stage is the first of the next step.
+ * Dormand and Prince's pair of orders 5 and 4 (J. Comput. Appl. Math. 6, 1980), with Shampine's interpolant
+ * of order 4 (Math. Comp. 46, 1986). The last stage is the first of the next step.
  */
 export const dormandPrince54: Required<EmbeddedTableau> = frozen({
   name: 'Dormand-Prince 5(4)',
@@ -36,9 +39,10 @@ export const dormandPrince54: Required<EmbeddedTableau> = frozen({
 });
 
 /**
- * Dormand and Prince's pair of orders 8 and 7, RK8(7)13M (J. Comput. Appl. Math. 7, 1981): 13 stages, few steps where the
- * tolerance is strict. The fractions are those of the paper, which rounds the exact coefficients to 18 digits: every order
- * condition holds to 4e-18. It has no interpolant; `integrateAdaptive` takes a shorter step to a time between two of its own.
+ * Dormand and Prince's pair of orders 8 and 7, RK8(7)13M (J. Comput. Appl. Math. 7, 1981):
+ * 13 stages, few steps where the tolerance is strict. The fractions are those of the paper, which rounds
+ * the exact coefficients to 18 digits: every order condition holds to 4e-18. It has no interpolant;
+ * `integrateAdaptive` takes a shorter step to a time between two of its own.
  */
 export const dormandPrince87: EmbeddedTableau = frozen({
   name: 'Dormand-Prince 8(7)',

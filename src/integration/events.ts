@@ -21,7 +21,10 @@ export interface TrajectoryEvent<State> {
   readonly state: State;
 }
 
-/** A step that was taken: from `start` to `end`, looked at in `parts`; `between` writes the state at a time of it. */
+/**
+ * A step that was taken: from `start` to `end`, looked at in `parts`; `between` writes
+ * the state at a time of it.
+ */
 interface Step {
   start: number;
   end: number;
@@ -67,8 +70,8 @@ export function expectEvents(where: string, events: unknown): void {
 /**
  * The watch for a list of conditions; `stateOf` makes a fresh state of the numbers.
  *
- * A condition is met in a part of a step if its value has one sign at the start and another one, or zero, at the end. A
- * value that is zero at the start is not: the part before ended there, or the run begins there.
+ * A condition is met in a part of a step if its value has one sign at the start and another one, or zero,
+ * at the end. A value that is zero at the start is not: the part before ended there, or the run begins there.
  */
 export function eventWatch<State>(
   where: string,

@@ -33,9 +33,9 @@ export interface IntegrateOptions<Y extends number[] = number[]> {
   /** Keep the state of every so many steps (and the last); 1 by default. */
   every?: number;
   /**
-   * What to look for. The sign of `value` is looked at after each step: two zeros of one event within a step are not
-   * seen. The place of a zero is found to a rounding of t, with steps of the method from the start of the step on; so the
-   * error is that of the method, not of an interpolation. A zero at t0 is no event.
+   * What to look for. The sign of `value` is looked at after each step: two zeros of one event within a step
+   * are not seen. The place of a zero is found to a rounding of t, with steps of the method from the start
+   * of the step on; so the error is that of the method, not of an interpolation. A zero at t0 is no event.
    */
   events?: readonly EventCondition<Y>[];
 }
@@ -43,17 +43,18 @@ export interface IntegrateOptions<Y extends number[] = number[]> {
 /**
  * Solves y' = f(t, y), y(t0) = y0 with steps of one size (paper eq. 15).
  *
- * The steps end at t0 + h, t0 + 2 h, …, and the last one exactly at t1, shortened if stepSize does not divide the
- * interval. With t1 before t0 time runs backward; with t1 = t0 only the start is returned.
+ * The steps end at t0 + h, t0 + 2 h, …, and the last one exactly at t1, shortened if stepSize does not divide
+ * the interval. With t1 before t0 time runs backward; with t1 = t0 only the start is returned.
  *
- * `f(t, y) => [...]` is the readable form; a function with three parameters, `f(t, y, out) => {…}`, is the fast one: it
- * sets every entry of `out`, leaves y alone and allocates nothing. Both give the same numbers.
+ * `f(t, y) => [...]` is the readable form; a function with three parameters, `f(t, y, out) => {…}`, is the
+ * fast one: it sets every entry of `out`, leaves y alone and allocates nothing. Both give the same numbers.
  *
  * @param f right-hand side in either form
  * @param y0 start; not changed
  * @param options t1 and stepSize, and what IntegrateOptions describes
- * @throws RangeError at the first number that is not finite, with its index and time; if stepSize is not positive; if
- * the method breaks an order condition that its order needs. TypeError if f returns something else than y.length numbers.
+ * @throws RangeError at the first number that is not finite, with its index and time; if stepSize is not
+ * positive; if the method breaks an order condition that its order needs. TypeError if f returns something
+ * else than y.length numbers.
  * @example
  * const { times, states } = integrate((t, [x, v]) => [v, -x], [1, 0], { t1: 1, stepSize: 0.1 });
  * times.length; // => 11
@@ -77,7 +78,7 @@ export function integrate<Y extends number[] = number[]>(
   const rate = inPlace(where, 'f(t, y)', f, width);
   expectTableau(where, method);
   const schedule = scheduleOf(where, { t0, t1, stepSize, every }, width);
-  const columns = Array.from(y, (_, i) => `y${String(i)}`);
+  const columns = Array.from(y, (_, i) => `y${i}`);
   const projection = project === undefined ? undefined : inPlace(where, 'project(t, y)', project, width);
   const advance =
     method === rk4

@@ -1,6 +1,7 @@
 /**
- * The two ways to write a function of time and state. `f(t, y) => result` reads like the formula; `f(t, y, out)` writes
- * its result into `out` and allocates nothing. The number of declared parameters tells them apart.
+ * The two ways to write a function of time and state. `f(t, y) => result` reads like the formula;
+ * `f(t, y, out)` writes its result into `out` and allocates nothing. The number of declared
+ * parameters tells them apart.
  */
 import { expectFinite, message } from '../linear/expect.js';
 
@@ -8,8 +9,8 @@ import { expectFinite, message } from '../linear/expect.js';
  * A right-hand side y' = f(t, y), in one of two forms:
  *
  * - readable, `(t, y) => [...]`: y is an array of its own; returns one number per number of y;
- * - fast, `(t, y, out) => {…}`, declared with three parameters: y is a Float64Array, which it leaves alone; sets every
- *   entry of `out`.
+ * - fast, `(t, y, out) => {…}`, declared with three parameters: y is a Float64Array, which it leaves alone;
+ *   sets every entry of `out`.
  *
  * The type of y is both, so that either form compiles without annotations.
  */
@@ -37,7 +38,8 @@ export function inPlace<Y extends number[]>(where: string, call: string, f: Rate
   }
   if (f.length >= 3) return f as InPlace;
   const readable = f as unknown as (t: number, y: number[]) => unknown;
-  // A copy of an array of doubles is one of doubles from the start; a fresh array would have to learn it at each call.
+  // A copy of an array of doubles is one of doubles from the start; a fresh array would have
+  // to learn it at each call.
   const blank = Array.from({ length: width }, () => NaN);
   return (t, y, out) => {
     const copy = blank.slice();
@@ -47,7 +49,7 @@ export function inPlace<Y extends number[]>(where: string, call: string, f: Rate
       throw new TypeError(
         message(
           where,
-          `${call} to return ${String(width)} numbers`,
+          `${call} to return ${width} numbers`,
           value,
           'The form that fills an array is declared with three parameters, (t, y, out) => {...}.',
         ),

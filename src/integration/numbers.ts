@@ -1,11 +1,11 @@
 /**
- * Arrays for the numbers of states, and loops over them, four per turn: V8 neither unrolls nor vectorises, and the turns
- * cost more than the sums.
+ * Arrays for the numbers of states, and loops over them, four per turn: V8 neither unrolls nor vectorises,
+ * and the turns cost more than the sums.
  */
 
 /**
- * Arrays for slopes and stages: not a number until f has written it, lest an entry that f forgets pass for a zero slope.
- * They are parts of one array: memory of its own for each would make a run start a third later.
+ * Arrays for slopes and stages: not a number until f has written it, lest an entry that f forgets pass for a
+ * zero slope. They are parts of one array: memory of its own for each would make a run start a third later.
  */
 export function blankArrays(count: number, width: number): Float64Array[] {
   const all = new Float64Array(count * width).fill(NaN);
@@ -25,7 +25,10 @@ export function copyNumbers(to: Float64Array, offset: number, from: Float64Array
   for (; i < n; i++) to[offset + i] = from[i];
 }
 
-/** False if a number is not finite (or if they are so large that their sum overflows): one test for all of them. */
+/**
+ * False if a number is not finite (or if they are so large that their sum overflows):
+ * one test for all of them.
+ */
 export function hasFiniteSum(y: Float64Array): boolean {
   const n = y.length;
   let [a, b] = [0, 0];

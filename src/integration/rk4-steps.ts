@@ -1,11 +1,11 @@
 /**
- * RK4 (Chaney eq. 29), the method of nearly all runs, with the loop over steps, the sums and the test for finite numbers
- * in one function: for 13 numbers a third faster than a stepper that is called for each step. A test holds it to the
- * general method.
+ * RK4 (Chaney eq. 29), the method of nearly all runs, with the loop over steps, the sums and the test for
+ * finite numbers in one function: for 13 numbers a third faster than a stepper that is called for each step.
+ * A test holds it to the general method.
  *
- * The loops over the numbers stand here and not in functions, because V8 spends what it may inline on `f`. They take one
- * number and then six per turn, because V8 tests every array anew at each turn and the states of bodies, 7 = 1 + 6 and
- * 13 = 1 + 12 numbers, leave no rest. Together that is a quarter of a step.
+ * The loops over the numbers stand here and not in functions, because V8 spends what it may inline on `f`.
+ * They take one number and then six per turn, because V8 tests every array anew at each turn and the states
+ * of bodies, 7 = 1 + 6 and 13 = 1 + 12 numbers, leave no rest. Together that is a quarter of a step.
  */
 import type { InPlace } from './forms.js';
 import { blankArrays, copyNumbers, hasFiniteSum } from './numbers.js';
@@ -29,7 +29,8 @@ export function rk4Steps(schedule: Schedule, f: InPlace, width: number, project?
       f(t, y, k1);
       let k = k1;
       for (let r = 1; r < 4; r++) {
-        // A product, which V8 knows to be a double; of a choice between size / 2 and size it asks at each use what it is.
+        // A product, which V8 knows to be a double; of a choice between size / 2 and size it asks
+        // at each use what it is.
         const ah = (r < 3 ? 0.5 : 1) * size;
         u[0] = y[0] + ah * k[0];
         let i = 1;

@@ -1,6 +1,6 @@
 /**
- * Rooted trees, which number the order conditions of Runge-Kutta methods (Butcher): one condition per tree. A tree is
- * the list of its subtrees, so `[]` is a single node.
+ * Rooted trees, which number the order conditions of Runge-Kutta methods (Butcher): one condition per tree.
+ * A tree is the list of its subtrees, so `[]` is a single node.
  */
 import type { Tableau } from './tableau.js';
 
@@ -62,7 +62,7 @@ export function formula(tree: Tree): string {
 function factors(tree: Tree): string[] {
   const leaves = tree.filter((subtree) => subtree.length === 0).length;
   const branches = tree.filter((subtree) => subtree.length > 0).map((subtree) => ['b', ...factors(subtree)].join(' '));
-  const power = leaves === 0 ? [] : [leaves === 1 ? 'a' : `a^${String(leaves)}`];
+  const power = leaves === 0 ? [] : [leaves === 1 ? 'a' : `a^${leaves}`];
   // Two sums that start at the same stage need brackets; one does not, it simply goes on.
   return [...power, ...(branches.length > 1 ? branches.map((branch) => `(${branch})`) : branches)];
 }

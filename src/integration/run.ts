@@ -8,8 +8,8 @@ import { timeAfter } from './schedule.js';
 import type { Schedule } from './schedule.js';
 
 /**
- * Takes the steps after number `from` up to number `to`, in place, and returns `to`; or stops after the first step whose
- * numbers do not have a finite sum, and returns the number of that step.
+ * Takes the steps after number `from` up to number `to`, in place, and returns `to`; or stops after the first
+ * step whose numbers do not have a finite sum, and returns the number of that step.
  */
 export type Advance = (y: Float64Array, from: number, to: number) => number;
 
@@ -31,7 +31,10 @@ export function runSteps(schedule: Schedule, run: Run, y: Float64Array): Float64
   return values;
 }
 
-/** A function of its own because V8 compiles a function that is called often sooner than a loop that runs long. */
+/**
+ * A function of its own because V8 compiles a function that is called often sooner
+ * than a loop that runs long.
+ */
 function takeSample(schedule: Schedule, run: Run, y: Float64Array, values: Float64Array, sample: number): void {
   const { every, steps } = schedule;
   const end = Math.min(sample * every, steps);
@@ -50,8 +53,8 @@ interface Watched {
 }
 
 /**
- * Runs like `runSteps` and looks for events after each step. The state inside of a step is that of a shorter step from its
- * start, so an event is as accurate as the method and joins both ends without a gap.
+ * Runs like `runSteps` and looks for events after each step. The state inside of a step is that of a shorter
+ * step from its start, so an event is as accurate as the method and joins both ends without a gap.
  */
 export function runWatching(
   schedule: Schedule,
@@ -103,7 +106,10 @@ export function stepByStep(schedule: Schedule, step: Stepper, project?: InPlace)
   };
 }
 
-/** Many steps at once by `leap`, which has no side effects; looks at the end only, and goes again to find a bad step. */
+/**
+ * Many steps at once by `leap`, which has no side effects; looks at the end only, and goes
+ * again to find a bad step.
+ */
 export function inLeaps(schedule: Schedule, leap: (y: Float64Array, h: number, count: number) => void): Advance {
   const { h, lastStep, steps } = schedule;
   const one: Stepper = (_t, y, size) => {
@@ -128,7 +134,7 @@ export function expectFiniteState(where: string, columns: readonly string[], y: 
   throw new RangeError(
     message(
       where,
-      `${columns[wrong]} to stay finite, at t = ${String(t)}`,
+      `${columns[wrong]} to stay finite, at t = ${t}`,
       y[wrong],
       'Either the solution grows without bound here, or the step is too long, or the right-hand side is not a number.',
     ),

@@ -17,8 +17,8 @@ export interface Stages {
 }
 
 /**
- * A sum over stages without the terms that are zero, which most coefficients of most methods are. The factors h times
- * coefficient stand in an array: a double that is handed to a function by value costs an allocation.
+ * A sum over stages without the terms that are zero, which most coefficients of most methods are. The factors
+ * h times coefficient stand in an array: a double that is handed to a function by value costs an allocation.
  */
 interface Sum {
   coefficients: number[];

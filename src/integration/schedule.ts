@@ -1,12 +1,18 @@
 /** Which times a fixed-step run visits and which of them it keeps. */
 import { expectFinite, expectPositive, message } from '../linear/expect.js';
 
-/** A step that misses the end by less than this fraction of a step is meant to divide the interval: 1/3 typed 0.3333333333. */
+/**
+ * A step that misses the end by less than this fraction of a step is meant to divide the
+ * interval: 1/3 typed 0.3333333333.
+ */
 const DIVIDES = 1e-9;
 /** Numbers that a run may keep: 2 GB of doubles. */
 const LARGEST_STORE = 2 ** 28;
 
-/** The plan of a run of `steps` steps; the first `steps - 1` have the signed size `h`, the last one ends at `t1`. */
+/**
+ * The plan of a run of `steps` steps; the first `steps - 1` have the signed size `h`,
+ * the last one ends at `t1`.
+ */
 export interface Schedule {
   t0: number;
   t1: number;
@@ -61,7 +67,7 @@ export function scheduleOf(where: string, { t0, t1, stepSize, every = 1 }: Sched
     throw new RangeError(
       message(
         where,
-        `at most ${String(LARGEST_STORE)} numbers to keep`,
+        `at most ${LARGEST_STORE} numbers to keep`,
         samples * width,
         'Take a longer step, or keep fewer states with every.',
       ),

@@ -1,14 +1,17 @@
 /** Where a function changes its sign. */
 
-/** A bracket of width 1 halves 53 times before it is a rounding; what the interpolation does worse than that is cut short. */
+/**
+ * A bracket of width 1 halves 53 times before it is a rounding; what the interpolation does
+ * worse than that is cut short.
+ */
 const MOST_TRIALS = 120;
 
 /**
- * The place between two points of different signs at which g changes sign, to two roundings of it; the value there has the
- * sign of the second point, or is zero.
+ * The place between two points of different signs at which g changes sign, to two roundings of it;
+ * the value there has the sign of the second point, or is zero.
  *
- * Chandrupatla's method (Adv. Eng. Software 28, 1997): inverse quadratic interpolation where three points say that it
- * converges, bisection elsewhere, so that a jump is found as well as a zero.
+ * Chandrupatla's method (Adv. Eng. Software 28, 1997): inverse quadratic interpolation where three points say
+ * that it converges, bisection elsewhere, so that a jump is found as well as a zero.
  */
 export function signChange(
   g: (t: number) => number,

@@ -13,7 +13,10 @@ export interface Tableau {
   readonly name: string;
   /** Nodes a_r, s numbers: the time of a stage as a fraction of the step; the first is 0. */
   readonly a: readonly number[];
-  /** Coefficients b_rs, s rows; row r has r entries (the first none), because a stage uses earlier stages only. */
+  /**
+   * Coefficients b_rs, s rows; row r has r entries (the first none), because a stage
+   * uses earlier stages only.
+   */
   readonly b: readonly (readonly number[])[];
   /** Weights c_r, s numbers. */
   readonly c: readonly number[];
@@ -26,8 +29,8 @@ export interface EmbeddedTableau extends Tableau {
   /** The second weights and their order. */
   readonly embedded: { readonly c: readonly number[]; readonly order: number };
   /**
-   * Dense output, if the method has one of nearly its own order: row r holds the coefficients of theta, theta^2, … of the
-   * weight of stage r at the fraction theta of the step, so that
+   * Dense output, if the method has one of nearly its own order: row r holds the coefficients of theta,
+   * theta^2, … of the weight of stage r at the fraction theta of the step, so that
    * y(t + theta h) = y + h sum_r sum_j dense[r][j] theta^(j+1) k_r.
    */
   readonly dense?: readonly (readonly number[])[];
@@ -42,7 +45,10 @@ export const midpoint: Tableau = frozen({ name: 'midpoint', a: [0, 1 / 2], b: [[
 /** Heun's method, order 2: the mean of the slopes at both ends (paper eq. 23 with a2 = 1). */
 export const heun: Tableau = frozen({ name: 'Heun', a: [0, 1], b: [[], [1]], c: [1 / 2, 1 / 2], order: 2 });
 
-/** Ralston's method, order 2: the smallest bound on the error among two-stage methods (paper eq. 23 with a2 = 2/3). */
+/**
+ * Ralston's method, order 2: the smallest bound on the error among two-stage methods
+ * (paper eq. 23 with a2 = 2/3).
+ */
 export const ralston: Tableau = frozen({
   name: 'Ralston',
   a: [0, 2 / 3],
@@ -78,7 +84,10 @@ export const threeEighths: Tableau = frozen({
   order: 4,
 });
 
-/** Gill's method, order 4 (paper section 3.2.3): the one that shows that a condition is misprinted there (erratum P11). */
+/**
+ * Gill's method, order 4 (paper section 3.2.3): the one that shows that a condition is
+ * misprinted there (erratum P11).
+ */
 export const gill: Tableau = frozen({
   name: 'Gill',
   a: [0, 1 / 2, 1 / 2, 1],

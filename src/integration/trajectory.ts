@@ -5,11 +5,17 @@ import type { TrajectoryEvent } from './events.js';
 
 /** The times and states of a run. `JSON.stringify(trajectory)` is the JSON export. */
 export interface Trajectory<State> {
-  /** Seconds; the first is the start, the last is exactly the end that was asked for, or the event that stopped the run. */
+  /**
+   * Seconds; the first is the start, the last is exactly the end that was asked for, or the
+   * event that stopped the run.
+   */
   readonly times: number[];
   /** One state per time, built when first asked for. */
   readonly states: State[];
-  /** What was found of the events that the run looked for, in the order in which it met them; part of the JSON if it looked. */
+  /**
+   * What was found of the events that the run looked for, in the order in which it met them;
+   * part of the JSON if it looked.
+   */
   readonly events: readonly TrajectoryEvent<State>[];
   /** The numbers themselves, state after state, `columns.length` for each; not part of the JSON. */
   readonly values: Float64Array;
@@ -34,9 +40,9 @@ export function trajectoryOf<State>(samples: Samples<State>): Trajectory<State> 
 
 class StoredTrajectory<State> implements Trajectory<State> {
   /**
-   * `states` is a property of its own, so that JSON and deep comparison see it; `values` and `columns`, which repeat what
-   * it says, are the prototype's. All trajectories share this getter: with a closure for each, V8 kept every run until its
-   * next full collection, and a run of `integrateAdaptive` took seven times as long.
+   * `states` is a property of its own, so that JSON and deep comparison see it; `values` and `columns`, which
+   * repeat what it says, are the prototype's. All trajectories share this getter: with a closure for each, V8
+   * kept every run until its next full collection, and a run of `integrateAdaptive` took seven times as long.
    */
   static readonly #builtStates: PropertyDescriptor & ThisType<StoredTrajectory<unknown>> = {
     get() {
@@ -82,8 +88,8 @@ export function expectTrajectory(where: string, trajectory: Pick<Trajectory<unkn
 }
 
 /**
- * The trajectory as comma-separated values (RFC 4180): a header, then one line per time with every digit that the
- * number has.
+ * The trajectory as comma-separated values (RFC 4180): a header, then one line per time with every
+ * digit that the number has.
  *
  * @example
  * const fall = integrate((t, [z, v]) => [v, -10], [5, 0], { t1: 0.5, stepSize: 0.25 });

@@ -1,6 +1,8 @@
 /** One answer for each symmetric matrix: the order of the eigenvalues, and the choice of the eigenvectors. */
 
-/** Values that differ by no more than this part of the largest magnitude may be one value: their own rounding. */
+/**
+ * Values that differ by no more than this part of the largest magnitude may be one value: their own rounding.
+ */
 const ROUNDING = 2 * Number.EPSILON;
 /** Components within this part of the largest one count as equally large in the sign rule. */
 const SIGN_TIE = 1e-9;
@@ -26,8 +28,9 @@ function exchange(values: Float64Array, vectors: Float64Array, i: number, j: num
 }
 
 /**
- * Makes values that agree to this part of the largest magnitude equal: all three, or the closer two of them. They become
- * the middle of their range, which leaves half of the difference as residual whatever vectors of their space are chosen.
+ * Makes values that agree to this part of the largest magnitude equal: all three, or the closer two of them.
+ * They become the middle of their range, which leaves half of the difference as residual whatever vectors
+ * of their space are chosen.
  */
 export function joinRepeated(values: Float64Array, part: number): void {
   const [low, middle, high] = values;
@@ -38,8 +41,8 @@ export function joinRepeated(values: Float64Array, part: number): void {
 }
 
 /**
- * The canonical choice for sorted values: vectors of repeated values first, then the signs of columns 0 and 1; column 2
- * follows from det +1. The values stay.
+ * The canonical choice for sorted values: vectors of repeated values first, then the signs of columns 0
+ * and 1; column 2 follows from det +1. The values stay.
  */
 export function fixAxes(values: Float64Array, vectors: Float64Array): void {
   const [low, middle, high] = values;
@@ -56,8 +59,9 @@ export function fixAxes(values: Float64Array, vectors: Float64Array): void {
 }
 
 /**
- * Columns `first` and `second` span the plane normal to column `normal`; `first` becomes the projection of x, or of y
- * if x is nearly normal to the plane, and `second` completes the right-handed set (normal, first, second).
+ * Columns `first` and `second` span the plane normal to column `normal`; `first` becomes the projection of x,
+ * or of y if x is nearly normal to the plane, and `second` completes the right-handed set
+ * (normal, first, second).
  */
 function fixPlane(vectors: Float64Array, normal: number, first: number, second: number): void {
   const n0 = vectors[normal];

@@ -1,7 +1,7 @@
 /**
- * The three algorithms behind dense.ts and the constraints: elimination, Gram-Schmidt on rows, and Jacobi's singular
- * values. Written out because they are the lecture note, and because the matrices are small (at most about 12 x 26): no
- * checks here, and a fresh result from each.
+ * The three algorithms behind dense.ts and the constraints: elimination, Gram-Schmidt on rows, and Jacobi's
+ * singular values. Written out because they are the lecture note, and because the matrices are small (at most
+ * about 12 x 26): no checks here, and a fresh result from each.
  */
 
 /** A matrix of any shape, rows of rows. */
@@ -29,8 +29,8 @@ export function combineRows(A: ReadonlyDenseMatrix, x: readonly number[], column
 }
 
 /**
- * Gaussian elimination with partial pivoting on a square matrix. The pivots are compared after each row is divided by
- * its largest entry, so that a row in another unit is no reason to call the matrix singular.
+ * Gaussian elimination with partial pivoting on a square matrix. The pivots are compared after each row
+ * is divided by its largest entry, so that a row in another unit is no reason to call the matrix singular.
  */
 export function eliminationKernel(
   A: ReadonlyDenseMatrix,
@@ -81,13 +81,16 @@ export interface RowFactorization {
   dependentRow: number;
 }
 
-/** A row counts as a combination of others if this part of it, or less, is not one; rounding leaves some 1e-16. */
+/**
+ * A row counts as a combination of others if this part of it, or less, is not one;
+ * rounding leaves some 1e-16.
+ */
 const DEPENDENT = 4 * Number.EPSILON;
 
 /**
- * Gram-Schmidt on the rows, each orthogonalised twice ("twice is enough": the result is orthonormal to rounding). Unlike
- * A A^T it does not square the condition number, and it says which row is the dependent one. A row is dependent if no more
- * than the part `floor` of it stands across the rows before it.
+ * Gram-Schmidt on the rows, each orthogonalised twice ("twice is enough": the result is orthonormal
+ * to rounding). Unlike A A^T it does not square the condition number, and it says which row is the dependent
+ * one. A row is dependent if no more than the part `floor` of it stands across the rows before it.
  */
 export function rowFactorization(A: ReadonlyDenseMatrix, floor: number = DEPENDENT * A.length): RowFactorization {
   const m = A.length;
@@ -134,7 +137,10 @@ export function backSubstitution(L: ReadonlyDenseMatrix, b: readonly number[]): 
   return w;
 }
 
-/** The Cholesky factor L of a symmetric positive definite matrix, A = L L^T; undefined if it is not positive definite. */
+/**
+ * The Cholesky factor L of a symmetric positive definite matrix, A = L L^T; undefined if it
+ * is not positive definite.
+ */
 export function choleskyKernel(A: ReadonlyDenseMatrix): DenseMatrix | undefined {
   const n = A.length;
   const L: DenseMatrix = A.map(() => new Array<number>(n).fill(0));
@@ -161,9 +167,10 @@ export interface ShortestSolution {
 }
 
 /**
- * Of the x that satisfy A x = b best, the shortest, each equation counted by the length of its row. At full row rank by
- * `rowFactorization`, else by the singular values of the rows brought to length one, of which those up to the part
- * `floor` of the largest count as zero. A zero row has no share in x; `misfit` tells whether its b is zero too.
+ * Of the x that satisfy A x = b best, the shortest, each equation counted by the length of its row.
+ * At full row rank by `rowFactorization`, else by the singular values of the rows brought to length one,
+ * of which those up to the part `floor` of the largest count as zero. A zero row has no share in x;
+ * `misfit` tells whether its b is zero too.
  */
 export function shortestSolution(A: ReadonlyDenseMatrix, b: readonly number[], floor: number): ShortestSolution {
   const n = A[0].length;
@@ -207,8 +214,8 @@ export interface SingularVectors {
 }
 
 /**
- * One-sided Jacobi: rotate pairs of columns of A until all are orthogonal; their lengths are the singular values. It
- * keeps a full basis of the domain, so columns of length zero are the null space.
+ * One-sided Jacobi: rotate pairs of columns of A until all are orthogonal; their lengths are the singular
+ * values. It keeps a full basis of the domain, so columns of length zero are the null space.
  */
 export function singularVectorsKernel(A: ReadonlyDenseMatrix): SingularVectors {
   const n = A[0].length;

@@ -1,4 +1,6 @@
-/** Small dense matrices of any shape, rows of rows: the equations of constraints have m rows for n unknowns. */
+/**
+ * Small dense matrices of any shape, rows of rows: the equations of constraints have m rows for n unknowns.
+ */
 import { singularVectorsKernel } from './dense-algorithms.js';
 import type { DenseMatrix, ReadonlyDenseMatrix } from './dense-algorithms.js';
 import { expectDenseMatrix } from './expect-dense.js';
@@ -6,9 +8,9 @@ import { expectDenseMatrix } from './expect-dense.js';
 export type { DenseMatrix, ReadonlyDenseMatrix } from './dense-algorithms.js';
 
 /**
- * The Moore-Penrose pseudo-inverse A⁺, n rows of m numbers, for any shape and rank. At full row rank it is the paper's
- * Aᵀ(A Aᵀ)⁻¹ (Theorem 1), here by singular values, which do not square the condition number. Singular
- * values below max(m, n) epsilon of the largest count as zero.
+ * The Moore-Penrose pseudo-inverse A⁺, n rows of m numbers, for any shape and rank. At full row rank it is
+ * the paper's Aᵀ(A Aᵀ)⁻¹ (Theorem 1), here by singular values, which do not square the condition number.
+ * Singular values below max(m, n) epsilon of the largest count as zero.
  *
  * @example
  * pseudoInverse([[3, 4]]); // => [[0.12], [0.16]]

@@ -3,7 +3,10 @@
 /** 2^27 + 1: multiplies a double apart into two halves of 26 bits, whose products are exact. */
 export const SPLITTER = 134217729;
 
-/** a b as the unevaluated sum of two doubles, without error unless it under- or overflows (Veltkamp and Dekker). */
+/**
+ * a b as the unevaluated sum of two doubles, without error unless it under- or
+ * overflows (Veltkamp and Dekker).
+ */
 export function exactProduct(a: number, b: number): readonly [product: number, error: number] {
   const product = a * b;
   const [a1, a2] = halves(a);

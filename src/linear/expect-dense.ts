@@ -2,7 +2,10 @@
 import type { ReadonlyDenseMatrix } from './dense-algorithms.js';
 import { expectVector, message } from './expect.js';
 
-/** Throws unless the value is a list of equally long rows of finite numbers; a given `rows` or `columns` must match. */
+/**
+ * Throws unless the value is a list of equally long rows of finite numbers; a given `rows`
+ * or `columns` must match.
+ */
 export function expectDenseMatrix(
   where: string,
   name: string,

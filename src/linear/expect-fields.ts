@@ -1,9 +1,9 @@
 /** The checks of records: options that a function is handed, functions among them, and choices. */
-import { message } from './expect.js';
+import { message, messageInWords } from './expect.js';
 
 /**
- * Throws unless the value is an object whose fields all are among the known ones. A misspelt field that is ignored gives
- * a plausible wrong number, so it is an error that names its neighbour.
+ * Throws unless the value is an object whose fields all are among the known ones. A misspelt field
+ * that is ignored gives a plausible wrong number, so it is an error that names its neighbour.
  */
 export function expectFields(where: string, name: string, value: unknown, known: readonly string[]): void {
   if (!isRecord(value)) {
@@ -12,10 +12,9 @@ export function expectFields(where: string, name: string, value: unknown, known:
   for (const field in value) {
     if (known.includes(field)) continue;
     const near = nearest(field, known);
-    const hint = near === undefined ? '' : ` Did you mean ${near}?`;
-    throw new TypeError(
-      `${where}: expected ${name} to have only fields that it knows, got ${field}.${hint} The fields are ${listed(known)}.`,
-    );
+    const hint = near === undefined ? '' : `Did you mean ${near}? `;
+    const reason = `${hint}The fields are ${listed(known)}.`;
+    throw new TypeError(messageInWords(where, `${name} to have only fields that it knows`, field, reason));
   }
 }
 
@@ -30,7 +29,7 @@ export function expectOneOf(where: string, name: string, value: object, fields: 
   if (given.length === 1) return;
   const got = given.length === 0 ? 'none' : listed(given);
   const reason = given.length === 0 ? 'One of them is needed.' : 'They are two answers to one question: leave one out.';
-  throw new TypeError(`${where}: expected ${name} to have one of ${listed(fields)}, got ${got}. ${reason}`);
+  throw new TypeError(messageInWords(where, `${name} to have one of ${listed(fields)}`, got, reason));
 }
 
 /** Throws unless the value is a function; `form` shows how to write it. */
@@ -70,10 +69,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** 'a', 'a and b', 'a, b and c'. */
 function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${String(names.at(-1))}`;
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
 }
 
-/** The known name that was probably meant: one begins or ends with the other, or at most a third of the letters differ. */
+/**
+ * The known name that was probably meant: one begins or ends with the other, or at most
+ * a third of the letters differ.
+ */
 function nearest(name: string, known: readonly string[]): string | undefined {
   const given = name.toLowerCase();
   const distances = known.map((candidate) => {

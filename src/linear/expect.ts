@@ -11,7 +11,7 @@ export function shown(value: unknown): string {
   if (Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView))) {
     const list = Array.from(value as ArrayLike<unknown>);
     const head = list.slice(0, 6).map(shown).join(', ');
-    return `[${head}${list.length > 6 ? `, … ${String(list.length)} entries` : ''}]`;
+    return `[${head}${list.length > 6 ? `, … ${list.length} entries` : ''}]`;
   }
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'object' && value !== null) {
@@ -23,10 +23,18 @@ export function shown(value: unknown): string {
 
 /** The message in the project's grammar. `reason` is one sentence: the physics violated, or the fix. */
 export function message(where: string, condition: string, got: unknown, reason: string): string {
-  return `${where}: expected ${condition}, got ${shown(got)}. ${reason}`;
+  return messageInWords(where, condition, shown(got), reason);
 }
 
-/** Runs a public function as a part of another one, whose name its refusals then begin with: it is the one that was called. */
+/** The same where words tell better than a value what was given. */
+export function messageInWords(where: string, condition: string, got: string, reason: string): string {
+  return `${where}: expected ${condition}, got ${got}. ${reason}`;
+}
+
+/**
+ * Runs a public function as a part of another one, whose name its refusals then begin with:
+ * it is the one that was called.
+ */
 export function calledAs<R>(where: string, part: () => R): R {
   try {
     return part();
@@ -57,12 +65,12 @@ export function expectVector(where: string, name: string, value: unknown, length
   const list: unknown = value;
   const isList = Array.isArray(list) || (ArrayBuffer.isView(list) && !(list instanceof DataView));
   if (!isList || (list as ArrayLike<unknown>).length !== length) {
-    throw new TypeError(message(where, `${name} to be ${String(length)} numbers`, value, `Write it as an array.`));
+    throw new TypeError(message(where, `${name} to be ${length} numbers`, value, `Write it as an array.`));
   }
   for (let i = 0; i < length; i++) {
     const entry = (list as ArrayLike<unknown>)[i];
     // The name is put together only for the message: this runs at every call of every checked function.
-    if (typeof entry !== 'number' || !Number.isFinite(entry)) expectFinite(where, `${name}[${String(i)}]`, entry);
+    if (typeof entry !== 'number' || !Number.isFinite(entry)) expectFinite(where, `${name}[${i}]`, entry);
   }
 }
 
@@ -86,6 +94,6 @@ export function expectMatrix3(where: string, name: string, value: unknown): void
     );
   }
   value.forEach((row, i) => {
-    expectVector(where, `${name}[${String(i)}]`, row, 3);
+    expectVector(where, `${name}[${i}]`, row, 3);
   });
 }

@@ -1,16 +1,20 @@
-/** Numbers, vectors and matrices as a person reads them: so many places behind the point, no -0, columns under each other. */
+/**
+ * Numbers, vectors and matrices as a person reads them: so many places behind the point, no -0,
+ * columns under each other.
+ */
 import { message } from './expect.js';
 
 type Numbers = ArrayLike<number>;
 
 /**
- * The text of a number, a vector or a matrix with a fixed number of places behind the point. A vector stands in
- * parentheses, a matrix in rows whose columns are aligned; any list of rows is one, so a table of numbers is, too.
- * Numbers that are not finite are shown as they are.
+ * The text of a number, a vector or a matrix with a fixed number of places behind the point.
+ * A vector stands in parentheses, a matrix in rows whose columns are aligned; any list of rows is one,
+ * so a table of numbers is, too. Numbers that are not finite are shown as they are.
  *
  * @param value a number, a list of numbers, or a list of such lists
  * @param places behind the point, 0 to 20
- * @throws TypeError for a value of another shape, RangeError for places that are no whole number from 0 to 20.
+ * @throws TypeError for a value of another shape, RangeError for places that are no
+ * whole number from 0 to 20.
  * @example
  * fixed(-0.00001); // => '0.0000'
  * fixed([0.5, -1, 12], 2); // => '(0.50, -1.00, 12.00)'

@@ -1,22 +1,26 @@
 /**
  * Cyclic Jacobi for symmetric 3x3 matrices. Own code because the general
- * solvers fail on inertia tensors: mathjs `eigs` stops at an absolute tolerance (46 % wrong at scale 1e-14) and returns
- * left-handed vectors for half of all tensors.
+ * solvers fail on inertia tensors: mathjs `eigs` stops at an absolute tolerance (46 % wrong at scale 1e-14)
+ * and returns left-handed vectors for half of all tensors.
  */
 import { fixAxes, sortAscending } from './canonical-axes.js';
 import { sharpen } from './sharpen.js';
 
 /** Off-diagonal entries below this part of their diagonal entries change no digit of a double. */
 const NEGLIGIBLE = 1e-17;
-/** Jacobi converges quadratically: 4 to 6 sweeps do for any tensor; the rest is for values that are not finite. */
+/**
+ * Jacobi converges quadratically: 4 to 6 sweeps do for any tensor; the rest is for
+ * values that are not finite.
+ */
 const MOST_SWEEPS = 12;
 
 const FACTOR_DOWN = 2 ** -600;
 const FACTOR_UP = 2 ** 600;
 
 /**
- * Eigenvalues, ascending, into `values`, and the eigenvectors as columns, row by row, into `vectors`: det +1 and the
- * choice of `fixAxes`. `matrix` has nine entries row by row; the upper triangle is read. No check, no allocation.
+ * Eigenvalues, ascending, into `values`, and the eigenvectors as columns, row by row, into `vectors`:
+ * det +1 and the choice of `fixAxes`. `matrix` has nine entries row by row; the upper triangle is read.
+ * No check, no allocation.
  */
 export function jacobiEigen(matrix: Float64Array, values: Float64Array, vectors: Float64Array): void {
   let xx = matrix[0];
@@ -46,8 +50,9 @@ export function jacobiEigen(matrix: Float64Array, values: Float64Array, vectors:
   let v21 = 0;
   let v22 = 1;
   for (let sweep = 0; sweep < MOST_SWEEPS && (xy !== 0 || yz !== 0 || zx !== 0); sweep++) {
-    // Each block turns one pair of axes by the angle whose tangent t, the smaller root, makes their product vanish. The
-    // root is zero if both squares underflow, beside a third axis more than 1e60 times larger: then t is 1.
+    // Each block turns one pair of axes by the angle whose tangent t, the smaller root, makes their
+    // product vanish. The root is zero if both squares underflow, beside a third axis more than 1e60
+    // times larger: then t is 1.
     if (Math.abs(xy) <= NEGLIGIBLE * (Math.abs(xx) + Math.abs(yy))) xy = 0;
     else {
       const gap = yy - xx;

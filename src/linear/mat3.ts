@@ -26,7 +26,8 @@ export function identity(): Mat3 {
 }
 
 /**
- * The matrix with these entries on its diagonal and zeros elsewhere: a tensor in its principal axes, a scaling.
+ * The matrix with these entries on its diagonal and zeros elsewhere: a tensor in its
+ * principal axes, a scaling.
  *
  * @throws TypeError or RangeError unless all three are finite numbers.
  * @example
@@ -45,7 +46,8 @@ export function diagonal(a: number, b: number, c: number): Mat3 {
  * The matrix product A B. Checks nothing.
  *
  * @example
- * multiply([[1, 2, 0], [0, 1, 0], [0, 0, 1]], [[1, 0, 0], [3, 1, 0], [0, 0, 2]]); // => [[7, 2, 0], [3, 1, 0], [0, 0, 2]]
+ * multiply([[1, 2, 0], [0, 1, 0], [0, 0, 1]], [[1, 0, 0], [3, 1, 0], [0, 0, 2]]);
+ * // => [[7, 2, 0], [3, 1, 0], [0, 0, 2]]
  */
 export function multiply(a: ReadonlyMat3, b: ReadonlyMat3): Mat3 {
   const [b0, b1, b2] = b;
@@ -110,7 +112,8 @@ export function determinant(matrix: ReadonlyMat3): number {
  */
 export function inverse(matrix: ReadonlyMat3): Mat3 {
   expectMatrix3('inverse', 'matrix', matrix);
-  // Unit rows make the singularity test independent of units: without them diag(1e-200, 1e-200, 1e-200) looks singular.
+  // Unit rows make the singularity test independent of units: without them diag(1e-200,
+  // 1e-200, 1e-200) looks singular.
   const sizes = matrix.map((row) => Math.max(...row.map(Math.abs)));
   const [[a, b, c], [d, e, f], [g, h, i]] = matrix.map((row, k) => row.map((x) => x / (sizes[k] || 1))) as Mat3;
   const A = e * i - f * h;
@@ -131,8 +134,8 @@ export function inverse(matrix: ReadonlyMat3): Mat3 {
 }
 
 /**
- * The skew matrix of a vector, so that `apply(hat(a), b)` is a × b. The lecture writes it ω* and prints it with three
- * entries in the wrong place (erratum L7). Checks nothing.
+ * The skew matrix of a vector, so that `apply(hat(a), b)` is a × b. The lecture writes it ω* and prints
+ * it with three entries in the wrong place (erratum L7). Checks nothing.
  *
  * @example
  * hat([1, 2, 3]); // => [[0, -3, 2], [3, 0, -1], [-2, 1, 0]]
@@ -147,7 +150,8 @@ export function hat(vector: ReadonlyVec3): Mat3 {
 }
 
 /**
- * The vector of a skew matrix; the inverse of `hat`. Of a matrix that is not skew, the skew part counts. Checks nothing.
+ * The vector of a skew matrix; the inverse of `hat`. Of a matrix that is not skew, the skew
+ * part counts. Checks nothing.
  *
  * @example
  * vee([[0, -3, 2], [3, 0, -1], [-2, 1, 0]]); // => [1, 2, 3]

@@ -1,11 +1,15 @@
-/** Scaling by powers of two, which changes no digit: the way to products whose parts are too large or too small for a double. */
+/**
+ * Scaling by powers of two, which changes no digit: the way to products whose parts are too large
+ * or too small for a double.
+ */
 
 /** The smallest double with all its digits. */
 export const LEAST_NORMAL: number = 2 ** -1022;
 
 /** x times 2^exponent; also where the power itself is no double. */
 export function timesPowerOfTwo(x: number, exponent: number): number {
-  // Each factor takes the value closer to the result, so nothing between them overflows or underflows that the result does not.
+  // Each factor takes the value closer to the result, so nothing between them overflows or underflows
+  // that the result does not.
   let value = x;
   let rest = exponent;
   while (Math.abs(rest) > 1000) {

@@ -1,6 +1,7 @@
 /**
- * The last ulp of an eigen-decomposition. Jacobi leaves |A v - value v| below 4 ulp of the largest entry for all but one
- * matrix in some hundred; where it may be more, one step of Newton with residuals in twice the precision ends below it.
+ * The last ulp of an eigen-decomposition. Jacobi leaves |A v - value v| below 4 ulp of the largest entry
+ * for all but one matrix in some hundred; where it may be more, one step of Newton with residuals in twice
+ * the precision ends below it.
  */
 
 /** A residual computed in doubles is off by up to 1.3 ulp, so one of 2.5 may be 3.8. */
@@ -8,7 +9,9 @@ const LARGE = 2.5 * Number.EPSILON;
 /** Splits a double into two halves of 26 bits (Dekker 1971). */
 const SPLITTER = 2 ** 27 + 1;
 
-/** Improves values and vectors of `matrix` (nine entries, upper triangle read) in place where it is needed. */
+/**
+ * Improves values and vectors of `matrix` (nine entries, upper triangle read) in place where it is needed.
+ */
 export function sharpen(matrix: Float64Array, values: Float64Array, vectors: Float64Array): void {
   const xx = matrix[0];
   const xy = matrix[1];
@@ -34,8 +37,9 @@ export function sharpen(matrix: Float64Array, values: Float64Array, vectors: Flo
 }
 
 /**
- * With the residuals r_k = A v_k - value_k v_k, value_k grows by v_k · r_k, and v_k turns towards v_j by the angle
- * whose tangent is v_j · r_k / (value_k - value_j). Values closer than `limit` stay as they are: any vectors of their plane do.
+ * With the residuals r_k = A v_k - value_k v_k, value_k grows by v_k · r_k, and v_k turns towards v_j
+ * by the angle whose tangent is v_j · r_k / (value_k - value_j). Values closer than `limit` stay as they are:
+ * any vectors of their plane do.
  */
 function newtonStep(a: readonly number[], values: Float64Array, vectors: Float64Array, limit: number): void {
   const old = vectors.slice();

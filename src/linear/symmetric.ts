@@ -1,11 +1,17 @@
-/** What the public functions on symmetric matrices share: the check of symmetry and the way into the Jacobi kernel. */
+/**
+ * What the public functions on symmetric matrices share: the check of symmetry and the
+ * way into the Jacobi kernel.
+ */
 import { fixAxes, joinRepeated } from './canonical-axes.js';
 import { expectMatrix3, message } from './expect.js';
 import { jacobiEigen } from './jacobi.js';
 import type { Mat3, ReadonlyMat3 } from './mat3.js';
 import type { Vec3 } from './vec3.js';
 
-/** Differences across the diagonal up to this part of the largest entry are rounding; a misplaced product is larger. */
+/**
+ * Differences across the diagonal up to this part of the largest entry are rounding;
+ * a misplaced product is larger.
+ */
 export const ASYMMETRY = 1e-9;
 
 /** The largest magnitude of the entries. */
@@ -52,7 +58,9 @@ export function eigenOfSymmetric(where: string, name: string, matrix: ReadonlyMa
   return solution();
 }
 
-/** The same, with values that agree to this part of the largest made one, and its vectors chosen accordingly. */
+/**
+ * The same, with values that agree to this part of the largest made one, and its vectors chosen accordingly.
+ */
 export function eigenWithRepeated(
   where: string,
   name: string,

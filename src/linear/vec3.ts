@@ -1,11 +1,13 @@
 /**
- * Vectors of three components. A `Vec3` is a plain `[x, y, z]`, so it prints well, is JSON, and goes straight into
- * mathjs, Plotly and a test. The arithmetic checks nothing: it stands in every loop, and the functions that use it have
- * checked. The type parameter is a compile-time tag that names the frame of the components.
+ * Vectors of three components. A `Vec3` is a plain `[x, y, z]`, so it prints well, is JSON, and goes straight
+ * into mathjs, Plotly and a test. The arithmetic checks nothing: it stands in every loop, and the functions
+ * that use it have checked. The type parameter is a compile-time tag that names the frame of the components.
  */
 import { expectVec3, message } from './expect.js';
 
-/** The two frames of a rigid body: `world` is inertial with z up, `body` has its origin at the centre of mass. */
+/**
+ * The two frames of a rigid body: `world` is inertial with z up, `body` has its origin at the centre of mass.
+ */
 export type Frame = 'world' | 'body';
 
 declare const frameTag: unique symbol;
@@ -18,8 +20,9 @@ export interface InFrame<F> {
 type Untagged<F> = 0 extends 1 & F ? true : false;
 
 /**
- * A vector `[x, y, z]`. `Vec3<'body'>` and `Vec3<'world'>` do not mix: passing one for the other is a compile error.
- * A plain `Vec3` and a literal fit anywhere, because the arithmetic of this folder holds in every frame.
+ * A vector `[x, y, z]`. `Vec3<'body'>` and `Vec3<'world'>` do not mix: passing one for the other
+ * is a compile error. A plain `Vec3` and a literal fit anywhere, because the arithmetic of this
+ * folder holds in every frame.
  */
 // `any` is what lets an untagged vector stand for both frames (unknown would make it fit neither).
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

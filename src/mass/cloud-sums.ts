@@ -22,7 +22,8 @@ interface Block {
 /**
  * Sums over particles relative to `origin`, block by block. It checks nothing.
  *
- * Its time is that of the 13 additions and 9 multiplications per point: C++ takes as long if it may not do two at once.
+ * Its time is that of the 13 additions and 9 multiplications per point: C++ takes as long if
+ * it may not do two at once.
  */
 export function cloudSums(masses: Float64Array, positions: Float64Array, origin: ReadonlyVec3): CloudSums {
   const sums = { mass: 0, leastMass: 0, x: 0, y: 0, z: 0, xx: 0, yy: 0, zz: 0, xy: 0, yz: 0, zx: 0 };

@@ -1,4 +1,7 @@
-/** Bodies whose density varies from point to point (lecture: the integrals of Center of Mass and Inertia Tensor). */
+/**
+ * Bodies whose density varies from point to point (lecture: the integrals of Center of
+ * Mass and Inertia Tensor).
+ */
 import { expectFields, expectFunction } from '../linear/expect-fields.js';
 import { expectPositive, message, shown } from '../linear/expect.js';
 import type { Mat3 } from '../linear/mat3.js';
@@ -15,32 +18,37 @@ export type { DensityBounds } from './density/region.js';
 
 /** Mass properties with what the integration knows about its own error. */
 export interface IntegratedMassProperties extends MassProperties {
-  /** Estimated absolute errors: of the mass in kg, and of the worst component of com in m and of inertia in kg m². */
+  /**
+   * Estimated absolute errors: of the mass in kg, and of the worst component of com in m
+   * and of inertia in kg m².
+   */
   readonly estimatedError: { readonly mass: number; readonly com: number; readonly inertia: number };
   /** How often the density was evaluated. */
   readonly evaluations: number;
 }
 
 /**
- * The lecture's integrals over a region: `M = ∫ρ dV`, `r = 1/M ∫ρ x dV`, and the tensor about the centre of mass.
+ * The lecture's integrals over a region: `M = ∫ρ dV`, `r = 1/M ∫ρ x dV`, and the tensor
+ * about the centre of mass.
  *
- * The region is cut into cells with 6 × 6 × 6 Gauss points each; the cell with the largest error, by a second rule and by
- * what changed when it was made, is cut into eight next, until the errors are below `relativeTolerance` or `maxEvaluations`
- * is reached. The result says how far it came. A smooth density in a box is integrated to rounding by the first 24,893
- * evaluations, which are always made.
+ * The region is cut into cells with 6 × 6 × 6 Gauss points each; the cell with the largest error,
+ * by a second rule and by what changed when it was made, is cut into eight next, until the errors
+ * are below `relativeTolerance` or `maxEvaluations` is reached. The result says how far it came.
+ * A smooth density in a box is integrated to rounding by the first 24,893 evaluations, which are always made.
  *
- * A density that is 0 outside the body works too, but slowly: at the default limit a ball is right to 1e-3, a jump
- * along a coordinate plane to 1e-2 of what would fill the region (the worst case), and sixteen times the evaluations
- * give a quarter of the error or less. Features thinner than the spacing of the points are missed. So describe a
- * curved body by `position` and `volumeFactor`, and a layered one by one call for each layer and `combine`: then each
- * integrand is smooth.
+ * A density that is 0 outside the body works too, but slowly: at the default limit a ball is right to 1e-3,
+ * a jump along a coordinate plane to 1e-2 of what would fill the region (the worst case), and sixteen times
+ * the evaluations give a quarter of the error or less. Features thinner than the spacing of the points are
+ * missed. So describe a curved body by `position` and `volumeFactor`, and a layered one by one call for each
+ * layer and `combine`: then each integrand is smooth.
  *
  * @param density kg/m³ at a point `[x, y, z]` in m; 0 where there is no body
  * @param bounds box, or parameter box of a curved region
  * @param options `relativeTolerance`, default 1e-10; `maxEvaluations`, default 300,000
  * @returns mass properties in the axes of the points, with `estimatedError` and `evaluations`
- * @throws TypeError or RangeError if the bounds are no box, a density is negative or not finite, no mass is found, or the
- * result is no number: of a body of any size it is, as long as mass and moments are between 2.2e-308 and 1.8e308.
+ * @throws TypeError or RangeError if the bounds are no box, a density is negative or not finite,
+ * no mass is found, or the result is no number: of a body of any size it is, as long as mass and moments are
+ * between 2.2e-308 and 1.8e308.
  * @example
  * // A box of 1 m by 1 m by 2 m whose density grows upwards.
  * const body = massPropertiesFromDensity(([, , z]) => 3 * z, { min: [0, 0, 0], max: [1, 1, 2] });

@@ -20,10 +20,11 @@ export interface Diagonalized {
 }
 
 /**
- * Moves the origin to the centre of mass and turns the axes into the principal axes, as Chaney's `diagonalise()` does:
- * `rotation = axes^T`, `translation = -rotation com`. The same step must be applied to whatever else describes the body,
- * such as graphics: `placedPoints(vertices, diagonalize(part))`. Its rows form a rotation (det +1), which the source does
- * not ask for (erratum C5): a reflection would mirror the graphics.
+ * Moves the origin to the centre of mass and turns the axes into the principal axes, as Chaney's
+ * `diagonalise()` does: `rotation = axes^T`, `translation = -rotation com`. The same step must be applied
+ * to whatever else describes the body, such as graphics: `placedPoints(vertices, diagonalize(part))`.
+ * Its rows form a rotation (det +1), which the source does not ask for (erratum C5): a reflection
+ * would mirror the graphics.
  *
  * @param part mass properties in any axes
  * @throws TypeError or RangeError for mass properties that no body has.

@@ -25,7 +25,10 @@ export function expectMassProperties(where: string, name: string, part: MassProp
   }
 }
 
-/** Whether the value is three finite numbers: `expectVec3` without the texts, for the many points of a cloud or a mesh. */
+/**
+ * Whether the value is three finite numbers: `expectVec3` without the texts, for the many
+ * points of a cloud or a mesh.
+ */
 export function isPoint(value: unknown): boolean {
   return Array.isArray(value) && value.length === 3 && value.every(Number.isFinite);
 }

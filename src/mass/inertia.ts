@@ -17,8 +17,8 @@ import { congruent, plusParallelAxis } from './tensor.js';
  * @param part the body
  * @param point in m, in the frame of `part.com`
  * @returns tensor about `point` in kg m²
- * @throws TypeError or RangeError for mass properties that no body has, a point that is not three finite numbers, or moments
- * that overflow.
+ * @throws TypeError or RangeError for mass properties that no body has, a point that is not three finite
+ * numbers, or moments that overflow.
  * @example
  * // A rod of 12 kg and 2 m turns about its end with m l² / 3.
  * inertiaAbout(thinRod({ length: 2, mass: 12 }), [0, 0, 1]); // => [[16, 0, 0], [0, 16, 0], [0, 0, 0]]
@@ -30,17 +30,21 @@ export function inertiaAbout(part: MassProperties, point: ReadonlyVec3): Mat3 {
 }
 
 /**
- * The inertia tensor of a body about point `to`, from the tensor about point `from`. The way goes through the centre of
- * mass: the parallel-axis term is subtracted for `from` and added for `to`. Applied directly between two points it is wrong.
+ * The inertia tensor of a body about point `to`, from the tensor about point `from`. The way goes
+ * through the centre of mass: the parallel-axis term is subtracted for `from` and added for `to`.
+ * Applied directly between two points it is wrong.
  *
  * @param inertia tensor about `from` in kg m²
  * @param shift mass in kg; `com`, `from` and `to` in m, in the axes of the tensor
  * @returns tensor about `to` in kg m²
- * @throws TypeError or RangeError for values of the wrong shape, not finite, a negative mass, an asymmetric tensor or one that
- * no body of this mass has about `from`, and for moments that overflow.
+ * @throws TypeError or RangeError for values of the wrong shape, not finite, a negative mass, an asymmetric
+ * tensor or one that no body of this mass has about `from`, and for moments that overflow.
  * @example
  * // A ball of 2 kg with moment 1 about its centre, known about [1, 0, 0], wanted about [0, 2, 0].
- * shiftInertia([[1, 0, 0], [0, 3, 0], [0, 0, 3]], { mass: 2, com: [0, 0, 0], from: [1, 0, 0], to: [0, 2, 0] }); // => [[9, 0, 0], [0, 1, 0], [0, 0, 9]]
+ * shiftInertia(
+ *   [[1, 0, 0], [0, 3, 0], [0, 0, 3]],
+ *   { mass: 2, com: [0, 0, 0], from: [1, 0, 0], to: [0, 2, 0] },
+ * ); // => [[9, 0, 0], [0, 1, 0], [0, 0, 9]]
  */
 export function shiftInertia(
   inertia: ReadonlyMat3,
@@ -64,12 +68,14 @@ export function shiftInertia(
 }
 
 /**
- * Rounding of a tensor as files print it, as a part of its largest moment. Below, what is left about the centre of mass
- * may be rounding too.
+ * Rounding of a tensor as files print it, as a part of its largest moment. Below, what is left about
+ * the centre of mass may be rounding too.
  */
 const ROUNDED = 1e-6;
 
-/** Throws if no body has what is left about the centre of mass: then the tensor was not the one about `from`. */
+/**
+ * Throws if no body has what is left about the centre of mass: then the tensor was not the one about `from`.
+ */
 function expectAbout(
   where: string,
   inertia: ReadonlyMat3,
@@ -89,15 +95,17 @@ function expectAbout(
 }
 
 /**
- * The tensor in other axes: `R I R^T`, where R takes the axes of `inertia` to the new ones. With the orientation of a body
- * that is `I_world = R I_body R^T`; its inverse, `rotateInertia(I_world, transpose(R))`, is the lecture's option 2 for I_body.
+ * The tensor in other axes: `R I R^T`, where R takes the axes of `inertia` to the new ones.
+ * With the orientation of a body that is `I_world = R I_body R^T`; its inverse,
+ * `rotateInertia(I_world, transpose(R))`, is the lecture's option 2 for I_body.
  *
  * @param inertia tensor in kg m² in its own axes
  * @param rotation `v_new = R v_old`
  * @returns tensor in the new axes, exactly symmetric
  * @throws TypeError or RangeError for an asymmetric tensor or a matrix that is not a rotation.
  * @example
- * rotateInertia([[10, 0, 0], [0, 40, 0], [0, 0, 34]], rotationY(deg(45))); // => [[22, 0, 12], [0, 40, 0], [12, 0, 22]]
+ * rotateInertia([[10, 0, 0], [0, 40, 0], [0, 0, 34]], rotationY(deg(45)));
+ * // => [[22, 0, 12], [0, 40, 0], [12, 0, 22]]
  */
 export function rotateInertia(inertia: ReadonlyMat3, rotation: ReadonlyMat3): Mat3 {
   expectSymmetric('rotateInertia', 'inertia', inertia);
@@ -106,17 +114,20 @@ export function rotateInertia(inertia: ReadonlyMat3, rotation: ReadonlyMat3): Ma
 }
 
 /**
- * The inverse inertia tensor in world axes, `R I_body^-1 R^T` (lecture: Rigid Body Dynamics), which turns angular
- * momentum into angular velocity.
+ * The inverse inertia tensor in world axes, `R I_body^-1 R^T` (lecture: Rigid Body Dynamics), which turns
+ * angular momentum into angular velocity.
  *
  * @param inertiaBody tensor about the centre of mass in body axes, kg m²
  * @param rotation orientation of the body, `v_world = R v_body`
  * @returns inverse tensor in world axes, 1/(kg m²)
- * @throws TypeError or RangeError for an asymmetric tensor, a matrix that is not a rotation, or a singular tensor: a
- *   rod or a point has no resistance about an axis, so a torque about it has no finite effect (errata L20, C9).
+ * @throws TypeError or RangeError for an asymmetric tensor, a matrix that is not a rotation, or a singular
+ *   tensor: a rod or a point has no resistance about an axis, so a torque about it has no finite
+ *   effect (errata L20, C9).
  * @example
- * inverseInertiaWorld([[2, 0, 0], [0, 4, 0], [0, 0, 5]], rotationZ(deg(90))); // => [[0.25, 0, 0], [0, 0.5, 0], [0, 0, 0.2]]
- * inverseInertiaWorld([[0, 0, 0], [0, 1, 0], [0, 0, 1]], identity()); // => throws A rod or a point has no resistance
+ * inverseInertiaWorld([[2, 0, 0], [0, 4, 0], [0, 0, 5]], rotationZ(deg(90)));
+ * // => [[0.25, 0, 0], [0, 0.5, 0], [0, 0, 0.2]]
+ * inverseInertiaWorld([[0, 0, 0], [0, 1, 0], [0, 0, 1]], identity());
+ * // => throws A rod or a point has no resistance
  */
 export function inverseInertiaWorld(inertiaBody: ReadonlyMat3, rotation: ReadonlyMat3): Mat3 {
   const where = 'inverseInertiaWorld';

@@ -17,7 +17,10 @@ const HEAVINESS = ['mass', 'density', 'surfaceDensity', 'lineDensity'] as const;
 
 type Given = { readonly mass?: unknown } & Partial<Readonly<Record<DensityName, unknown>>>;
 
-/** Throws unless exactly one of mass and the density of this name is given, and nothing but these and `others`. */
+/**
+ * Throws unless exactly one of mass and the density of this name is given,
+ * and nothing but these and `others`.
+ */
 export function expectHeavy(
   where: string,
   name: string,

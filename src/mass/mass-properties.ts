@@ -7,8 +7,8 @@ import type { Vec3 } from '../linear/vec3.js';
  *
  * - `mass` in kg;
  * - `com` the centre of mass in m;
- * - `inertia` the tensor about the centre of mass in kg m², with moments `sum m (y² + z²)` on the diagonal and
- *   **minus** the products, `-sum m x y`, off it (lecture: Inertia Tensor; Chaney eq. 3).
+ * - `inertia` the tensor about the centre of mass in kg m², with moments `sum m (y² + z²)` on the diagonal
+ *   and **minus** the products, `-sum m x y`, off it (lecture: Inertia Tensor; Chaney eq. 3).
  */
 export interface MassProperties {
   readonly mass: number;

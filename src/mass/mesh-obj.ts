@@ -2,7 +2,7 @@
 import type { Vec3 } from '../linear/vec3.js';
 import { meshFromFaces } from './mesh/mesh-faces.js';
 import type { Face } from './mesh/mesh-faces.js';
-import { expectFile, lineError, readNumber, wordLines } from './mesh/mesh-text.js';
+import { expectFile, lineError, noFaces, readNumber, wordLines } from './mesh/mesh-text.js';
 import type { MeshLists } from './triangle-mesh.js';
 
 const WHERE = 'meshFromObj';
@@ -12,12 +12,13 @@ const CURVED = ['curv', 'curv2', 'surf'];
 /**
  * Reads the triangles of a Wavefront OBJ file.
  *
- * Polygons are cut into triangles, concave ones too; one that is not quite flat is cut as it looks along its normal. Vertices
- * at one place, up to 1e-8 of the size of the mesh, become one. Texture, normals, colours, groups and materials are left out.
+ * Polygons are cut into triangles, concave ones too; one that is not quite flat is cut as it looks along
+ * its normal. Vertices at one place, up to 1e-8 of the size of the mesh, become one. Texture, normals,
+ * colours, groups and materials are left out.
  *
  * @param file the text, or the bytes of the file
- * @returns vertices as written (OBJ has no unit: `scaled(mesh, 0.001)` if they are millimetres) and triangles,
- *   counter-clockwise from outside if the file's faces are
+ * @returns vertices as written (OBJ has no unit: `scaled(mesh, 0.001)` if they are millimetres)
+ *   and triangles, counter-clockwise from outside if the file's faces are
  * @throws TypeError for anything but text or bytes.
  * @throws RangeError for a statement that cannot be read, with its line, and for a file without faces.
  * @example
@@ -38,7 +39,7 @@ export function meshFromObj(file: string | Uint8Array): MeshLists {
       throw lineError(WHERE, line, { condition: 'a mesh of polygons', got: keyword, reason });
     }
   }
-  if (faces.length === 0) throw new RangeError(`${WHERE}: expected at least one face, got none. A face is f 1 2 3.`);
+  if (faces.length === 0) throw noFaces(WHERE, 'A face is f 1 2 3.');
   return meshFromFaces(WHERE, vertices, faces, 1);
 }
 

@@ -1,29 +1,34 @@
 /** Meshes in OFF files (Geomview's object file format). */
+import { messageInWords } from '../linear/expect.js';
 import type { Vec3 } from '../linear/vec3.js';
 import { meshFromFaces } from './mesh/mesh-faces.js';
 import type { Face } from './mesh/mesh-faces.js';
-import { expectFile, lineError, readCount, readNumber, wordLines } from './mesh/mesh-text.js';
+import { expectFile, lineError, noFaces, readCount, readNumber, wordLines } from './mesh/mesh-text.js';
 import type { WordLine } from './mesh/mesh-text.js';
 import type { MeshLists } from './triangle-mesh.js';
 
 const WHERE = 'meshFromOff';
-/** OFF, with letters before it for what stands behind the coordinates of a vertex: texture, colour, normal. */
+/**
+ * OFF, with letters before it for what stands behind the coordinates of a vertex: texture, colour, normal.
+ */
 const KEYWORD = /^(st)?c?n?off$/i;
 
 /**
- * Reads the triangles of an OFF file: counts of vertices, faces and edges, then a vertex a line, then a face a line, which
- * begins with the number of its corners.
+ * Reads the triangles of an OFF file: counts of vertices, faces and edges, then a vertex a line,
+ * then a face a line, which begins with the number of its corners.
  *
- * Polygons are cut into triangles, and vertices at one place become one, as in `meshFromObj`. Colours, normals and texture
- * are left out; binary files and those with four coordinates a vertex are not read.
+ * Polygons are cut into triangles, and vertices at one place become one, as in `meshFromObj`. Colours,
+ * normals and texture are left out; binary files and those with four coordinates a vertex are not read.
  *
  * @param file the text, or the bytes of the file
- * @returns vertices as written (OFF has no unit) and triangles, counter-clockwise from outside if the file's faces are
+ * @returns vertices as written (OFF has no unit) and triangles, counter-clockwise from
+ * outside if the file's faces are
  * @throws TypeError for anything but text or bytes.
  * @throws RangeError for a line that cannot be read, and for a file that ends too early or has no faces.
  * @example
  * meshFromOff('OFF\n4 1 0\n0 0 0\n1 0 0\n1 1 0\n0 1 0\n4 0 1 2 3').triangles; // => [[2, 3, 0], [2, 0, 1]]
- * meshFromOff('OFF\n4 1 0\n0 0 0'); // => throws meshFromOff: expected 4 vertices and 1 faces, got 1 lines. The file is cut short.
+ * meshFromOff('OFF\n4 1 0\n0 0 0');
+ * // => throws meshFromOff: expected 4 vertices and 1 faces, got 1 lines. The file is cut short.
  */
 export function meshFromOff(file: string | Uint8Array): MeshLists {
   expectFile(WHERE, file);
@@ -33,9 +38,9 @@ export function meshFromOff(file: string | Uint8Array): MeshLists {
   const faceCount = readCount(WHERE, number, words[1], 'number of faces');
   if (rest.length < vertexCount + faceCount) {
     const want = `${vertexCount} vertices and ${faceCount} faces`;
-    throw new RangeError(`${WHERE}: expected ${want}, got ${rest.length} lines. The file is cut short.`);
+    throw new RangeError(messageInWords(WHERE, want, `${rest.length} lines`, 'The file is cut short.'));
   }
-  if (faceCount === 0) throw new RangeError(`${WHERE}: expected at least one face, got none. A face is 3 0 1 2.`);
+  if (faceCount === 0) throw noFaces(WHERE, 'A face is 3 0 1 2.');
   const vertices = rest.slice(0, vertexCount).map(vertex);
   const faces = rest.slice(vertexCount, vertexCount + faceCount).map(face);
   return meshFromFaces(WHERE, vertices, faces, 0);

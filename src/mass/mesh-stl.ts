@@ -1,9 +1,18 @@
 /** Meshes in STL files, text and binary. */
+import { messageInWords } from '../linear/expect.js';
 import type { Vec3 } from '../linear/vec3.js';
 import { weldFile } from './mesh/mesh-faces.js';
 import { problemsOfMesh } from './mesh/mesh-problems.js';
 import { flatMesh } from './mesh/mesh-arrays.js';
-import { bytesFromText, expectFile, lineError, readNumber, textOfFile, wordLines } from './mesh/mesh-text.js';
+import {
+  bytesFromText,
+  expectFile,
+  lineError,
+  readNumber,
+  textForBytes,
+  textOfFile,
+  wordLines,
+} from './mesh/mesh-text.js';
 import type { WordLine } from './mesh/mesh-text.js';
 import type { Triangle } from './polygon-plane.js';
 import type { MeshLists } from './triangle-mesh.js';
@@ -15,26 +24,26 @@ const PER_TRIANGLE = 50;
 const HEAD = 400;
 
 /**
- * Reads the triangles of an STL file, text or binary. Vertices at one place, up to 1e-8 of the size of the mesh, become one,
- * so that a closed surface comes out closed. The normals in the file are left out: the order of the vertices says the same.
+ * Reads the triangles of an STL file, text or binary. Vertices at one place, up to 1e-8 of the size
+ * of the mesh, become one, so that a closed surface comes out closed. The normals in the file are left out:
+ * the order of the vertices says the same.
  *
  * @param file the bytes of the file, or the text of a text file
- * @returns vertices as written (STL has no unit: `scaled(mesh, 0.001)` if they are millimetres; binary files hold single
- *   precision) and triangles
+ * @returns vertices as written (STL has no unit: `scaled(mesh, 0.001)` if they are millimetres;
+ *   binary files hold single precision) and triangles
  * @throws TypeError for anything but text or bytes.
  * @throws RangeError for a file that cannot be read, with the line or the triangle.
  * @example
  * const corners = 'vertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0';
- * meshFromStl(`solid\nfacet normal 0 0 1\nouter loop\n${corners}\nendloop\nendfacet\nendsolid`).vertices; // => [[0, 0, 0], [1, 0, 0], [0, 1, 0]]
+ * meshFromStl(`solid\nfacet normal 0 0 1\nouter loop\n${corners}\nendloop\nendfacet\nendsolid`).vertices;
+ * // => [[0, 0, 0], [1, 0, 0], [0, 1, 0]]
  */
 export function meshFromStl(file: string | Uint8Array): MeshLists {
   expectFile(WHERE, file);
   // A binary file that was read as text has a NUL near its beginning.
   if (typeof file === 'string' && !file.slice(0, HEAD).includes('\0')) return meshOfText(wordLines(file));
   const bytes = typeof file === 'string' ? bytesFromText(file) : file;
-  if (bytes === undefined) {
-    throw new TypeError(`${WHERE}: expected the bytes of a binary file, got text. Read it without an encoding.`);
-  }
+  if (bytes === undefined) throw textForBytes(WHERE);
   return isBinary(bytes) ? meshOfCorners(binaryVertices(bytes)) : meshOfText(wordLines(bytes));
 }
 
@@ -47,8 +56,9 @@ function meshOfCorners(vertices: readonly Vec3[]): MeshLists {
 }
 
 /**
- * Binary files may begin with "solid" too, and may be longer than they say; text holds no NUL, which the rest of a binary
- * header, the count or a normal does. A binary file has 80 bytes, a count, and 50 bytes for each triangle.
+ * Binary files may begin with "solid" too, and may be longer than they say; text holds no NUL,
+ * which the rest of a binary header, the count or a normal does. A binary file has 80 bytes, a count,
+ * and 50 bytes for each triangle.
  */
 function isBinary(bytes: Uint8Array): boolean {
   const count = bytes.length < HEADER + 4 ? -1 : dataView(bytes).getUint32(HEADER, true);
@@ -58,7 +68,8 @@ function isBinary(bytes: Uint8Array): boolean {
   if (/^\s*(solid|facet|outer|vertex|#)/i.test(head) && !head.includes('\0')) return false;
   if (count > 0 && bytes.length > length) return true;
   const want = count < 0 ? 'at least 84 bytes or the word solid' : `${length} bytes for ${count} triangles`;
-  throw new RangeError(`${WHERE}: expected ${want}, got ${bytes.length} bytes. The file is cut short or no STL file.`);
+  const reason = 'The file is cut short or no STL file.';
+  throw new RangeError(messageInWords(WHERE, want, `${bytes.length} bytes`, reason));
 }
 
 function dataView(bytes: Uint8Array): DataView {
@@ -75,9 +86,8 @@ function binaryVertices(bytes: Uint8Array): Vec3[] {
       const at = HEADER + 4 + PER_TRIANGLE * triangle + 12 * (corner + 1);
       const vertex: Vec3 = [view.getFloat32(at, true), view.getFloat32(at + 4, true), view.getFloat32(at + 8, true)];
       if (!vertex.every(Number.isFinite)) {
-        throw new RangeError(
-          `${WHERE}: expected finite coordinates in triangle ${triangle}, got [${vertex.join(', ')}]. The file is damaged.`,
-        );
+        const reason = 'The file is damaged.';
+        throw lineError(WHERE, `triangle ${triangle}`, { condition: 'finite coordinates', got: vertex, reason });
       }
       vertices.push(vertex);
     }
@@ -111,7 +121,7 @@ function meshOfText(lines: readonly WordLine[]): MeshLists {
   const last = lines.at(-1);
   const ended = last !== undefined && keywordOf(last.words) === 'endsolid';
   if (ended && vertices.length === 0) {
-    throw new RangeError(`${WHERE}: expected at least one facet, got none. The solid is empty.`);
+    throw new RangeError(messageInWords(WHERE, 'at least one facet', 'none', 'The solid is empty.'));
   }
   const mesh = vertices.length % 3 === 0 ? meshOfCorners(vertices) : undefined;
   // Some programs leave the last line out. A file that was cut short between two facets has a hole.

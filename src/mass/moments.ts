@@ -1,6 +1,7 @@
 /**
- * From sums over a body to its mass properties. Every sum of this folder is taken relative to a point of the body: far
- * from the origin, subtracting m d² afterwards loses all digits (5 % of the tensor at an offset of 1e6 sizes).
+ * From sums over a body to its mass properties. Every sum of this folder is taken relative to a point
+ * of the body: far from the origin, subtracting m d² afterwards loses all digits (5 % of the tensor
+ * at an offset of 1e6 sizes).
  */
 import { message } from '../linear/expect.js';
 import type { Mat3 } from '../linear/mat3.js';
@@ -37,8 +38,8 @@ export function massPropertiesFromSums(sums: MomentSums, origin: ReadonlyVec3): 
 }
 
 /**
- * Sums in units in which they are neither too large nor too small for a double: lengths times 2^lengthExponent and masses
- * times 2^massExponent. The origin is in m.
+ * Sums in units in which they are neither too large nor too small for a double: lengths times
+ * 2^lengthExponent and masses times 2^massExponent. The origin is in m.
  */
 export interface ScaledSums {
   sums: MomentSums;
@@ -47,7 +48,9 @@ export interface ScaledSums {
   massExponent: number;
 }
 
-/** The body of such sums, with another total mass if one is given; refuses moments that a double cannot hold. */
+/**
+ * The body of such sums, with another total mass if one is given; refuses moments that a double cannot hold.
+ */
 export function bodyFromScaled(
   where: string,
   { sums, origin, lengthExponent, massExponent }: ScaledSums,

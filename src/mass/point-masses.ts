@@ -20,8 +20,9 @@ const NO_MASS = 'Without mass there is no centre of mass.';
 const NEGATIVE = 'A mass is 0 or positive.';
 
 /**
- * Mass properties of particles: total mass, `com = sum m r / M` (lecture: COM; Chaney eq. 2, and eq. 1 without its
- * square, erratum C1), and the tensor about the centre of mass (Chaney eq. 4). Massless particles change nothing.
+ * Mass properties of particles: total mass, `com = sum m r / M` (lecture: COM; Chaney eq. 2, and eq.
+ * 1 without its square, erratum C1), and the tensor about the centre of mass (Chaney eq. 4).
+ * Massless particles change nothing.
  *
  * `pointCloud` is the fast form.
  *
@@ -32,7 +33,7 @@ const NEGATIVE = 'A mass is 0 or positive.';
  * const body = pointMasses([{ mass: 1, position: [0, 0, 0] }, { mass: 3, position: [4, 0, 0] }]);
  * body.com; // => [3, 0, 0]
  * body.inertia; // => [[0, 0, 0], [0, 12, 0], [0, 0, 12]]
- * pointMasses([]); // => throws pointMasses: expected at least one particle with mass, got []. Without mass there is no centre of mass.
+ * pointMasses([]); // => throws pointMasses: expected at least one particle with mass, got []
  */
 export function pointMasses(particles: readonly PointMass[]): MassProperties {
   const where = 'pointMasses';
@@ -42,18 +43,19 @@ export function pointMasses(particles: readonly PointMass[]): MassProperties {
   }
   particles.forEach((particle: Partial<PointMass> | undefined, i) => {
     if (isPointMass(particle)) return;
-    expectRecord(where, `particles[${String(i)}]`, particle, 'A particle is {mass, position}.');
+    expectRecord(where, `particles[${i}]`, particle, 'A particle is {mass, position}.');
     const { mass, position } = particle as PointMass;
-    expectFinite(where, `particles[${String(i)}].mass`, mass);
-    if (mass < 0) throw new RangeError(message(where, `particles[${String(i)}].mass >= 0`, mass, NEGATIVE));
-    expectVec3(where, `particles[${String(i)}].position`, position);
+    expectFinite(where, `particles[${i}].mass`, mass);
+    if (mass < 0) throw new RangeError(message(where, `particles[${i}].mass >= 0`, mass, NEGATIVE));
+    expectVec3(where, `particles[${i}].position`, position);
   });
   const heavy = particles.filter(({ mass }) => mass > 0);
   if (heavy.length === 0) {
     const masses = particles.map(({ mass }) => mass);
     throw new RangeError(message(where, 'at least one particle with mass', masses, NO_MASS));
   }
-  // Positions relative to a particle, then to the centre of mass: exact enough at any distance from the origin.
+  // Positions relative to a particle, then to the centre of mass: exact enough at any
+  // distance from the origin.
   const origin = heavy[0].position;
   const relative = heavy.map(({ position }) => subtract(position, origin));
   const lengthExponent = -exponentOf(Math.max(...relative.flat().map(Math.abs)));
@@ -82,9 +84,10 @@ export function pointMasses(particles: readonly PointMass[]): MassProperties {
 }
 
 /**
- * The fast form of `pointMasses`: masses in one array, positions in another, x, y, z after x, y, z. One pass, relative
- * to the first particle with mass, so the offset (up to 1e9 sizes) costs no digits, and summed in blocks, so a large count costs
- * few: against exact sums, at most 3e-15 of the largest moment for up to a million particles.
+ * The fast form of `pointMasses`: masses in one array, positions in another, x, y, z after x, y, z.
+ * One pass, relative to the first particle with mass, so the offset (up to 1e9 sizes) costs no digits,
+ * and summed in blocks, so a large count costs few: against exact sums, at most 3e-15 of the largest moment
+ * for up to a million particles.
  *
  * @throws TypeError if there are not three coordinates for each mass.
  * @throws RangeError if a value is not finite, a mass is negative, or there is no mass at all.
@@ -99,7 +102,7 @@ export function pointCloud(masses: Float64Array, positions: Float64Array): MassP
   }
   const count = masses.length;
   if (positions.length !== 3 * count) {
-    const fix = `${String(count)} masses need ${String(3 * count)} coordinates.`;
+    const fix = `${count} masses need ${3 * count} coordinates.`;
     throw new TypeError(message(where, 'three coordinates for each mass', positions.length, fix));
   }
   const first = masses.findIndex((mass) => mass !== 0);
@@ -107,7 +110,7 @@ export function pointCloud(masses: Float64Array, positions: Float64Array): MassP
   const [x, y, z] = positions.subarray(3 * first);
   const sums = cloudSums(masses, positions, [x, y, z]);
   if (sums.leastMass < 0) {
-    const place = `masses[${String(masses.indexOf(sums.leastMass))}]`;
+    const place = `masses[${masses.indexOf(sums.leastMass)}]`;
     throw new RangeError(message(where, `${place} >= 0`, sums.leastMass, NEGATIVE));
   }
   if (!Number.isFinite(sums.mass)) expectAllFinite(where, 'masses', masses);
@@ -116,7 +119,10 @@ export function pointCloud(masses: Float64Array, positions: Float64Array): MassP
   return bodyFromScaled(where, scaledCloud(masses, positions, [x, y, z]));
 }
 
-/** Whether the sums are far from both ends of the doubles, so that no term that counts has overflowed or underflowed. */
+/**
+ * Whether the sums are far from both ends of the doubles, so that no term that counts has
+ * overflowed or underflowed.
+ */
 function isInRange({ mass, xx, yy, zz }: MomentSums): boolean {
   const second = xx + yy + zz;
   return 1e-250 < mass && mass < 1e250 && 1e-250 < second && second < 1e250;
@@ -143,6 +149,6 @@ function isPointMass(particle: Partial<PointMass> | null | undefined): particle 
 
 function expectAllFinite(where: string, name: string, values: Float64Array): void {
   values.forEach((value, i) => {
-    expectFinite(where, `${name}[${String(i)}]`, value);
+    expectFinite(where, `${name}[${i}]`, value);
   });
 }

@@ -8,7 +8,10 @@ import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 /** Three vertex numbers, counter-clockwise seen from the side to which the surface faces. */
 export type Triangle = [a: number, b: number, c: number];
 
-/** A polygon seen along the normal of its plane, its lengths times 2^exponent, so that their powers stay doubles. */
+/**
+ * A polygon seen along the normal of its plane, its lengths times 2^exponent, so that
+ * their powers stay doubles.
+ */
 export interface FlatPolygon {
   readonly exponent: number;
   /** Vertices relative to the first one, so that polygons far from the origin keep their digits. */
@@ -20,7 +23,10 @@ export interface FlatPolygon {
   readonly farthestOff: number;
   /** Projection along the largest component of the normal, with the sense of rotation kept. */
   readonly flat: Vec2[];
-  /** Deviations up to this length are rounding: of seven printed digits, or of coordinates far from the origin. */
+  /**
+   * Deviations up to this length are rounding: of seven printed digits, or of
+   * coordinates far from the origin.
+   */
   readonly tolerance: number;
 }
 
@@ -32,7 +38,10 @@ const FLATNESS = 1e-6;
 /** Of a polygon that has no plane. */
 const NO_PLANE = { normal: undefined, offPlane: 0, farthestOff: 0, flat: [] };
 
-/** The plane through the first vertex, the vertex farthest from it, and the vertex farthest from the line of both. */
+/**
+ * The plane through the first vertex, the vertex farthest from it, and the vertex
+ * farthest from the line of both.
+ */
 export function flatPolygon(vertices: readonly ReadonlyVec3[]): FlatPolygon {
   if (vertices.length < 3) return { ...NO_PLANE, exponent: 0, local: [], tolerance: 0 };
   const relative = vertices.map((v) => subtract(v, vertices[0]));
@@ -50,7 +59,8 @@ export function flatPolygon(vertices: readonly ReadonlyVec3[]): FlatPolygon {
   if (!(norm(spanning) > COLLINEAR * size * size)) {
     return { ...NO_PLANE, exponent, local, tolerance };
   }
-  // Twice the area vector (Newell). It turns the normal to the side from which the vertices run counter-clockwise.
+  // Twice the area vector (Newell). It turns the normal to the side from which the
+  // vertices run counter-clockwise.
   const around = local.reduce<Vec3>(
     (sum, v, i) => {
       const c = cross(v, local[(i + 1) % local.length]);

@@ -10,14 +10,16 @@ import type { Problem } from '../linear/problem.js';
 /** What a polygon can be other than convex, flat and simple. */
 export type PolygonProblem = Problem<'degenerate' | 'non-planar' | 'self-intersecting' | 'concave'>;
 
-/** The problems of a polygon whose vertices have been checked; `polygonProblems` in polygon.ts documents them. */
+/**
+ * The problems of a polygon whose vertices have been checked; `polygonProblems` in polygon.ts documents them.
+ */
 export function problemsOf(vertices: readonly ReadonlyVec3[], polygon: FlatPolygon): PolygonProblem[] {
   const repeated = vertices.findIndex((v, i) => isSame(v, vertices[(i + 1) % vertices.length]));
   const degenerate = (reason: string): PolygonProblem[] => [{ name: 'degenerate', reason }];
-  if (vertices.length < 3) return degenerate(`It has ${String(vertices.length)} vertices; a polygon has at least 3.`);
+  if (vertices.length < 3) return degenerate(`It has ${vertices.length} vertices; a polygon has at least 3.`);
   if (repeated >= 0) {
     const next = (repeated + 1) % vertices.length;
-    return degenerate(`Vertices ${String(repeated)} and ${String(next)} are the same point; leave one out.`);
+    return degenerate(`Vertices ${repeated} and ${next} are the same point; leave one out.`);
   }
   if (polygon.normal === undefined) return degenerate('All vertices lie on one line, so it has no area.');
   const found: PolygonProblem[] = [];
@@ -28,7 +30,7 @@ export function problemsOf(vertices: readonly ReadonlyVec3[], polygon: FlatPolyg
   }
   const crossing = firstCrossing(polygon.flat);
   if (crossing) {
-    const [i, j] = crossing.map((edge) => `${String(edge)}-${String((edge + 1) % vertices.length)}`);
+    const [i, j] = crossing.map((edge) => `${edge}-${(edge + 1) % vertices.length}`);
     found.push({
       name: 'self-intersecting',
       reason: `Edges ${i} and ${j} cross or touch, so it has no consistent inside.`,
@@ -36,7 +38,7 @@ export function problemsOf(vertices: readonly ReadonlyVec3[], polygon: FlatPolyg
   }
   const inward = found.length === 0 ? firstInward(polygon) : -1;
   if (inward >= 0) {
-    const reason = `It turns inwards at vertex ${String(inward)}; triangulate cuts it into convex pieces.`;
+    const reason = `It turns inwards at vertex ${inward}; triangulate cuts it into convex pieces.`;
     found.push({ name: 'concave', reason });
   }
   return found;
@@ -47,7 +49,7 @@ export function expectVertices(where: string, vertices: readonly ReadonlyVec3[])
   const list: unknown = vertices;
   if (!Array.isArray(list)) throw new TypeError(message(where, 'a list of vertices', list, 'A vertex is [x, y, z].'));
   vertices.forEach((vertex, i) => {
-    expectVec3(where, `vertices[${String(i)}]`, vertex);
+    expectVec3(where, `vertices[${i}]`, vertex);
   });
 }
 
@@ -86,7 +88,9 @@ function foldsBack([a, b]: [Vec2, Vec2], [, c]: [Vec2, Vec2]): boolean {
   return along < 0 && side(a, b, c) === 0;
 }
 
-/** The first vertex that lies inside of the line between its neighbours; the polygon runs counter-clockwise. */
+/**
+ * The first vertex that lies inside of the line between its neighbours; the polygon runs counter-clockwise.
+ */
 function firstInward({ flat, tolerance }: FlatPolygon): number {
   return flat.findIndex((b, i) => {
     const a = flat[(i + flat.length - 1) % flat.length];

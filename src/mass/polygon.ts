@@ -16,7 +16,8 @@ export type { PolygonProblem, Triangle };
 /**
  * Which of the lecture's kinds of polygon this one is; an empty list for a convex, flat and simple polygon.
  *
- * - degenerate: fewer than three vertices, a vertex that repeats the one before it, or all vertices on one line;
+ * - degenerate: fewer than three vertices, a vertex that repeats the one before it,
+ *   or all vertices on one line;
  * - non-planar: a vertex is off the plane by more than 1e-6 of the polygon's size;
  * - self-intersecting: two edges cross, or touch other than in the vertex between them;
  * - concave: a vertex points inwards. That is the only one that `triangulate` and `polygonPlate` accept.
@@ -28,7 +29,8 @@ export type { PolygonProblem, Triangle };
  * @example
  * polygonProblems([[0, 0, 0], [2, 0, 0], [2, 2, 0], [0, 2, 0]]); // => []
  * polygonProblems([[0, 0, 0], [2, 0, 0], [0.5, 0.5, 0], [0, 2, 0]]).map((p) => p.name); // => ['concave']
- * polygonProblems([[0, 0, 0], [2, 2, 0], [2, 0, 0], [0, 2, 0]]).map((p) => p.name); // => ['self-intersecting']
+ * polygonProblems([[0, 0, 0], [2, 2, 0], [2, 0, 0], [0, 2, 0]]).map((p) => p.name);
+ * // => ['self-intersecting']
  * polygonProblems([[0, 0, 0], [2, 0, 0], [2, 2, 1], [0, 2, 0]]).map((p) => p.name); // => ['non-planar']
  */
 export function polygonProblems(vertices: readonly ReadonlyVec3[]): PolygonProblem[] {
@@ -37,13 +39,14 @@ export function polygonProblems(vertices: readonly ReadonlyVec3[]): PolygonProbl
 }
 
 /**
- * Cuts a flat simple polygon, convex or concave, into triangles between its vertices. The triangles turn the way the polygon
- * does, there are two fewer than vertices, and every vertex is a corner of one.
+ * Cuts a flat simple polygon, convex or concave, into triangles between its vertices. The triangles turn
+ * the way the polygon does, there are two fewer than vertices, and every vertex is a corner of one.
  *
  * @param vertices in order around the polygon, in m
  * @returns triples of vertex numbers
  * @throws TypeError or RangeError if a vertex is not three finite numbers.
- * @throws RangeError for a degenerate, non-planar or self-intersecting polygon, with the reason (`polygonProblems`).
+ * @throws RangeError for a degenerate, non-planar or self-intersecting polygon, with the
+ * reason (`polygonProblems`).
  * @example
  * triangulate([[0, 0, 0], [2, 0, 0], [0.5, 0.5, 0], [0, 2, 0]]); // => [[2, 3, 0], [2, 0, 1]]
  */
@@ -56,8 +59,10 @@ export function triangulate(vertices: readonly ReadonlyVec3[]): Triangle[] {
  *
  * @param vertices in order around the polygon, in m
  * @param heavy exactly one of `mass` in kg and `surfaceDensity` in kg/m²
- * @throws TypeError or RangeError if a vertex is not three finite numbers, or unless exactly one of the options is given.
- * @throws RangeError for a degenerate, non-planar or self-intersecting polygon, with the reason (`polygonProblems`).
+ * @throws TypeError or RangeError if a vertex is not three finite numbers, or unless exactly one
+ * of the options is given.
+ * @throws RangeError for a degenerate, non-planar or self-intersecting polygon, with the
+ * reason (`polygonProblems`).
  * @example
  * const plate = polygonPlate([[0, 0, 0], [6, 0, 0], [0, 3, 0]], { surfaceDensity: 2 });
  * plate.mass; // => 18

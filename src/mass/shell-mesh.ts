@@ -12,16 +12,20 @@ import { bodyFromScaled } from './moments.js';
 import type { MomentSums } from './moments.js';
 
 /**
- * The mass properties of a thin shell, sheet metal or a balloon: mass spread evenly over the triangles of a mesh. The mesh
- * may be open, and it does not matter which way its triangles face. Exact for flat triangles: with the area A and the corners
- * a, b, c of each, A, A (a + b + c) / 3 and A / 12 (a a^T + b b^T + c c^T + s s^T), s = a + b + c, relative to a vertex.
+ * The mass properties of a thin shell, sheet metal or a balloon: mass spread evenly over the triangles of a
+ * mesh. The mesh may be open, and it does not matter which way its triangles face. Exact for flat triangles:
+ * with the area A and the corners a, b, c of each, A, A (a + b + c) / 3 and A / 12 (a a^T + b b^T + c c^T + s
+ * s^T), s = a + b + c, relative to a vertex.
  *
  * @param mesh vertices in m and triangles, in lists or flat arrays
  * @param heavy exactly one of `mass` in kg and `surfaceDensity` in kg/m²
  * @throws TypeError for anything but a mesh, or unless exactly one of mass and surfaceDensity is given.
  * @throws RangeError for a mesh without triangles, or with a number that is no vertex, or without area.
  * @example
- * const square = { vertices: [[0, 0, 0], [2, 0, 0], [2, 2, 0], [0, 2, 0]], triangles: [[0, 1, 2], [0, 2, 3]] };
+ * const square = {
+ *   vertices: [[0, 0, 0], [2, 0, 0], [2, 2, 0], [0, 2, 0]],
+ *   triangles: [[0, 1, 2], [0, 2, 3]],
+ * };
  * const sheet = shellMesh(square, { surfaceDensity: 3 });
  * sheet.mass; // => 12
  * sheet.com; // => [1, 1, 0]

@@ -49,7 +49,7 @@ export const extents =
   (where, name, value) => {
     expectVector(where, name, value, length);
     (value as number[]).forEach((x, i) => {
-      extent(where, `${name}[${String(i)}]`, x);
+      extent(where, `${name}[${i}]`, x);
     });
   };
 

@@ -1,12 +1,12 @@
 /**
- * Bodies with known tensors (lecture: "Inertia tensors are available for many canonical objects"). Each is one row: its
- * dimensions, its content, its moments per unit of mass about the centre of mass with the axis of symmetry along z.
- * The tests compare every row with an integral over its region.
+ * Bodies with known tensors (lecture: "Inertia tensors are available for many canonical objects").
+ * Each is one row: its dimensions, its content, its moments per unit of mass about the centre of mass
+ * with the axis of symmetry along z. The tests compare every row with an integral over its region.
  *
- * Dimensions are full extents, except radii. A dimension of 0 makes a thin body; give its mass, not a density.
- * A body takes either `mass` in kg or a density: `density` in kg/m³ for solids, `surfaceDensity` in kg/m² for thin
- * plates, `lineDensity` in kg/m for wires. Bodies with an axis of symmetry take `axis: 'x' | 'y' | 'z'`; without it
- * they stand along z.
+ * Dimensions are full extents, except radii. A dimension of 0 makes a thin body; give its mass,
+ * not a density. A body takes either `mass` in kg or a density: `density` in kg/m³ for solids,
+ * `surfaceDensity` in kg/m² for thin plates, `lineDensity` in kg/m for wires. Bodies with an axis of symmetry
+ * take `axis: 'x' | 'y' | 'z'`; without it they stand along z.
  */
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import { extent, extents, positive, solid } from './solid.js';
@@ -26,10 +26,10 @@ interface RadiusAndLength extends Radius {
 }
 
 /**
- * A box with edges along the axes, centred at the origin; `size` holds the full edge lengths in m. (Chaney's box "radii"
- * are half of them.)
+ * A box with edges along the axes, centred at the origin; `size` holds the full edge lengths in m.
+ * (Chaney's box "radii" are half of them.)
  *
- * @throws TypeError or RangeError unless the sizes are three numbers >= 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless size is three numbers >= 0 and one of mass and density is given.
  * @example
  * solidBox({ size: [8, 4, 2], mass: 12 }).inertia; // => [[20, 0, 0], [0, 68, 0], [0, 0, 80]]
  */
@@ -45,7 +45,7 @@ export const solidBox: Solid<{ readonly size: ReadonlyVec3 }, 'density'> = solid
 /**
  * A ball, centred at the origin.
  *
- * @throws TypeError or RangeError unless the radius is >= 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless the radius is >= 0 and one of mass and density is given.
  * @example
  * solidSphere({ radius: 0.5, mass: 10 }).inertia; // => [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
  */
@@ -61,10 +61,10 @@ export const solidSphere: Solid<{ readonly radius: number }, 'density'> = solid(
 /**
  * A cylinder, centred at the origin; `length` is the full length. (Chaney's cylinder lies along x.)
  *
- * @throws TypeError or RangeError unless radius and length are >= 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless radius and length are >= 0 and one of mass and density is given.
  * @example
  * solidCylinder({ radius: 2, length: 6, mass: 1 }).inertia; // => [[4, 0, 0], [0, 4, 0], [0, 0, 2]]
- * solidCylinder({ radius: 2, length: 6, axis: 'x', mass: 1 }).inertia; // => [[2, 0, 0], [0, 4, 0], [0, 0, 4]]
+ * solidCylinder({ radius: 2, length: 6, axis: 'x', mass: 1 }).inertia[0]; // => [2, 0, 0]
  */
 export const solidCylinder: Solid<RadiusAndLength, 'density'> = solid({
   name: 'solidCylinder',
@@ -79,10 +79,10 @@ export const solidCylinder: Solid<RadiusAndLength, 'density'> = solid({
 });
 
 /**
- * A circular cone with the middle of its base at the origin and its tip at +`height` on the axis; its centre of mass is a
- * quarter of the height above the base.
+ * A circular cone with the middle of its base at the origin and its tip at +`height` on the axis;
+ * its centre of mass is a quarter of the height above the base.
  *
- * @throws TypeError or RangeError unless radius and height are >= 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless radius and height are >= 0 and one of mass and density is given.
  * @example
  * const cone = solidCone({ radius: 2, height: 4, mass: 10 });
  * cone.com; // => [0, 0, 1]
@@ -104,7 +104,7 @@ export const solidCone: Solid<Radius & { readonly height: number }, 'density'> =
 /**
  * An ellipsoid, centred at the origin; `size` holds its full extents along the axes, twice the semi-axes.
  *
- * @throws TypeError or RangeError unless the sizes are three numbers >= 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless size is three numbers >= 0 and one of mass and density is given.
  * @example
  * solidEllipsoid({ size: [2, 4, 6], mass: 5 }).inertia; // => [[13, 0, 0], [0, 10, 0], [0, 0, 5]]
  */
@@ -118,10 +118,10 @@ export const solidEllipsoid: Solid<{ readonly size: ReadonlyVec3 }, 'density'> =
 });
 
 /**
- * A cylinder with a half ball at each end, centred at the origin; `length` is that of the straight part, so that the whole
- * is `length + 2 radius` long. Length 0 is a ball.
+ * A cylinder with a half ball at each end, centred at the origin; `length` is that of the straight part,
+ * so that the whole is `length + 2 radius` long. Length 0 is a ball.
  *
- * @throws TypeError or RangeError unless radius > 0, length >= 0 and exactly one of mass and density is given.
+ * @throws TypeError or RangeError unless radius > 0, length >= 0 and one of mass and density is given.
  * @example
  * solidCapsule({ radius: 1, length: 4, mass: 8 }).inertia; // => [[21.3, 0, 0], [0, 21.3, 0], [0, 0, 3.8]]
  */
@@ -142,8 +142,8 @@ export const solidCapsule: Solid<RadiusAndLength, 'density'> = solid({
 /**
  * A ball with a concentric hole, centred at the origin. Equal radii are a thin shell, which needs `mass`.
  *
- * @throws TypeError or RangeError unless outerRadius > 0, 0 <= innerRadius <= outerRadius and exactly one of mass and
- *   density is given.
+ * @throws TypeError or RangeError unless outerRadius > 0, 0 <= innerRadius <= outerRadius and
+ *   one of mass and density is given.
  * @example
  * hollowSphere({ outerRadius: 3, innerRadius: 3, mass: 1 }).inertia; // => [[6, 0, 0], [0, 6, 0], [0, 0, 6]]
  */
@@ -153,8 +153,9 @@ export const hollowSphere: Solid<{ readonly outerRadius: number; readonly innerR
   hasAxis: false,
   dimensions: { outerRadius: positive, innerRadius: extent },
   conflict: ({ outerRadius, innerRadius }) =>
-    innerRadius > outerRadius ? `The hole of radius ${String(innerRadius)} is larger than the ball.` : undefined,
-  // R³ - r³ and R⁵ - r⁵ with the factor R - r taken out: no cancellation, and the quotient of both holds for a shell.
+    innerRadius > outerRadius ? `The hole of radius ${innerRadius} is larger than the ball.` : undefined,
+  // R³ - r³ and R⁵ - r⁵ with the factor R - r taken out: no cancellation, and the quotient
+  // of both holds for a shell.
   content: ({ outerRadius: R, innerRadius: r }) => (4 / 3) * Math.PI * (R - r) * (R * R + R * r + r * r),
   unitMoments: ({ outerRadius: R, innerRadius: r }) => {
     const moment = (0.4 * (R ** 4 + R ** 3 * r + R ** 2 * r ** 2 + R * r ** 3 + r ** 4)) / (R * R + R * r + r * r);
@@ -163,13 +164,14 @@ export const hollowSphere: Solid<{ readonly outerRadius: number; readonly innerR
 });
 
 /**
- * A tube: a cylinder with a hole along its axis, centred at the origin; `length` is the full length. Equal radii are a thin
- * tube, which needs `mass`.
+ * A tube: a cylinder with a hole along its axis, centred at the origin; `length` is the full length.
+ * Equal radii are a thin tube, which needs `mass`.
  *
- * @throws TypeError or RangeError unless outerRadius > 0, 0 <= innerRadius <= outerRadius, length >= 0 and exactly one of
- *   mass and density is given.
+ * @throws TypeError or RangeError unless outerRadius > 0, 0 <= innerRadius <= outerRadius, length >= 0
+ *   and one of mass and density is given.
  * @example
- * hollowCylinder({ outerRadius: 3, innerRadius: 1, length: 2, mass: 6 }).inertia; // => [[17, 0, 0], [0, 17, 0], [0, 0, 30]]
+ * hollowCylinder({ outerRadius: 3, innerRadius: 1, length: 2, mass: 6 }).inertia;
+ * // => [[17, 0, 0], [0, 17, 0], [0, 0, 30]]
  */
 export const hollowCylinder: Solid<
   WithAxis & { readonly outerRadius: number; readonly innerRadius: number; readonly length: number },
@@ -190,10 +192,10 @@ export const hollowCylinder: Solid<
 });
 
 /**
- * A thin straight rod, centred at the origin; `length` is the full length. Its moment about itself is 0, so its tensor
- * has no inverse.
+ * A thin straight rod, centred at the origin; `length` is the full length. Its moment about itself is 0,
+ * so its tensor has no inverse.
  *
- * @throws TypeError or RangeError unless the length is >= 0 and exactly one of mass and lineDensity is given.
+ * @throws TypeError or RangeError unless the length is >= 0 and one of mass and lineDensity is given.
  * @example
  * thinRod({ length: 6, axis: 'x', lineDensity: 2 }).inertia; // => [[0, 0, 0], [0, 36, 0], [0, 0, 36]]
  */
@@ -207,10 +209,11 @@ export const thinRod: Solid<WithAxis & { readonly length: number }, 'lineDensity
 });
 
 /**
- * A thin rectangular plate, centred at the origin, normal to `axis`; `size` holds the full edge lengths along the two other
- * axes in cyclic order: x, y for axis z; y, z for axis x; z, x for axis y.
+ * A thin rectangular plate, centred at the origin, normal to `axis`; `size` holds the full edge lengths along
+ * the two other axes in cyclic order: x, y for axis z; y, z for axis x; z, x for axis y.
  *
- * @throws TypeError or RangeError unless the sizes are two numbers >= 0 and exactly one of mass and surfaceDensity is given.
+ * @throws TypeError or RangeError unless size is two numbers >= 0 and one of
+ * mass and surfaceDensity is given.
  * @example
  * thinRectangle({ size: [2, 4], mass: 3 }).inertia; // => [[4, 0, 0], [0, 1, 0], [0, 0, 5]]
  */
@@ -226,7 +229,7 @@ export const thinRectangle: Solid<WithAxis & { readonly size: readonly [number, 
 /**
  * A thin circular plate, centred at the origin, normal to `axis`.
  *
- * @throws TypeError or RangeError unless the radius is >= 0 and exactly one of mass and surfaceDensity is given.
+ * @throws TypeError or RangeError unless the radius is >= 0 and one of mass and surfaceDensity is given.
  * @example
  * thinDisc({ radius: 2, mass: 3 }).inertia; // => [[3, 0, 0], [0, 3, 0], [0, 0, 6]]
  */
@@ -242,7 +245,7 @@ export const thinDisc: Solid<Radius, 'surfaceDensity'> = solid({
 /**
  * A thin circular wire, centred at the origin, its plane normal to `axis`.
  *
- * @throws TypeError or RangeError unless the radius is >= 0 and exactly one of mass and lineDensity is given.
+ * @throws TypeError or RangeError unless the radius is >= 0 and one of mass and lineDensity is given.
  * @example
  * thinRing({ radius: 2, mass: 3 }).inertia; // => [[6, 0, 0], [0, 6, 0], [0, 0, 12]]
  */

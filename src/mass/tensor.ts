@@ -13,7 +13,10 @@ export interface SecondMoments {
   zx: number;
 }
 
-/** Inertia from second moments (Chaney eq. 4): moments are sums of two squares, products enter with a minus sign. */
+/**
+ * Inertia from second moments (Chaney eq. 4): moments are sums of two squares, products
+ * enter with a minus sign.
+ */
 export function inertiaFromSecondMoments({ xx, yy, zz, xy, yz, zx }: SecondMoments): Mat3 {
   // 0 - a, not -a: a body without products shows 0, not -0.
   return [

@@ -10,16 +10,22 @@ import type { Triangle } from './polygon-plane.js';
 export type { MeshArrays, MeshLists, TriangleMesh };
 
 /**
- * Joins vertices at one place, so that triangles that meet there share an edge. The readers of files do this already, up to
- * 1e-8 of the size of the mesh; a file with coarser gaps needs a tolerance, below the smallest detail.
+ * Joins vertices at one place, so that triangles that meet there share an edge. The readers of files
+ * do this already, up to 1e-8 of the size of the mesh; a file with coarser gaps needs a tolerance,
+ * below the smallest detail.
  *
  * @param mesh vertices in m and triangles
- * @param options tolerance in m: vertices not farther apart become one, the first; 0, exactly equal ones only, by default
- * @returns a mesh with each place once, in the order of first use; triangles keep their order, and those that come to name
- *   a vertex twice, which have no area, go
- * @throws TypeError or RangeError for anything but a mesh, for a number that is no vertex, and for a tolerance below 0.
+ * @param options tolerance in m: vertices not farther apart become one, the first; 0, exactly
+ * equal ones only, by default
+ * @returns a mesh with each place once, in the order of first use; triangles keep their order, and those
+ *   that come to name a vertex twice, which have no area, go
+ * @throws TypeError or RangeError for anything but a mesh, for a number that is no vertex,
+ * and for a tolerance below 0.
  * @example
- * const mesh = { vertices: [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 0, 1e-9]], triangles: [[0, 1, 2], [2, 3, 0]] };
+ * const mesh = {
+ *   vertices: [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 0, 1e-9]],
+ *   triangles: [[0, 1, 2], [2, 3, 0]],
+ * };
  * weldVertices(mesh, { tolerance: 1e-6 }).triangles; // => [[0, 1, 2], [2, 1, 0]]
  */
 export function weldVertices(mesh: TriangleMesh, options: { readonly tolerance?: number } = {}): MeshLists {
@@ -33,14 +39,18 @@ export function weldVertices(mesh: TriangleMesh, options: { readonly tolerance?:
 }
 
 /**
- * The mesh in other units, or larger or smaller: all coordinates times a factor. Files know no unit; most drawings are in
- * millimetres, and `scaled(mesh, 0.001)` brings them to metres. Read as metres they give a mass a thousand million times too large.
+ * The mesh in other units, or larger or smaller: all coordinates times a factor. Files know no unit;
+ * most drawings are in millimetres, and `scaled(mesh, 0.001)` brings them to metres. Read as metres they give
+ * a mass a thousand million times too large.
  *
  * @param mesh vertices and triangles, in lists or flat arrays; the result has the same form
  * @param factor above 0
  * @throws TypeError or RangeError for anything but a mesh, and unless the factor is a number above 0.
  * @example
- * const millimetres = { vertices: [[0, 0, 0], [20, 0, 0], [0, 20, 0], [0, 0, 20]], triangles: [[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 3]] };
+ * const millimetres = {
+ *   vertices: [[0, 0, 0], [20, 0, 0], [0, 20, 0], [0, 0, 20]],
+ *   triangles: [[0, 2, 1], [0, 1, 3], [0, 3, 2], [1, 2, 3]],
+ * };
  * solidMesh(scaled(millimetres, 0.001), { density: 6000 }).mass; // => 0.008
  */
 export function scaled<Mesh extends TriangleMesh>(mesh: Mesh, factor: number): Mesh {

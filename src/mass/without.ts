@@ -11,19 +11,24 @@ import { plusParallelAxis } from './tensor.js';
 const ROUNDING = 16 * Number.EPSILON;
 
 /**
- * A body with a hole: what is left of a part when another one, made of the same material, is taken out. The inverse of
- * `combine`: masses subtract, and so do the tensors about the centre of mass of the rest.
+ * A body with a hole: what is left of a part when another one, made of the same material, is taken out.
+ * The inverse of `combine`: masses subtract, and so do the tensors about the centre of mass of the rest.
  *
- * Whether the hole lies inside of the part cannot be told from mass properties; a result that no body has is refused.
+ * Whether the hole lies inside of the part cannot be told from mass properties; a result
+ * that no body has is refused.
  *
  * @param part the full body
  * @param hole what was there, with its own mass, in the axes of the part
- * @throws TypeError or RangeError for mass properties that no body has, a hole that is not lighter than the part, and a
- *   difference that no body has.
+ * @throws TypeError or RangeError for mass properties that no body has, a hole that is not lighter than
+ *   the part, and a difference that no body has.
  * @example
- * const tube = without(solidCylinder({ radius: 2, length: 6, density: 1 }), solidCylinder({ radius: 1, length: 6, density: 1 }));
+ * const tube = without(
+ *   solidCylinder({ radius: 2, length: 6, density: 1 }),
+ *   solidCylinder({ radius: 1, length: 6, density: 1 }),
+ * );
  * tube.inertia[2][2] / tube.mass; // => 2.5
- * without(solidBox({ size: [1, 1, 1], mass: 2 }), solidBox({ size: [2, 2, 2], mass: 1 })); // => throws without: expected the hole to lie in the part
+ * without(solidBox({ size: [1, 1, 1], mass: 2 }), solidBox({ size: [2, 2, 2], mass: 1 }));
+ * // => throws without: expected the hole to lie in the part
  */
 export function without(part: MassProperties, hole: MassProperties): MassProperties {
   const where = 'without';

@@ -1,6 +1,7 @@
 /**
- * A rotation by an angle about an axis, by the right-hand rule. Of the axis only the direction is meant, so its length is
- * divided out: the formulas of both sources need a unit axis without saying so (errata L14, C2). A zero axis is refused.
+ * A rotation by an angle about an axis, by the right-hand rule. Of the axis only the direction is meant,
+ * so its length is divided out: the formulas of both sources need a unit axis without saying so (errata L14,
+ * C2). A zero axis is refused.
  */
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
@@ -37,7 +38,8 @@ export function matrixFromAxisAngle(axis: ReadonlyVec3, angle: number): Mat3 {
  *
  * @throws TypeError unless there are three rows of three numbers; RangeError if the matrix is not a rotation.
  * @example
- * axisAngleFromMatrix([[0, -1, 0], [1, 0, 0], [0, 0, 1]]); // => { axis: [0, 0, 1], angle: 1.570796326794897 }
+ * axisAngleFromMatrix([[0, -1, 0], [1, 0, 0], [0, 0, 1]]);
+ * // => { axis: [0, 0, 1], angle: 1.570796326794897 }
  */
 export function axisAngleFromMatrix(matrix: ReadonlyMat3): AxisAngle {
   expectRotation('axisAngleFromMatrix', 'matrix', matrix);
@@ -45,8 +47,8 @@ export function axisAngleFromMatrix(matrix: ReadonlyMat3): AxisAngle {
 }
 
 /**
- * The unit quaternion of an axis and an angle (Chaney eq. 9). w is cos(angle/2), negative beyond half a turn, so that the
- * quaternion follows a growing angle without a jump.
+ * The unit quaternion of an axis and an angle (Chaney eq. 9). w is cos(angle/2), negative beyond half a turn,
+ * so that the quaternion follows a growing angle without a jump.
  *
  * @param axis direction of the axis, of any length but zero
  * @param angle in radians, any finite value
@@ -59,9 +61,9 @@ export function quaternionFromAxisAngle(axis: ReadonlyVec3, angle: number): Quat
 }
 
 /**
- * Axis and angle of a unit quaternion, with the angle in [0, pi]; q and -q give the same. Half a turn about an axis is
- * half a turn about its opposite: of the two the one whose first non-zero component is positive is given. The identity
- * has no axis and gets z.
+ * Axis and angle of a unit quaternion, with the angle in [0, pi]; q and -q give the same. Half a turn about
+ * an axis is half a turn about its opposite: of the two the one whose first non-zero component is positive
+ * is given. The identity has no axis and gets z.
  *
  * @throws TypeError unless there are four numbers; RangeError if one is not finite or |q| is not 1.
  * @example

@@ -1,6 +1,7 @@
 /**
- * The rotation that fits measurements best: of pairs of directions (Wahba 1965) and of other rotations (Markley 2007).
- * Both are the largest eigenvector of a symmetric 4 x 4 matrix, and both are unique only where its eigenvalue is simple.
+ * The rotation that fits measurements best: of pairs of directions (Wahba 1965) and of other rotations
+ * (Markley 2007). Both are the largest eigenvector of a symmetric 4 x 4 matrix, and both are unique only
+ * where its eigenvalue is simple.
  */
 import { eliminationKernel, singularVectorsKernel } from '../linear/dense-algorithms.js';
 import type { DenseMatrix } from '../linear/dense-algorithms.js';
@@ -25,24 +26,30 @@ export interface VectorPair {
   readonly weight?: number;
 }
 
-/** Below this gap between the two largest eigenvalues of Davenport's matrix (largest possible: 1) rounding decides. */
+/**
+ * Below this gap between the two largest eigenvalues of Davenport's matrix (largest
+ * possible: 1) rounding decides.
+ */
 const FIT_GAP = 1e-14;
 /** The same for a mean. Its error is some 1e-16 over the gap, so at the limit it is right to 1e-8 rad. */
 const MEAN_GAP = 1e-8;
 
 /**
- * The rotation R that makes sum weight |to - R from|² least (Wahba, SIAM Review 7 (1965) 409), by Davenport's q-method and
- * Newton steps, which leave the rounding of the data: two directions 1e-6 rad apart fix R to 1e-10 rad (without, 1e-4).
+ * The rotation R that makes sum weight |to - R from|² least (Wahba, SIAM Review 7 (1965) 409), by Davenport's
+ * q-method and Newton steps, which leave the rounding of the data: two directions 1e-6 rad apart fix R
+ * to 1e-10 rad (without, 1e-4).
  *
- * Two pairs are enough if their directions are not on one line; one is not, since any turn about it fits as well
- * (`rotationBetween` gives the shortest). Longer vectors count more, by |from| |to|, as the sum says; `normalize` them if
- * only directions were measured. To fit points, subtract their means first.
+ * Two pairs are enough if their directions are not on one line; one is not, since any turn about it fits
+ * as well (`rotationBetween` gives the shortest). Longer vectors count more, by |from| |to|, as the sum says;
+ * `normalize` them if only directions were measured. To fit points, subtract their means first.
  *
  * @param pairs list of `{ from, to, weight }`: vectors of any length but zero, weight >= 0 and 1 unless given
- * @returns unit quaternion with `rotate(q, from)` near `to`; of q and -q the one whose first non-zero component is positive
+ * @returns unit quaternion with `rotate(q, from)` near `to`; of q and -q the one whose first
+ * non-zero component is positive
  * @throws TypeError for wrong shapes.
- * @throws RangeError for values that are not finite, a zero vector, a negative weight, fewer than two independent
- * directions (apart by less than 1.5e-7 rad), or pairs that contradict each other so much that several rotations fit equally well.
+ * @throws RangeError for values that are not finite, a zero vector, a negative weight, fewer than two
+ * independent directions (apart by less than 1.5e-7 rad), or pairs that contradict each other so much
+ * that several rotations fit equally well.
  * @example
  * const turn = quaternionFromAxisAngle([1, 2, 2], 0.5);
  * const seen = [[1, 0, 0], [0, 3, 4]].map((from) => ({ from, to: rotate(turn, from) }));
@@ -59,20 +66,22 @@ export function fitRotation(pairs: readonly VectorPair[]): Quaternion {
 }
 
 /**
- * The mean of orientations, after Markley, Cheng, Crassidis and Oshman, "Averaging Quaternions", J. Guidance 30 (2007)
- * 1193: the q that makes sum weight |R(q) - R(qi)|² least, the largest eigenvector of sum weight qi qiᵀ. The sign of a
- * quaternion does not matter, and turning all orientations turns their mean.
+ * The mean of orientations, after Markley, Cheng, Crassidis and Oshman, "Averaging Quaternions", J.
+ * Guidance 30 (2007) 1193: the q that makes sum weight |R(q) - R(qi)|² least, the largest eigenvector of sum
+ * weight qi qiᵀ. The sign of a quaternion does not matter, and turning all orientations turns their mean.
  *
  * @param quaternions list of unit quaternions, at least one
  * @param options weights: one number >= 0 for each quaternion, all 1 unless given
  * @returns unit quaternion; of q and -q the one whose first non-zero component is positive
  * @throws TypeError for wrong shapes.
- * @throws RangeError for values that are not finite, quaternions that are not unit, negative weights or none above 0, and
- * where several means are equally good: two orientations half a turn apart, or some spread evenly over all directions.
+ * @throws RangeError for values that are not finite, quaternions that are not unit, negative weights or none
+ * above 0, and where several means are equally good: two orientations half a turn apart, or some spread
+ * evenly over all directions.
  * @example
  * const about = (angle) => quaternionFromAxisAngle([0, 0, 1], angle);
  * meanRotation([about(0.1), about(0.5)]); // => [0.98877107793604, 0, 0, 0.14943813247360]
- * meanRotation([about(0.1), about(0.5)], { weights: [1, 0] }); // => [0.99875026039497, 0, 0, 0.04997916927068]
+ * meanRotation([about(0.1), about(0.5)], { weights: [1, 0] });
+ * // => [0.99875026039497, 0, 0, 0.04997916927068]
  * meanRotation([about(0), about(Math.PI)]); // => throws several orientations are equally near
  */
 export function meanRotation(
@@ -178,13 +187,14 @@ function largestEigenvector(matrix: DenseMatrix): { vector: Quaternion; gap: num
 
 /**
  * Newton's method for the same sum, in the frame of the estimate: the small turn d solves
- * (sum w (p·to 1 - sym(p toᵀ))) d = sum w p × (to - p) with p = R from. Unlike K, which squares the angle between two
- * directions, the right side loses no digits of it.
+ * (sum w (p·to 1 - sym(p toᵀ))) d = sum w p × (to - p) with p = R from. Unlike K, which squares the angle
+ * between two directions, the right side loses no digits of it.
  */
 function refined(start: Quaternion, pairs: UnitPairs): Quaternion {
   let q = start;
   let before = Infinity;
-  // Quadratic at first; at the limit of 1.5e-7 rad, where the matrix itself has two digits left, a factor of 50 a step.
+  // Quadratic at first; at the limit of 1.5e-7 rad, where the matrix itself has two digits
+  // left, a factor of 50 a step.
   for (let step = 0; step < 20; step++) {
     const H = [0, 1, 2].map(() => [0, 0, 0]);
     let right: Vec3 = [0, 0, 0];

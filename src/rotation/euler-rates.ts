@@ -1,7 +1,7 @@
 /**
- * Rates of Euler angles and angular velocity, both ways. omega is the sum of three turns, each about its axis where the
- * turns before it in the product have brought that axis. At gimbal lock two of the axes coincide, and an omega across
- * them has no rates at all: the reason why this library integrates quaternions.
+ * Rates of Euler angles and angular velocity, both ways. omega is the sum of three turns, each about its axis
+ * where the turns before it in the product have brought that axis. At gimbal lock two of the axes coincide,
+ * and an omega across them has no rates at all: the reason why this library integrates quaternions.
  */
 import { expectFields } from '../linear/expect-fields.js';
 import { expectVec3, expectVector, message } from '../linear/expect.js';
@@ -19,10 +19,13 @@ import type { EulerAngles, EulerSequence, ReadonlyEulerAngles, Turns } from './e
  * @param options.angles radians, in the order of the letters
  * @param options.omegaWorld angular velocity in world axes, rad/s
  * @returns rad/s, in the order of the letters
- * @throws TypeError for wrong shapes; RangeError for another sequence, values that are not finite, or gimbal lock.
+ * @throws TypeError for wrong shapes; RangeError for another sequence, values that are
+ * not finite, or gimbal lock.
  * @example
- * eulerRateFromOmegaWorld({ sequence: 'ZXY', angles: [deg(90), 0, 0], omegaWorld: [1, 2, 3] }); // => [3, 2, -1]
- * eulerRateFromOmegaWorld({ sequence: 'ZXY', angles: [0, deg(90), 0], omegaWorld: [1, 2, 3] }); // => throws gimbal lock
+ * eulerRateFromOmegaWorld({ sequence: 'ZXY', angles: [deg(90), 0, 0], omegaWorld: [1, 2, 3] });
+ * // => [3, 2, -1]
+ * eulerRateFromOmegaWorld({ sequence: 'ZXY', angles: [0, deg(90), 0], omegaWorld: [1, 2, 3] });
+ * // => throws gimbal lock
  */
 export function eulerRateFromOmegaWorld(options: {
   sequence: EulerSequence;
@@ -43,7 +46,8 @@ export function eulerRateFromOmegaWorld(options: {
  * @param options.angles radians, in the order of the letters
  * @param options.omegaBody angular velocity in body axes, rad/s
  * @returns rad/s, in the order of the letters
- * @throws TypeError for wrong shapes; RangeError for another sequence, values that are not finite, or gimbal lock.
+ * @throws TypeError for wrong shapes; RangeError for another sequence, values that are
+ * not finite, or gimbal lock.
  * @example
  * eulerRateFromOmegaBody({ sequence: 'ZXY', angles: [deg(90), 0, 0], omegaBody: [1, 2, 3] }); // => [3, 1, 2]
  */
@@ -68,7 +72,8 @@ export function eulerRateFromOmegaBody(options: {
  * @returns omegaWorld, rad/s
  * @throws TypeError for wrong shapes; RangeError for another sequence or values that are not finite.
  * @example
- * omegaWorldFromEulerRate({ sequence: 'ZXY', angles: [deg(90), 0, 0], eulerRate: [3, 2, -1] }); // => [1, 2, 3]
+ * omegaWorldFromEulerRate({ sequence: 'ZXY', angles: [deg(90), 0, 0], eulerRate: [3, 2, -1] });
+ * // => [1, 2, 3]
  */
 export function omegaWorldFromEulerRate(options: {
   sequence: EulerSequence;
@@ -135,7 +140,10 @@ function omegaOf(
   return { omegaWorld: apply(transpose(axes), rates), matrix };
 }
 
-/** Solves omega = r0 axes[0] + r1 axes[1] + r2 axes[2]; the determinant is the cosine or the sine of the second angle. */
+/**
+ * Solves omega = r0 axes[0] + r1 axes[1] + r2 axes[2]; the determinant is the cosine or the
+ * sine of the second angle.
+ */
 function ratesAlong(
   where: string,
   axes: readonly [Vec3, Vec3, Vec3],

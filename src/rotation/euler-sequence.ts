@@ -1,10 +1,14 @@
-/** The 24 sequences of Euler angles and what each means: the axes of the turns in the order of the matrix product. */
+/**
+ * The 24 sequences of Euler angles and what each means: the axes of the turns in the
+ * order of the matrix product.
+ */
 import { message } from '../linear/expect.js';
 import { rotationX, rotationY, rotationZ } from './matrix.js';
 
 // prettier-ignore
 /**
- * The 24 sequences: upper case intrinsic, lower case extrinsic, each with three different axes (12) or first = last (12).
+ * The 24 sequences: upper case intrinsic, lower case extrinsic, each with three different axes
+ * (12) or first = last (12).
  */
 export const EULER_SEQUENCES = [
   'XYZ', 'XZY', 'YXZ', 'YZX', 'ZXY', 'ZYX', 'XYX', 'XZX', 'YXY', 'YZY', 'ZXZ', 'ZYZ',
@@ -20,8 +24,9 @@ export type EulerAngles = [first: number, second: number, third: number];
 export type ReadonlyEulerAngles = readonly [first: number, second: number, third: number];
 
 /**
- * Sine of the angle between the first and third axes below which they count as one. There rounding leaves at most two
- * digits of their two angles, while setting one of them to 0 changes the rotation by no more than this.
+ * Sine of the angle between the first and third axes below which they count as one.
+ * There rounding leaves at most two digits of their two angles, while setting one of them to 0 changes
+ * the rotation by no more than this.
  */
 export const GIMBAL_LOCK = 1e-14;
 

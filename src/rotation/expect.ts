@@ -6,7 +6,10 @@ import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 import { ROTATION_TOLERANCE, rotationProblems } from './matrix.js';
 import type { ReadonlyQuaternion } from './unchecked.js';
 
-/** Throws unless the value is a rotation matrix within `ROTATION_TOLERANCE`; the reason names what it does instead. */
+/**
+ * Throws unless the value is a rotation matrix within `ROTATION_TOLERANCE`; the reason
+ * names what it does instead.
+ */
 export function expectRotation(where: string, name: string, matrix: ReadonlyMat3): void {
   expectMatrix3(where, name, matrix);
   const problems = rotationProblems(matrix);
@@ -39,7 +42,7 @@ export function expectUnitQuaternion(where: string, name: string, quaternion: Re
   const reason =
     squared === 0
       ? 'A zero quaternion is no orientation.'
-      : `Its length is ${String(Math.sqrt(squared))}; if only its direction is meant, pass it through normalizeQuaternion.`;
+      : `Its length is ${Math.sqrt(squared)}; if only its direction is meant, pass it through normalizeQuaternion.`;
   throw new RangeError(message(where, `${name} to be a unit quaternion`, quaternion, reason));
 }
 

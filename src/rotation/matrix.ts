@@ -1,6 +1,6 @@
 /**
- * Rotation matrices. They act on vectors, `v_world = R v_body`: the columns of R are the body axes in world coordinates
- * (lecture: Body coordinate frame).
+ * Rotation matrices. They act on vectors, `v_world = R v_body`: the columns of R are the body axes in world
+ * coordinates (lecture: Body coordinate frame).
  */
 import { expectFinite, expectMatrix3, expectPositive, shown } from '../linear/expect.js';
 import { determinant } from '../linear/mat3.js';
@@ -8,8 +8,8 @@ import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import type { Problem } from '../linear/problem.js';
 
 /**
- * How far an entry of RᵀR - 1, or |q|² - 1, may be from 0. Six printed decimals leave 3e-6, so a matrix typed from a
- * page passes; an Euler step of 0.01 rad leaves 1e-4 and does not.
+ * How far an entry of RᵀR - 1, or |q|² - 1, may be from 0. Six printed decimals leave 3e-6, so a matrix typed
+ * from a page passes; an Euler step of 0.01 rad leaves 1e-4 and does not.
  */
 export const ROTATION_TOLERANCE = 1e-5;
 
@@ -28,7 +28,8 @@ export function deg(degrees: number): number {
 }
 
 /**
- * The rotation about x by an angle in radians, counter-clockwise seen from the tip of x (lecture: Rotations in 3D).
+ * The rotation about x by an angle in radians, counter-clockwise seen from the tip of x
+ * (lecture: Rotations in 3D).
  *
  * @throws TypeError or RangeError unless the angle is a finite number.
  * @example
@@ -45,7 +46,8 @@ export function rotationX(angle: number): Mat3 {
 }
 
 /**
- * The rotation about y by an angle in radians, counter-clockwise seen from the tip of y (lecture: Rotations in 3D).
+ * The rotation about y by an angle in radians, counter-clockwise seen from the tip of y
+ * (lecture: Rotations in 3D).
  *
  * @throws TypeError or RangeError unless the angle is a finite number.
  * @example
@@ -62,7 +64,8 @@ export function rotationY(angle: number): Mat3 {
 }
 
 /**
- * The rotation about z by an angle in radians, counter-clockwise seen from the tip of z (lecture: Rotations in 3D).
+ * The rotation about z by an angle in radians, counter-clockwise seen from the tip of z
+ * (lecture: Rotations in 3D).
  *
  * @throws TypeError or RangeError unless the angle is a finite number.
  * @example
@@ -83,14 +86,15 @@ export type RotationProblem = Problem<'scales' | 'shears' | 'mirrors'>;
 
 /**
  * What keeps a matrix from being a rotation; an empty list for a rotation. RᵀR = 1 (lecture: Rigid Bodies in
- * 3D) is tested entry by entry, so each column's length and each pair's right angle is named, and then the determinant,
- * because a mirror image is orthogonal too.
+ * 3D) is tested entry by entry, so each column's length and each pair's right angle is named, and then
+ * the determinant, because a mirror image is orthogonal too.
  *
  * @param matrix three rows of three numbers
  * @param tolerance largest |entry| of RᵀR - 1, `ROTATION_TOLERANCE` unless given
  * @throws TypeError unless the matrix has three rows of three numbers; RangeError if an entry is not finite.
  * @example
- * rotationProblems([[1, 0, 0], [0, 1, 0], [0, 0, -1]]); // => [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }]
+ * rotationProblems([[1, 0, 0], [0, 1, 0], [0, 0, -1]]);
+ * // => [{ name: 'mirrors', reason: 'The determinant is -1: the matrix mirrors.' }]
  */
 export function rotationProblems(matrix: ReadonlyMat3, tolerance: number = ROTATION_TOLERANCE): RotationProblem[] {
   expectMatrix3('rotationProblems', 'matrix', matrix);

@@ -1,6 +1,7 @@
 /**
- * Two ways back to a rotation for a matrix that rounding or a step too large has spoiled. Both refuse a mirror image: no
- * rounding turns a rotation into one, so it is a mistake to be found, not an error to be spread.
+ * Two ways back to a rotation for a matrix that rounding or a step too large has spoiled.
+ * Both refuse a mirror image: no rounding turns a rotation into one, so it is a mistake to be found,
+ * not an error to be spread.
  */
 import { expectMatrix3, message } from '../linear/expect.js';
 import { determinant } from '../linear/mat3.js';
@@ -8,20 +9,24 @@ import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import { cross, dot, norm, normalize } from '../linear/vec3.js';
 import type { Vec3 } from '../linear/vec3.js';
 
-/** Rounding of a determinant, or of a cross product, of unit rows: at most four roundings of terms below 1. */
+/**
+ * Rounding of a determinant, or of a cross product, of unit rows: at most four roundings of terms below 1.
+ */
 const FLAT = 4 * Number.EPSILON;
 
 /**
- * The lecture's orthonormalization, on the rows: R1 to unit length, R3 = R1 × R2 to unit length, R2 = R3 × R1.
+ * The lecture's orthonormalization, on the rows: R1 to unit length, R3 = R1 × R2 to
+ * unit length, R2 = R3 × R1.
  *
- * What it hides (erratum L16): the first row keeps its direction and all error, and so all correction, goes to the
- * others; the old third row is thrown away, however wrong it is. Here it is read once, to refuse a mirror image, which
- * the bare algorithm would return as a rotation. `nearestRotation` spreads the error evenly.
+ * What it hides (erratum L16): the first row keeps its direction and all error, and so all correction,
+ * goes to the others; the old third row is thrown away, however wrong it is. Here it is read once,
+ * to refuse a mirror image, which the bare algorithm would return as a rotation. `nearestRotation`
+ * spreads the error evenly.
  *
  * @param matrix three rows, near a rotation
  * @returns a rotation
- * @throws TypeError for a wrong shape; RangeError if an entry is not finite, rows 1 and 2 are parallel or zero, or the
- * determinant is not positive.
+ * @throws TypeError for a wrong shape; RangeError if an entry is not finite, rows 1 and 2 are parallel
+ * or zero, or the determinant is not positive.
  * @example
  * orthonormalize([[2, 0, 0], [3, 5, 0], [7, 7, 7]]); // => [[1, 0, 0], [0, 1, 0], [0, 0, 1]]
  * orthonormalize([[1, 0, 0], [0, 1, 0], [0, 0, -1]]); // => throws mirror image
@@ -45,7 +50,8 @@ export function orthonormalize(matrix: ReadonlyMat3): Mat3 {
  *
  * @param matrix three rows with a positive determinant
  * @returns a rotation
- * @throws TypeError for a wrong shape; RangeError if an entry is not finite or the determinant is not positive.
+ * @throws TypeError for a wrong shape; RangeError if an entry is not finite or the
+ * determinant is not positive.
  * @example
  * nearestRotation([[0, -3, 0], [2, 0, 0], [0, 0, 5]]); // => [[0, -1, 0], [1, 0, 0], [0, 0, 1]]
  */
@@ -54,7 +60,8 @@ export function nearestRotation(matrix: ReadonlyMat3): Mat3 {
   expectRightHanded('nearestRotation', matrix, unitRows('nearestRotation', matrix));
   const largest = Math.max(...matrix.flat().map(Math.abs));
   let x = matrix.map((row) => row.map((entry) => entry / largest)) as Mat3;
-  // Measured: 3 steps for a drift of 1e-3, 5 at a condition of 1e15. A change of 1e-8 leaves its square; 30 is a guard.
+  // Measured: 3 steps for a drift of 1e-3, 5 at a condition of 1e15. A change of 1e-8 leaves
+  // its square; 30 is a guard.
   for (let step = 0; step < 30; step++) {
     const dual = inverseTransposed(x);
     const c = Math.sqrt(size(dual) / size(x));
@@ -82,7 +89,7 @@ function unitRows(where: string, matrix: ReadonlyMat3): [Vec3, Vec3, Vec3] {
   return matrix.map((row, i) => {
     if (row.some((entry) => entry !== 0)) return normalize(row);
     const reason = 'A zero row has no direction, so it cannot be an axis.';
-    throw new RangeError(message(where, `row ${String(i + 1)} to be non-zero`, matrix, reason));
+    throw new RangeError(message(where, `row ${i + 1} to be non-zero`, matrix, reason));
   }) as [Vec3, Vec3, Vec3];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Unit quaternions `[w, x, y, z]` with Hamilton's product. q and -q are the same orientation: never compare them
- * component by component, compare with `rotationAngleBetween`.
+ * Unit quaternions `[w, x, y, z]` with Hamilton's product. q and -q are the same orientation:
+ * never compare them component by component, compare with `rotationAngleBetween`.
  */
 import { expectVec3, message } from '../linear/expect.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
@@ -12,8 +12,8 @@ import type { Quaternion, ReadonlyQuaternion } from './unchecked.js';
 export type { Quaternion, ReadonlyQuaternion } from './unchecked.js';
 
 /**
- * Hamilton's product a b: as a rotation, first b and then a, like the matrix product. Any quaternions, unit or not.
- * Checks nothing.
+ * Hamilton's product a b: as a rotation, first b and then a, like the matrix product. Any quaternions,
+ * unit or not. Checks nothing.
  *
  * @example
  * multiplyQuaternions([0, 1, 0, 0], [0, 0, 1, 0]); // => [0, 0, 0, 1]
@@ -55,7 +55,8 @@ export function conjugate(quaternion: ReadonlyQuaternion): Quaternion {
 export function normalizeQuaternion(quaternion: ReadonlyQuaternion): Quaternion {
   expectQuaternion('normalizeQuaternion', 'quaternion', quaternion);
   const [w, x, y, z] = quaternion;
-  // Dividing by the largest component first keeps tiny and huge quaternions exact: no square under- or overflows.
+  // Dividing by the largest component first keeps tiny and huge quaternions exact:
+  // no square under- or overflows.
   const largest = Math.max(Math.abs(w), Math.abs(x), Math.abs(y), Math.abs(z));
   if (largest === 0) {
     const reason = 'A zero quaternion is no orientation.';
@@ -65,8 +66,8 @@ export function normalizeQuaternion(quaternion: ReadonlyQuaternion): Quaternion 
 }
 
 /**
- * Of q and -q, which are one orientation, the one whose first non-zero component is positive: for printing and storing.
- * It jumps where w changes sign, so it is no way to compare orientations.
+ * Of q and -q, which are one orientation, the one whose first non-zero component is positive:
+ * for printing and storing. It jumps where w changes sign, so it is no way to compare orientations.
  *
  * @throws TypeError unless there are four numbers; RangeError if one is not finite.
  * @example
@@ -78,12 +79,14 @@ export function canonicalQuaternion(quaternion: ReadonlyQuaternion): Quaternion 
 }
 
 /**
- * The vector turned by a unit quaternion, q (0, v) q*: from body to world if q is the orientation of the body.
+ * The vector turned by a unit quaternion, q (0, v) q*: from body to world if q is the
+ * orientation of the body.
  *
  * @param quaternion unit quaternion
  * @param vector components before the turn
  * @returns components after the turn
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or a quaternion that is not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or a
+ * quaternion that is not unit.
  * @example
  * rotate(quaternionFromAxisAngle([0, 0, 1], deg(90)), [1, 0, 5]); // => [0, 1, 5]
  */
@@ -94,7 +97,8 @@ export function rotate(quaternion: ReadonlyQuaternion, vector: ReadonlyVec3): Ve
 }
 
 /**
- * The rotation matrix of a unit quaternion (Chaney eq. 10, which needs |Q| = 1 without saying so: erratum C4).
+ * The rotation matrix of a unit quaternion (Chaney eq. 10, which needs |Q| = 1
+ * without saying so: erratum C4).
  *
  * @throws TypeError unless there are four numbers; RangeError if one is not finite or |q| is not 1.
  * @example
@@ -107,11 +111,11 @@ export function matrixFromQuaternion(quaternion: ReadonlyQuaternion): Mat3 {
 }
 
 /**
- * The unit quaternion of a rotation matrix, with w >= 0; of a half turn, where w = 0, the first non-zero component is
- * positive. Good at every angle: the formula by the trace alone fails beyond 120 degrees.
+ * The unit quaternion of a rotation matrix, with w >= 0; of a half turn, where w = 0, the first non-zero
+ * component is positive. Good at every angle: the formula by the trace alone fails beyond 120 degrees.
  *
- * @throws TypeError unless there are three rows of three numbers; RangeError if the matrix is not a rotation, with the
- * reason: it scales, shears or mirrors.
+ * @throws TypeError unless there are three rows of three numbers; RangeError if the matrix is not a rotation,
+ * with the reason: it scales, shears or mirrors.
  * @example
  * quaternionFromMatrix([[0, 0, 1], [1, 0, 0], [0, 1, 0]]); // => [0.5, 0.5, 0.5, 0.5]
  * quaternionFromMatrix([[1, 0, 0], [0, 1, 0], [0, 0, -1]]); // => throws the matrix mirrors
@@ -126,7 +130,8 @@ export function quaternionFromMatrix(matrix: ReadonlyMat3): Quaternion {
  *
  * @param a unit quaternion
  * @param b unit quaternion
- * @throws TypeError for wrong shapes; RangeError for values that are not finite or quaternions that are not unit.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite or
+ * quaternions that are not unit.
  * @example
  * rotationAngleBetween([1, 0, 0, 0], quaternionFromAxisAngle([1, 2, 2], -0.25)); // => 0.25
  */

@@ -1,6 +1,7 @@
 /**
- * Rates of an orientation and angular velocity, both ways. The rates are linear in the orientation and take any, so that a
- * Runge-Kutta stage may pass one that is not quite unit; the way back asks for a rotation and a rate that belongs to it.
+ * Rates of an orientation and angular velocity, both ways. The rates are linear in the orientation and take
+ * any, so that a Runge-Kutta stage may pass one that is not quite unit; the way back asks for a rotation
+ * and a rate that belongs to it.
  */
 import { expectMatrix3, expectVec3, message } from '../linear/expect.js';
 import { hat, multiply, transpose, vee } from '../linear/mat3.js';
@@ -11,8 +12,8 @@ import { conjugate, multiplyQuaternions } from './quaternion.js';
 import type { Quaternion, ReadonlyQuaternion } from './quaternion.js';
 
 /**
- * How far a rate may be, relative to its size, from one that keeps the length: loose enough for a rate taken by
- * differences of measured orientations, tight enough that a wrong formula (erratum L7) never passes.
+ * How far a rate may be, relative to its size, from one that keeps the length: loose enough for a rate taken
+ * by differences of measured orientations, tight enough that a wrong formula (erratum L7) never passes.
  */
 const TANGENT_TOLERANCE = 1e-3;
 
@@ -60,7 +61,8 @@ export function quaternionRateFromOmegaWorld(
  * @param quaternion orientation of the body, a unit quaternion
  * @param quaternionRate its rate, 1/s; it must keep the length: q · q' = 0
  * @returns omegaBody, rad/s
- * @throws TypeError for wrong shapes; RangeError for values that are not finite, |q| other than 1, or q · q' other than 0.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite, |q| other than
+ * 1, or q · q' other than 0.
  * @example
  * omegaBodyFromQuaternionRate([0.5, 0.5, 0.5, 0.5], [-1.5, 0.5, 0, 1]); // => [1, 2, 3]
  */
@@ -79,7 +81,8 @@ export function omegaBodyFromQuaternionRate(
  * @param quaternion orientation of the body, a unit quaternion
  * @param quaternionRate its rate, 1/s; it must keep the length: q · q' = 0
  * @returns omegaWorld, rad/s
- * @throws TypeError for wrong shapes; RangeError for values that are not finite, |q| other than 1, or q · q' other than 0.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite, |q| other than
+ * 1, or q · q' other than 0.
  * @example
  * omegaWorldFromQuaternionRate([0.5, 0.5, 0.5, 0.5], [-1.5, 0.5, 0, 1]); // => [3, 1, 2]
  */
@@ -109,7 +112,8 @@ export function matrixRateFromOmegaBody(matrix: ReadonlyMat3, omegaBody: Readonl
 }
 
 /**
- * R' = hat(omegaWorld) R (lecture: Rigid Body Dynamics, angular effects; the slide's omega* is misprinted, erratum L7).
+ * R' = hat(omegaWorld) R (lecture: Rigid Body Dynamics, angular effects; the slide's omega*
+ * is misprinted, erratum L7).
  *
  * @param matrix orientation of the body: its columns are the body axes in world coordinates
  * @param omegaWorld angular velocity in world axes, rad/s
@@ -130,7 +134,8 @@ export function matrixRateFromOmegaWorld(matrix: ReadonlyMat3, omegaWorld: Reado
  * @param matrix orientation of the body, a rotation
  * @param matrixRate its rate, 1/s; it must keep the columns orthonormal: Rᵀ R' is skew
  * @returns omegaBody, rad/s
- * @throws TypeError for wrong shapes; RangeError for values that are not finite, no rotation, or Rᵀ R' that is not skew.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite, no rotation,
+ * or Rᵀ R' that is not skew.
  * @example
  * omegaBodyFromMatrixRate(identity(), [[0, -2, 0], [2, 0, 0], [0, 0, 0]]); // => [0, 0, 2]
  */
@@ -145,7 +150,8 @@ export function omegaBodyFromMatrixRate(matrix: ReadonlyMat3, matrixRate: Readon
  * @param matrix orientation of the body, a rotation
  * @param matrixRate its rate, 1/s; it must keep the columns orthonormal: Rᵀ R' is skew
  * @returns omegaWorld, rad/s
- * @throws TypeError for wrong shapes; RangeError for values that are not finite, no rotation, or Rᵀ R' that is not skew.
+ * @throws TypeError for wrong shapes; RangeError for values that are not finite, no rotation,
+ * or Rᵀ R' that is not skew.
  * @example
  * omegaWorldFromMatrixRate(rotationZ(deg(90)), [[-2, 0, 0], [0, -2, 0], [0, 0, 0]]); // => [0, 0, 2]
  */
@@ -159,7 +165,7 @@ function expectQuaternionRate(where: string, q: ReadonlyQuaternion, rate: Readon
   expectQuaternion(where, 'quaternionRate', rate);
   const along = q[0] * rate[0] + q[1] * rate[1] + q[2] * rate[2] + q[3] * rate[3];
   if (Math.abs(along) <= TANGENT_TOLERANCE * Math.hypot(...rate)) return;
-  const reason = `q · q' is ${String(along)}, so the quaternion would not stay a unit one: this is no rotation.`;
+  const reason = `q · q' is ${along}, so the quaternion would not stay a unit one: this is no rotation.`;
   throw new RangeError(message(where, "quaternionRate to satisfy q · q' = 0", rate, reason));
 }
 
@@ -170,6 +176,6 @@ function expectMatrixRate(where: string, matrix: ReadonlyMat3, rate: ReadonlyMat
   const size = Math.max(...m.flat().map(Math.abs));
   const asymmetry = Math.max(...m.flatMap((row, i) => row.map((entry, j) => Math.abs(entry + m[j][i]) / 2)));
   if (asymmetry <= TANGENT_TOLERANCE * size) return;
-  const reason = `Its symmetric part reaches ${String(asymmetry)}, so the columns would not stay orthonormal: this is no rotation.`;
+  const reason = `Its symmetric part reaches ${asymmetry}, so the columns would not stay orthonormal: this is no rotation.`;
   throw new RangeError(message(where, "matrixRate with a skew Rᵀ R'", rate, reason));
 }

@@ -7,15 +7,15 @@ import { canonical } from './unchecked.js';
 import type { Quaternion } from './unchecked.js';
 
 /**
- * The rotation by the smallest angle that brings the direction of `from` to that of `to`, about from × to; their lengths
- * do not count. `rotationBetween(to, from)` is the way back.
+ * The rotation by the smallest angle that brings the direction of `from` to that of `to`, about from × to;
+ * their lengths do not count. `rotationBetween(to, from)` is the way back.
  *
- * Opposite vectors are half a turn apart about any axis across them, so one is chosen: from × e, where e is the axis x, y
- * or z with the smallest component of `from`, the first of them where several are. That is z from x to -x and from y to
- * -y, and y from z to -z.
+ * Opposite vectors are half a turn apart about any axis across them, so one is chosen: from × e,
+ * where e is the axis x, y or z with the smallest component of `from`, the first of them where several are.
+ * That is z from x to -x and from y to -y, and y from z to -z.
  *
- * The cross product is formed without rounding, so the result is right to some 1e-16 beside 0 and beside half a turn too,
- * where 1 + cos and from × to lose their digits.
+ * The cross product is formed without rounding, so the result is right to some 1e-16 beside 0 and beside half
+ * a turn too, where 1 + cos and from × to lose their digits.
  *
  * @param from vector before the turn, of any length but zero
  * @param to vector after the turn, of any length but zero
@@ -36,7 +36,8 @@ export function rotationBetween(from: ReadonlyVec3, to: ReadonlyVec3): Quaternio
   const sine = Math.hypot(...across);
   const cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
   if (sine === 0) return cosine > 0 ? [1, 0, 0, 0] : halfTurn(a);
-  // Both are |a| |b| times as large. The larger half-angle function by the square root, the other by sin = 2 sin/2 cos/2.
+  // Both are |a| |b| times as large. The larger half-angle function by the square root,
+  // the other by sin = 2 sin/2 cos/2.
   const size = Math.hypot(sine, cosine);
   const larger = Math.sqrt((1 + Math.abs(cosine) / size) / 2);
   const smaller = sine / size / (2 * larger);
@@ -46,7 +47,10 @@ export function rotationBetween(from: ReadonlyVec3, to: ReadonlyVec3): Quaternio
   return [w, s * x + 0, s * y + 0, s * z + 0];
 }
 
-/** The vector times a power of two, its largest component between 1 and 2: exact, unlike a division by the length. */
+/**
+ * The vector times a power of two, its largest component between 1 and 2: exact, unlike
+ * a division by the length.
+ */
 function ofUnitSize(name: string, vector: ReadonlyVec3): Vec3 {
   expectVec3('rotationBetween', name, vector);
   const largest = Math.max(...vector.map(Math.abs));

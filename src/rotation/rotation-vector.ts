@@ -1,7 +1,7 @@
 /**
- * Rotation vectors, axis times angle: three numbers without a constraint. A constant omega turns a body by the rotation
- * vector omega t, so the conversions to and from them are the exponential and the logarithm of rotations. (To and from axis and angle or Euler angles
- * it is two calls, by way of the quaternion.)
+ * Rotation vectors, axis times angle: three numbers without a constraint. A constant omega turns a body
+ * by the rotation vector omega t, so the conversions to and from them are the exponential and the logarithm
+ * of rotations. (To and from axis and angle or Euler angles it is two calls, by way of the quaternion.)
  */
 import { expectVec3 } from '../linear/expect.js';
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
@@ -42,7 +42,8 @@ export function rotationVectorFromMatrix(matrix: ReadonlyMat3): Vec3 {
 }
 
 /**
- * The unit quaternion of a rotation vector: the exponential. No small angle is cut off; 1e-12 rad keeps all its digits.
+ * The unit quaternion of a rotation vector: the exponential. No small angle is cut off;
+ * 1e-12 rad keeps all its digits.
  *
  * @param rotationVector axis times angle, radians
  * @throws TypeError unless there are three numbers; RangeError if one is not finite.

@@ -1,12 +1,16 @@
 /**
- * The formulas of the conversions that pass through a quaternion, without checks: public functions check their
- * arguments once, under their own name, and then combine these. Loops that keep |q| = 1 themselves may call them directly.
+ * The formulas of the conversions that pass through a quaternion, without checks: public functions
+ * check their arguments once, under their own name, and then combine these. Loops that keep |q| = 1
+ * themselves may call them directly.
  */
 import type { Mat3, ReadonlyMat3 } from '../linear/mat3.js';
 import { norm, normalize } from '../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../linear/vec3.js';
 
-/** A quaternion w + x i + y j + z k. An orientation is a unit one: w = cos(angle/2), (x, y, z) = axis sin(angle/2). */
+/**
+ * A quaternion w + x i + y j + z k. An orientation is a unit one: w = cos(angle/2), (x,
+ * y, z) = axis sin(angle/2).
+ */
 export type Quaternion = [w: number, x: number, y: number, z: number];
 /** A `Quaternion` that a function only reads. */
 export type ReadonlyQuaternion = readonly [w: number, x: number, y: number, z: number];
@@ -17,7 +21,9 @@ export interface AxisAngle {
   angle: number;
 }
 
-/** Chaney eq. 10. The factor 2 / |q|² instead of 2 keeps the columns orthonormal when |q| is off by rounding. */
+/**
+ * Chaney eq. 10. The factor 2 / |q|² instead of 2 keeps the columns orthonormal when |q| is off by rounding.
+ */
 export function matrixOfQuaternion([w, x, y, z]: ReadonlyQuaternion): Mat3 {
   const s = 2 / (w * w + x * x + y * y + z * z);
   const xx = s * x * x;
@@ -36,7 +42,10 @@ export function matrixOfQuaternion([w, x, y, z]: ReadonlyQuaternion): Mat3 {
   ];
 }
 
-/** Eq. 10 solved for q. Each branch is the row of products of one component with all four; the largest one is taken. */
+/**
+ * Eq. 10 solved for q. Each branch is the row of products of one component with all four;
+ * the largest one is taken.
+ */
 export function quaternionOfMatrix([[a, b, c], [d, e, f], [g, h, i]]: ReadonlyMat3): Quaternion {
   const ww = 1 + a + e + i;
   const xx = 1 + a - e - i;
@@ -68,7 +77,10 @@ export function quaternionOfAxisAngle([x, y, z]: ReadonlyVec3, angle: number): Q
   return [Math.cos(angle / 2), x * s, y * s, z * s];
 }
 
-/** Eq. 9 solved for axis and angle, angle in [0, pi]; by atan2, because the arc cosine of w returns 0 at 1e-8 rad. The identity gets z. */
+/**
+ * Eq. 9 solved for axis and angle, angle in [0, pi]; by atan2, because the arc cosine of w returns 0
+ * at 1e-8 rad. The identity gets z.
+ */
 export function axisAngleOfQuaternion(quaternion: ReadonlyQuaternion): AxisAngle {
   const [w, x, y, z] = canonical(quaternion);
   const vector: Vec3 = [x, y, z];
@@ -77,7 +89,10 @@ export function axisAngleOfQuaternion(quaternion: ReadonlyQuaternion): AxisAngle
   return { axis: normalize(vector), angle: 2 * Math.atan2(length, w) };
 }
 
-/** The exponential. sin(angle/2) / angle loses nothing as the angle shrinks, so no series is needed; its limit is 1/2. */
+/**
+ * The exponential. sin(angle/2) / angle loses nothing as the angle shrinks, so no series is
+ * needed; its limit is 1/2.
+ */
 export function quaternionOfRotationVector(rotationVector: ReadonlyVec3): Quaternion {
   const [x, y, z] = rotationVector;
   const angle = norm(rotationVector);

@@ -10,8 +10,8 @@ export interface Entry {
   /** Arguments that are right, with every option that there is. */
   args: readonly unknown[];
   /**
-   * Changes that may return a value, as `place kind`; `*` in a place stands for one step, `**` for any, and a kind of `*`
-   * for every kind. `1.gain missing` says that the gain is optional.
+   * Changes that may return a value, as `place kind`; `*` in a place stands for one step, `**` for any,
+   * and a kind of `*` for every kind. `1.gain missing` says that the gain is optional.
    */
   accepts?: readonly string[];
   /** Checks nothing, and its documentation says so. */

@@ -1,4 +1,7 @@
-/** Every way in which an argument of a call can be wrong: at every place inside of it, every wrong kind of value. */
+/**
+ * Every way in which an argument of a call can be wrong: at every place inside of it,
+ * every wrong kind of value.
+ */
 
 /** A call with one value replaced. */
 export interface Mutation {

@@ -1,6 +1,7 @@
-// Who is timed against whom, as data. Each group has one job, the same for all its rows; its first row is the reference of
-// the ratios and, unless `expected` is given, of the results, which must agree unless the group `mayMiss`. A row may have
-// a target: a ratio `atMost` or `atLeast`, and an error that is `errorAtLeast` so many times the one of the reference.
+// Who is timed against whom, as data. Each group has one job, the same for all its rows;
+// its first row is the reference of the ratios and, unless `expected` is given, of the results,
+// which must agree unless the group `mayMiss`. A row may have a target: a ratio `atMost` or `atLeast`,
+// and an error that is `errorAtLeast` so many times the one of the reference.
 import { attitudeError } from './harness/compare.mjs';
 import { problem } from './harness/problem.mjs';
 
@@ -127,7 +128,10 @@ export const groups = [
   },
 ];
 
-/** Ten seconds of tumbling to an error: solvers over their steps or tolerances. `atLeast`: so many times faster than DOP853. */
+/**
+ * Ten seconds of tumbling to an error: solvers over their steps or tolerances. `atLeast`:
+ * so many times faster than DOP853.
+ */
 export const solvers = [
   { name: 'RK4, simulate', program: js('tumbling', 'rk4'), ours: true, atLeast: 80 },
   { name: 'DP 8(7), integrateAdaptive', program: js('tumbling', 'adaptive87'), ours: true, atLeast: 25 },

@@ -1,5 +1,5 @@
-// `node test/bench/drift.mjs`: does the energy or |L| of a tumbling box drift over 1e4 s, or only swing? The mean error of ten
-// blocks, and a line through them: a slope beyond three standard errors is a drift.
+// `node test/bench/drift.mjs`: does the energy or |L| of a tumbling box drift over 1e4 s, or only swing?
+// The mean error of ten blocks, and a line through them: a slope beyond three standard errors is a drift.
 import { prepare } from './harness/requirements.mjs';
 
 prepare();

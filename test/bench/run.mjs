@@ -1,4 +1,5 @@
-// `npm run bench`: the library against C++, JavaScript engines and Python. `--quick` is for trying out: it writes nothing.
+// `npm run bench`: the library against C++, JavaScript engines and Python. `--quick` is for
+// trying out: it writes nothing.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -15,7 +15,10 @@ import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 
 const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, x, j) => sum + x * b[j], 0);
-/** A bead on a hoop that turns about the vertical with the rate w: two equations, one of them with explicit time. */
+/**
+ * A bead on a hoop that turns about the vertical with the rate w: two equations, one of
+ * them with explicit time.
+ */
 const hoop: ConstrainedSystem = {
   constraint: constraint({
     equations: ['x^2 + y^2 + z^2 - r^2', 'x*sin(w*t) - y*cos(w*t)'],
@@ -216,7 +219,10 @@ describe('constrainedDynamics', () => {
   });
 });
 
-/** Three parallel cranks carry a bar: every two of the three equations say where it is, the third says it again. */
+/**
+ * Three parallel cranks carry a bar: every two of the three equations say where it is,
+ * the third says it again.
+ */
 const carried = (anchors: readonly number[], length = 0.7): ConstrainedSystem => ({
   constraint: constraint({
     equations: anchors.map((s) => `(x + ${s}*cos(p) - ${s})^2 + (z + ${s}*sin(p))^2 - l^2`),
@@ -247,7 +253,8 @@ describe('constrainedDynamics with redundant equations', () => {
     const { rate, rank, multipliers } = constrainedDynamics(system);
     expect(rate(0, input.state).slice(2)).toBeNear(right.acceleration, FORMULA);
     expect(rank(0, input.state)).toBe(1);
-    // Hanging at rest the rod pulls with 9.81 = 2 lambda_1 + 4 lambda_2, in equal parts by the lengths of the gradients.
+    // Hanging at rest the rod pulls with 9.81 = 2 lambda_1 + 4 lambda_2, in equal parts by the
+    // lengths of the gradients.
     const lambda = multipliers(0, [0, -1, 0, 0]);
     expect(lambda).toBeNear([-9.81 / 4, -9.81 / 8], FORMULA);
   });

@@ -92,7 +92,8 @@ const handlers: Readonly<Record<string, (c: OracleCase) => void>> = {
     expect(bounds.W1).toMatchOracle(expected.W1_at_k1900, tolerance);
     expect(bounds.W2).toMatchOracle(expected.W2_at_k1900, tolerance);
     expect(bounds.F).toMatchOracle(expected.F_sharp_at_k1900_rW1sq_plus_lW2sq, tolerance);
-    // The paper rounds W1 to 3 and W2 to 2, which those gains reach; F = r W1² + l W2² = 17, without squares 7 (P2).
+    // The paper rounds W1 to 3 and W2 to 2, which those gains reach; F = r W1² + l W2² = 17,
+    // without squares 7 (P2).
     expect(at(expected.k_at_which_W1_reaches_3).W1).toBeNear(3, CHAIN);
     expect(at(expected.k_at_which_W2_reaches_2).W2).toBeNear(2, CHAIN);
     expect([r * 9 + l * 4, r * 3 + l * 2]).toEqual([expected.F_with_W1_3_W2_2, expected.F_as_printed_rW1_plus_lW2]);

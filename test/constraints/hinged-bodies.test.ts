@@ -60,8 +60,10 @@ const first = rigidBodyState({
 });
 const second = { orientation: quaternionFromAxisAngle([0, 0.6, 0.8], -1.1), omegaBody: [-0.9, 0.5, 1.3] as Vec3 };
 
-/** Both angular accelerations from torques about the centres, with the force as the reduced mass times the relative
- * acceleration of the centres: six equations, no multiplier. World axes throughout. */
+/**
+ * Both angular accelerations from torques about the centres, with the force as the reduced mass times
+ * the relative acceleration of the centres: six equations, no multiplier. World axes throughout.
+ */
 function accelerationsWithoutMultiplier(
   bodies: readonly RigidBody[],
   R: readonly Mat3[],
@@ -95,7 +97,10 @@ function accelerationsWithoutMultiplier(
   );
 }
 
-/** Rotation matrices column by column and world angular velocities of both bodies, stepped by the classical method. */
+/**
+ * Rotation matrices column by column and world angular velocities of both bodies, stepped
+ * by the classical method.
+ */
 function runWithoutMultiplier(
   bodies: readonly RigidBody[],
   states: readonly RigidBodyState[],
@@ -268,7 +273,8 @@ describe('hingedBodies', () => {
         ).toBeNear([0, 0, 0], FORMULA);
       }
     }
-    // Next to a body of 1e20 times its mass, the light one swings as about a fixed point: its own equation of motion.
+    // Next to a body of 1e20 times its mass, the light one swings as about a fixed point:
+    // its own equation of motion.
     for (const heavy of [1e20, 1e100]) {
       const hinged = at(1, [2, heavy]);
       const still = { orientation: second.orientation, omegaBody: [0, 0, 0] as Vec3 };

@@ -1,8 +1,14 @@
-/** The limit of the gain as runs show it: an oracle for `gainInterval` that never looks at a stability function. */
+/**
+ * The limit of the gain as runs show it: an oracle for `gainInterval` that never looks
+ * at a stability function.
+ */
 import { integrate, residualHistory, stabilized } from 'rigid-body-lab';
 import type { Constraint, Tableau } from 'rigid-body-lab';
 
-/** Runs with a gain between one that keeps |f| below `bound` in the second half of the run and one that does not. */
+/**
+ * Runs with a gain between one that keeps |f| below `bound` in the second half of the
+ * run and one that does not.
+ */
 export interface GainSearch {
   c: number;
   method: Tableau;
@@ -15,7 +21,10 @@ export interface GainSearch {
   resolution: number;
 }
 
-/** The gain, in 1/s, at which runs stop keeping |f| below the bound. (|f| of the slider-crank can never exceed r + l.) */
+/**
+ * The gain, in 1/s, at which runs stop keeping |f| below the bound. (|f| of the slider-crank
+ * can never exceed r + l.)
+ */
 export function observedGainLimit(constraint: Constraint, search: GainSearch): number {
   const { bound, resolution } = search;
   const keeps = (gain: number): boolean => keepsBound(constraint, search, gain, bound);

@@ -388,7 +388,8 @@ describe('the reconstruction of Figure 2 (erratum P24), as notebook 15 draws it'
       expect(residual).toHaveLength(1001);
       expect(residual[0]).toBeNear(f0, FORMULA);
     }
-    // Without a gain f stays what it is; with one it is f0 exp(-k t); beyond the limit it is anything up to 3.
+    // Without a gain f stays what it is; with one it is f0 exp(-k t); beyond the limit
+    // it is anything up to 3.
     expect(curves.get(0)![100] / f0).toBeNear(1, 1e-9);
     expect(curves.get(1)![100] / f0).toBeNear(Math.exp(-1), 1e-9);
     expect(curves.get(10)![100] / f0).toBeNear(Math.exp(-10), 1e-6);

@@ -27,7 +27,10 @@ const helix = constraint({
   variables: ['x', 'y', 'z'],
   parameters: { r: 1.5 },
 });
-/** Two equations with explicit time, four unknowns: two links, the first pulsating, the second of fixed length. */
+/**
+ * Two equations with explicit time, four unknowns: two links, the first pulsating,
+ * the second of fixed length.
+ */
 const linkage = constraint({
   equations: ['x1^2 + y1^2 - (1 + a*sin(w*t))^2', '(x2 - x1)^2 + (y2 - y1)^2 - 4'],
   variables: ['x1', 'y1', 'x2', 'y2'],

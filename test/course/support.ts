@@ -33,7 +33,9 @@ export function handIn(course: Course, text: string, exercise: string = EXERCISE
   return file;
 }
 
-/** A file of the exercise as a student could hand it in: with its imports from the exercise's folder inlined. */
+/**
+ * A file of the exercise as a student could hand it in: with its imports from the exercise's folder inlined.
+ */
 export async function asSubmission(course: Course, ...name: string[]): Promise<string> {
   return bundleTrusted(course.file(EXERCISE, ...name));
 }

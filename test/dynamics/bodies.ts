@@ -57,7 +57,10 @@ export function last<T>(list: readonly T[]): T {
   return list[list.length - 1];
 }
 
-/** A body whose moments no body has (they break the triangle inequality): `rigidBody` refuses it, the equations do not. */
+/**
+ * A body whose moments no body has (they break the triangle inequality): `rigidBody` refuses
+ * it, the equations do not.
+ */
 export function unphysicalBody(moments: Vec3): RigidBody {
   return bodyOf({
     ...principalBody([1, 1, 1]),

@@ -22,7 +22,9 @@ import { CENTRAL_DIFFERENCE, FORMULA } from '../support/tolerances.js';
 
 const random = seeded(1899);
 
-/** A restart rounds omega to doubles, and the motion near the separatrix doubles that error every 1 / lambda. */
+/**
+ * A restart rounds omega to doubles, and the motion near the separatrix doubles that error every 1 / lambda.
+ */
 const RESTART = 1e-11;
 
 interface Start {
@@ -36,7 +38,10 @@ const physicalMoments = (): Vec3 => {
   return [b + c, c + a, a + b];
 };
 
-/** All branches: two symmetric axes, a sphere, the separatrix, its neighbours, single axes, rest, and any body. */
+/**
+ * All branches: two symmetric axes, a sphere, the separatrix, its neighbours, single
+ * axes, rest, and any body.
+ */
 const starts: [string, Start][] = (
   [
     ['circulating about the greatest moment', [2, 3, 4], [0.3, 0.5, 1.5]],
@@ -69,7 +74,7 @@ const starts: [string, Start][] = (
 ]);
 
 const many: [string, Start][] = Array.from({ length: 40 }, (_, k) => [
-  `random body ${String(k)}`,
+  `random body ${k}`,
   { principalMoments: physicalMoments(), omegaBody: random.vector(2), orientation: random.quaternion() },
 ]);
 
@@ -323,9 +328,7 @@ describe('refusals', () => {
 
   it.each([1e200, -1e200])('the time %d', (t) => {
     expect(() => freeRotation(good)(t)).toThrow(
-      new RangeError(
-        `freeRotation: expected t within 1e150 s of the start, got ${String(t)}. Time is a finite number.`,
-      ),
+      new RangeError(`freeRotation: expected t within 1e150 s of the start, got ${t}. Time is a finite number.`),
     );
   });
 

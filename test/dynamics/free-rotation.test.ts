@@ -1,4 +1,6 @@
-/** The exact free rotation against values from outside: oracle families, public reports, other formulations. */
+/**
+ * The exact free rotation against values from outside: oracle families, public reports, other formulations.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +24,10 @@ interface Expected {
   solution: { t: number; omega_body: Vec3; Q: Quaternion; R: Mat3; omega_world: Vec3 }[];
 }
 
-/** The error does not grow with time: some twenty roundings, at one period and at a hundred. Largest measured: 2.1e-15. */
+/**
+ * The error does not grow with time: some twenty roundings, at one period and at a hundred.
+ * Largest measured: 2.1e-15.
+ */
 const ATTITUDE = 5e-15;
 
 const angle = (a: Quaternion, b: Quaternion): number => rotationAngleBetween(a, b);

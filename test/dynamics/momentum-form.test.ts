@@ -74,10 +74,7 @@ describe('the lecture’s 18 numbers', () => {
       ] as const) {
         for (const steps of [1, 10]) {
           const run = integrate(f, y0, { t1: steps * h, stepSize: h, method, project: orthonormalizeMomentumState });
-          expect(last(run.states)).toMatchOracle(
-            expected[`${name}_after_${String(steps)}_steps_orthonormalised`],
-            tolerance,
-          );
+          expect(last(run.states)).toMatchOracle(expected[`${name}_after_${steps}_steps_orthonormalised`], tolerance);
         }
       }
     },

@@ -70,7 +70,8 @@ describe('the equations of motion', () => {
         packState(last(simulate(body, state, { duration, stepSize: h, loads }).states));
       const [before, after] = [at(-h), at(h)];
       const rate = newtonEulerDerivative(body, loads)(0, packState(state));
-      // Orientations of simulate have length one; the rate of a unit quaternion is tangent, so the difference is h^2.
+      // Orientations of simulate have length one; the rate of a unit quaternion is tangent,
+      // so the difference is h^2.
       expect(after.map((x, i) => (x - before[i]) / (2 * h))).toBeNear(rate, 10 * CENTRAL_DIFFERENCE);
     }
   });

@@ -37,7 +37,10 @@ import type { Random } from '../support/random.js';
 import { EPS, FORMULA } from '../support/tolerances.js';
 import { last, diagonal, principalBody, randomBody, randomState, spinning } from './bodies.js';
 
-/** Loads that depend on everything: a damped spring at a point of the body, a torque that varies in time, a drag. */
+/**
+ * Loads that depend on everything: a damped spring at a point of the body, a torque
+ * that varies in time, a drag.
+ */
 function randomLoads(random: Random): (t: number, state: RigidBodyState) => Wrench {
   const [pointBody, anchor, torque] = [random.vector(0.5), random.vector(2), random.vector(1)];
   const [stiffness, damping, rate] = [random.uniform(1, 5), random.uniform(0, 0.5), random.uniform(0, 3)];
@@ -49,7 +52,10 @@ function randomLoads(random: Random): (t: number, state: RigidBodyState) => Wren
   };
 }
 
-/** The reference: the readable equations, integrated by the general method, the quaternion to length one after each step. */
+/**
+ * The reference: the readable equations, integrated by the general method, the quaternion
+ * to length one after each step.
+ */
 function reference(
   body: RigidBody,
   state: RigidBodyState,
@@ -228,7 +234,8 @@ describe('time, samples and invariants', () => {
   });
 
   it('angular damping slows time down: the same attitudes as without, later', () => {
-    // omega = exp(-c t) w(s) with s = (1 - exp(-c t)) / c solves the damped equations if w solves the free ones.
+    // omega = exp(-c t) w(s) with s = (1 - exp(-c t)) / c solves the damped equations if
+    // w solves the free ones.
     const c = 0.3;
     const damped = last(
       simulate(rigidBody({ ...options, angularDamping: c }), state, { duration: 2, stepSize: 1e-3 }).states,

@@ -1,4 +1,7 @@
-/** One example of every function that makes a figure, for the rules that all figures keep. Shapes and numbers are asymmetric. */
+/**
+ * One example of every function that makes a figure, for the rules that all figures keep.
+ * Shapes and numbers are asymmetric.
+ */
 import {
   euler,
   kutta3,

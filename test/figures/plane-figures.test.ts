@@ -132,7 +132,7 @@ describe('basisFigure', () => {
       [4, 2],
       [2, 1.5],
     ]) {
-      expect(x > left && x < right && y > low && y < high, `${String(x)}, ${String(y)}`).toBe(true);
+      expect(x > left && x < right && y > low && y < high, `${x}, ${y}`).toBe(true);
     }
   });
 });

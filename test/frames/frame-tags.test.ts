@@ -1,6 +1,7 @@
 /**
- * Mixing frames is a compile error. This file is type-checked with the others, and a line marked `@ts-expect-error` that
- * compiles is an error itself: so each of them proves that the compiler stops the mistake.
+ * Mixing frames is a compile error. This file is type-checked with the others, and a line marked
+ * `@ts-expect-error` that compiles is an error itself: so each of them proves that the compiler
+ * stops the mistake.
  */
 import { describe, expect, it } from 'vitest';
 import {

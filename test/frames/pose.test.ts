@@ -74,7 +74,10 @@ describe('velocity and acceleration against central differences of the motion', 
     velocity: [Math.cos(t), 4 * t, -3 * t * t],
     omegaBody: omegaBody(t),
   });
-  /** Differences of differences: rounding 1e-11 over the step 1e-3, and the square of that step times third rates. */
+  /**
+   * Differences of differences: rounding 1e-11 over the step 1e-3, and the square of
+   * that step times third rates.
+   */
   const TWICE_DIFFERENCED = 1e-4;
 
   it.each([-0.8, 0.3, 1.7])('at t = %d', (t) => {

@@ -1,4 +1,7 @@
-/** What Node, browsers and their workers all have, as far as the ground uses it: no host's own types are loaded here. */
+/**
+ * What Node, browsers and their workers all have, as far as the ground uses it: no host's
+ * own types are loaded here.
+ */
 declare const console: { log: (...values: unknown[]) => void };
 declare const performance: { now: () => number };
 declare function atob(text: string): string;

@@ -51,10 +51,7 @@ describe('order conditions', () => {
     const values = Object.fromEntries(conditions.map(({ formula, value }) => [keyOf(formula), value]));
     expect(values).toMatchOracle(c.expected.conditions, c.tolerance);
     const targets = Object.fromEntries(
-      conditions.map(({ formula, target }) => [
-        keyOf(formula),
-        target === 1 ? '1' : `1/${String(Math.round(1 / target))}`,
-      ]),
+      conditions.map(({ formula, target }) => [keyOf(formula), target === 1 ? '1' : `1/${Math.round(1 / target)}`]),
     );
     expect(targets).toEqual(c.expected.targets);
     expect(orderOf(tableau)).toBe(c.expected.order);

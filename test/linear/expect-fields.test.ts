@@ -1,4 +1,7 @@
-/** The sentences of the checks that all public functions share; test/arguments.test.ts calls them from every function. */
+/**
+ * The sentences of the checks that all public functions share; test/arguments.test.ts calls
+ * them from every function.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   integrate,

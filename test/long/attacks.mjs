@@ -1,12 +1,15 @@
 /**
- * The kinds of attack on the library: each draws inputs, extremes among them, and returns how far the result is from what
- * must hold, as a multiple of nothing (relative errors, radians) or of the documented bound. `limit` is what is allowed.
+ * The kinds of attack on the library: each draws inputs, extremes among them, and returns how far the result
+ * is from what must hold, as a multiple of nothing (relative errors, radians) or of the documented bound.
+ * `limit` is what is allowed.
  */
 
 const EPS = Number.EPSILON;
 const dot = (a, b) => a.reduce((sum, x, i) => sum + x * b[i], 0);
 const flat = (x) => (typeof x === 'number' ? [x] : x.flatMap(flat));
-/** The largest difference of the numbers of two structures, in units of the largest wanted one; NaN stays NaN. */
+/**
+ * The largest difference of the numbers of two structures, in units of the largest wanted one; NaN stays NaN.
+ */
 const apart = (got, want) => {
   const [g, w] = [flat(got), flat(want)];
   const scale = Math.max(...w.map(Math.abs)) || 1;
@@ -167,7 +170,8 @@ export const attacks = [
     limit: 1,
     count: 5_000,
     attack(library, random) {
-      // Spins about the axes of the least and the largest moment: the middle one would lose the start, whoever computes.
+      // Spins about the axes of the least and the largest moment: the middle one would lose the
+      // start, whoever computes.
       const moments = library.scale([1, 1.7, 2.4], random.power(-100, 100));
       const tilt = random.power(-12, -0.5);
       const omegaBody = random.pick([

@@ -1,5 +1,6 @@
-// The autograder for Gradescope in an empty root: /bin/sh, the C libraries that Node is linked with, and nothing else of this machine.
-// node test/long/autograder.mjs [exercise]: needs Linux and bubblewrap; build first.
+// The autograder for Gradescope in an empty root: /bin/sh, the C libraries that Node is linked with,
+// and nothing else of this machine. node test/long/autograder.mjs [exercise]: needs Linux and
+// bubblewrap; build first.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import {

@@ -1,5 +1,6 @@
 // Grades a made term, and tells wall time, processor time and the memory of all processes together:
-//   node test/long/batch.mjs [students=30] [jobs=2]      results/batch.txt keeps the last; 300 students take a quiet machine
+//   node test/long/batch.mjs [students=30] [jobs=2]
+// results/batch.txt keeps the last; 300 students take a quiet machine.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -120,7 +121,8 @@ for (const [i, file] of sample.entries()) await gradeSubmission(course, exercise
 const used = process.cpuUsage(before);
 const anewWall = performance.now() - from;
 
-// The naive way: a run of Vitest for each file, in which a check is a test. It has no sandbox, and a file that hangs hangs it.
+// The naive way: a run of Vitest for each file, in which a check is a test. It has no sandbox,
+// and a file that hangs hangs it.
 const naive = path.join(place, 'naive');
 mkdirSync(naive);
 symlinkSync(path.join(root, 'node_modules'), path.join(naive, 'node_modules'));

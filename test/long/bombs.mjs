@@ -1,4 +1,5 @@
-// Short texts that take compilers for ever, or all memory: names and the text that stands before a right solution.
+// Short texts that take compilers for ever, or all memory: names and the text that stands
+// before a right solution.
 const times = (n, text) => text.repeat(n);
 const counted = (n, text) => Array.from({ length: n }, (_, i) => text(i)).join('');
 /** Nearly as long as a file may be. */

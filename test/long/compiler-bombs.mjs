@@ -1,4 +1,5 @@
-// Time and memory of each compiler bomb, alone and with eight files at once in this process, each before an honest file.
+// Time and memory of each compiler bomb, alone and with eight files at once in this process,
+// each before an honest file.
 //   node test/long/compiler-bombs.mjs [file…]      results/compiler-bombs.txt keeps the last
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,8 @@
-// Fuzzed submissions: solutions with tokens changed, lost, doubled or swapped, and files cut off or with noise in them.
+// Fuzzed submissions: solutions with tokens changed, lost, doubled or swapped, and files cut
+// off or with noise in them.
 //   node test/long/fuzz.mjs [count] [seed]      results/fuzz.txt keeps the last; 5,000 take an hour
-// Each must come to a verdict with a result for every row; each that gets full marks must agree with the reference on
-// 1,000 fresh inputs of every sweep, or the sweeps have a hole.
+// Each must come to a verdict with a result for every row; each that gets full marks must agree with the
+// reference on 1,000 fresh inputs of every sweep, or the sweeps have a hole.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

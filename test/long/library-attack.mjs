@@ -1,6 +1,7 @@
 /**
- * Attacks the built library with seeded extremes and prints one table: node test/long/library-attack.mjs [seed] [share].
- * `share` 1 is the whole of it, some minutes; npm test runs a small slice. Exit code 1 if a limit is passed.
+ * Attacks the built library with seeded extremes and prints one table: node test/long/library-attack.mjs
+ * [seed] [share]. `share` 1 is the whole of it, some minutes; npm test runs a small slice.
+ * Exit code 1 if a limit is passed.
  */
 import { attacks, run } from './attacks.mjs';
 import { mutatedCalls } from './mutated-calls.mjs';

@@ -1,4 +1,7 @@
-/** A small seeded slice of test/long/library-attack.mjs. The mutated calls have a table of their own in npm test. */
+/**
+ * A small seeded slice of test/long/library-attack.mjs. The mutated calls have a table
+ * of their own in npm test.
+ */
 import { describe, expect, it } from 'vitest';
 import * as library from 'rigid-body-lab';
 

@@ -1,4 +1,5 @@
-// Reactive = from the top = undone, for every declared change and the first number of each cell of all notebooks.
+// Reactive = from the top = undone, for every declared change and the first number of
+// each cell of all notebooks.
 //   node test/long/live-edits.mjs [00 12…]       (a few minutes; results/live-edits.txt keeps the last)
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

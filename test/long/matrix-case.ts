@@ -1,4 +1,7 @@
-/** One hostile case with some layers removed; prints what happened as JSON. Started by matrix.mjs, one process per case. */
+/**
+ * One hostile case with some layers removed; prints what happened as JSON. Started by
+ * matrix.mjs, one process per case.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -37,7 +40,10 @@ const bundled = async (options: BuildOptions): Promise<string> => {
   return result.outputFiles![0].text;
 };
 
-/** Without L0: whatever the file imports is bundled, from wherever it is, and what is left of it looks like an honest file. */
+/**
+ * Without L0: whatever the file imports is bundled, from wherever it is, and what is left of it
+ * looks like an honest file.
+ */
 async function carelessText(file: string): Promise<string> {
   const text = await bundled({
     entryPoints: [file],
@@ -49,7 +55,9 @@ async function carelessText(file: string): Promise<string> {
   return `${text.replace(/\brequire\b/g, 'globalThis["require"]')}\n${exports.join('\n')}`;
 }
 
-/** Without L1: the probe, the wanted value and the judge go into the guest, and what comes back is the score. */
+/**
+ * Without L1: the probe, the wanted value and the judge go into the guest, and what comes back is the score.
+ */
 async function judgedInside(text: string): Promise<string> {
   const judges = await bundled({
     entryPoints: [path.join(fixture, 'exercises/hostile/checks.ts')],

@@ -1,6 +1,8 @@
-// Which layer holds which hostile case: runs each case with all layers, then with some removed, and prints what escapes.
-//   node test/long/matrix.mjs [case…]        (an hour for all of them; results/sandbox-matrix.txt keeps the last)
-// Each case runs in a process of its own, because without its layers it may kill, hang or flood the one that grades it.
+// Which layer holds which hostile case: runs each case with all layers, then with some removed,
+// and prints what escapes.
+//   node test/long/matrix.mjs [case…]        (an hour for all; results/sandbox-matrix.txt keeps the last)
+// Each case runs in a process of its own, because without its layers it may kill, hang or
+// flood the one that grades it.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -10,7 +12,10 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** L0 reading and compiling, L1 the judge outside, L2 the interpreter, L3 the worker process, L4 Node's permissions and ulimit, L5 bubblewrap. */
+/**
+ * L0 reading and compiling, L1 the judge outside, L2 the interpreter, L3 the worker process, L4 Node's
+ * permissions and ulimit, L5 bubblewrap.
+ */
 const columns = ['', 'L0', 'L1', 'L2', 'L3', 'L4', 'L5', 'L2,L4', 'L2,L5', 'L2,L4,L5'];
 const DEADLINE_MS = 40_000;
 

@@ -1,7 +1,7 @@
 /**
- * Every call in the examples of the documentation, again with one argument spoiled: missing, null, NaN, a text, of another
- * length, with a field that nobody knows. What may come back is a value or one sentence in the grammar of the library;
- * anything else is an accident.
+ * Every call in the examples of the documentation, again with one argument spoiled: missing, null, NaN,
+ * a text, of another length, with a field that nobody knows. What may come back is a value or one sentence
+ * in the grammar of the library; anything else is an accident.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 

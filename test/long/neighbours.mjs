@@ -1,4 +1,5 @@
-// Every hostile and every wrong file that is kept, each followed by an honest one in the same place, whose mark must not move:
+// Every hostile and every wrong file that is kept, each followed by an honest one in the same place,
+// whose mark must not move:
 //   node test/long/neighbours.mjs [share=1]      results/neighbours.txt keeps the last
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

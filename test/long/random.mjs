@@ -1,4 +1,6 @@
-/** Seeded draws: the same seed gives the same attack on every machine (Mulberry32, as test/support/random.ts). */
+/**
+ * Seeded draws: the same seed gives the same attack on every machine (Mulberry32, as test/support/random.ts).
+ */
 export function seeded(seed) {
   let state = seed >>> 0;
   const next = () => {

@@ -1,4 +1,5 @@
-// A term of submissions that nobody wrote: right, partly right, each known mistake, endless and hostile ones, by a seed.
+// A term of submissions that nobody wrote: right, partly right, each known mistake, endless and
+// hostile ones, by a seed.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
@@ -29,7 +30,10 @@ const HOSTILE = [
 /** Shares of each kind; what is left is a known mistake. */
 const SHARES = { right: 0.5, partly: 0.16, endless: 0.03, hostile: 0.01 };
 
-/** Writes `students` folders with a file for each exercise, and returns the kind of each by `student/exercise`. */
+/**
+ * Writes `students` folders with a file for each exercise, and returns the kind of
+ * each by `student/exercise`.
+ */
 export async function makeTerm(course, folder, { students, exercises, seed = 1 }) {
   const random = seeded(seed);
   const pick = (list) => list[Math.floor(random() * list.length)];

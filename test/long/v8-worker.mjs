@@ -1,5 +1,5 @@
-// The worker without its interpreter: the student's code runs in this very process, with everything in reach. It shows
-// what the outer layers hold back (matrix.mjs bundles it), and is never part of the course.
+// The worker without its interpreter: the student's code runs in this very process, with everything in reach.
+// It shows what the outer layers hold back (matrix.mjs bundles it), and is never part of the course.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import readline from 'node:readline';

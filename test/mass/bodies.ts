@@ -1,4 +1,7 @@
-/** What several tests of this folder share: bodies from the oracle's inputs, and comparisons that do not depend on signs. */
+/**
+ * What several tests of this folder share: bodies from the oracle's inputs, and comparisons
+ * that do not depend on signs.
+ */
 import { expect } from 'vitest';
 import {
   apply,
@@ -77,7 +80,10 @@ export interface Eigenspace {
   projector: Mat3;
 }
 
-/** The oracle's eigenspaces against principal axes: projectors, so that signs and choices within a space do not matter. */
+/**
+ * The oracle's eigenspaces against principal axes: projectors, so that signs and choices
+ * within a space do not matter.
+ */
 export function expectEigenspaces({ axes }: PrincipalAxes, spaces: readonly Eigenspace[], tolerance: number): void {
   const columns = transpose(axes);
   let first = 0;

@@ -15,7 +15,10 @@ import type { DensityBounds, Vec3 } from 'rigid-body-lab';
 import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 
-/** What the documentation promises at the default limit for a ball that is cut out, and for a jump along a plane. */
+/**
+ * What the documentation promises at the default limit for a ball that is cut out,
+ * and for a jump along a plane.
+ */
 const CUT_OUT = 1e-3;
 const FLAT_JUMP = 1e-2;
 
@@ -122,7 +125,8 @@ describe('massPropertiesFromDensity', () => {
 
   it('is right at any size and any place where the result is a number', () => {
     for (const size of [1e-120, 1e-100, 1e-61, 1e-20, 1, 1e20, 1e61, 1e100, 1e120]) {
-      // Densities that leave a mass of about 1 kg where they can, and 1 kg/m³ where mass and moment can bear it.
+      // Densities that leave a mass of about 1 kg where they can, and 1 kg/m³ where mass
+      // and moment can bear it.
       for (const density of [
         Math.min(1e300, Math.max(1e-300, size ** -3)),
         ...(Math.abs(Math.log10(size)) < 61.1 ? [1] : []),

@@ -17,7 +17,9 @@ import { seeded } from '../support/random.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 import { cases, expectEigenspaces, particles } from './bodies.js';
 
-/** Off-diagonal entries that six steps of rounding may leave, of the largest moment (pass rule of the oracle). */
+/**
+ * Off-diagonal entries that six steps of rounding may leave, of the largest moment (pass rule of the oracle).
+ */
 const OFF_DIAGONAL = 1e-12;
 
 describe("Chaney's six steps (section 2.2)", () => {
@@ -46,7 +48,8 @@ describe("Chaney's six steps (section 2.2)", () => {
     expect(massProperties).toEqual({ mass: body.mass, com: [0, 0, 0], inertia: massProperties.inertia });
     const example = want.axes_rows_example as Mat3 | undefined;
     if (example && want.all_distinct === true && moments[1] - moments[0] > 1e-9) {
-      // The example's sign rule is the largest component, ours its first near-equal: the same rows up to that.
+      // The example's sign rule is the largest component, ours its first near-equal:
+      // the same rows up to that.
       rotation.forEach((row, k) => {
         const along = row[0] * example[k][0] + row[1] * example[k][1] + row[2] * example[k][2];
         expect(Math.abs(along)).toBeNear(1, CHAIN);

@@ -1,6 +1,6 @@
 /**
- * Exact mass properties of points and meshes with coordinates that are multiples of 2^-20: integer arithmetic without
- * rounding, and one division at the end.
+ * Exact mass properties of points and meshes with coordinates that are multiples of 2^-20: integer arithmetic
+ * without rounding, and one division at the end.
  */
 import type { Mat3 } from 'rigid-body-lab';
 
@@ -10,7 +10,7 @@ const UNIT = 2 ** BITS;
 /** A dyadic number as an integer number of units; throws if it is not one. */
 function units(x: number): bigint {
   const scaled = x * UNIT;
-  if (!Number.isInteger(scaled)) throw new Error(`${String(x)} is not a multiple of 2^-20`);
+  if (!Number.isInteger(scaled)) throw new Error(`${x} is not a multiple of 2^-20`);
   return BigInt(scaled);
 }
 
@@ -32,7 +32,10 @@ const PAIRS = [
   [2, 0],
 ] as const;
 
-/** Weight, first and second moments; second moments about the mean, from sums about any origin, without rounding. */
+/**
+ * Weight, first and second moments; second moments about the mean, from sums about any
+ * origin, without rounding.
+ */
 function tensor(weight: bigint, first: readonly bigint[], second: readonly bigint[], scale: bigint): Mat3 {
   const [xx, yy, zz, xy, yz, zx] = PAIRS.map(([i, j], k) => second[k] * weight - first[i] * first[j]);
   const entry = (n: bigint): number => quotient(n, weight * scale);
@@ -59,8 +62,9 @@ export function exactPointInertia(masses: readonly number[], positions: readonly
 }
 
 /**
- * The tensor about the centre of mass, at density 1, of a closed mesh: signed tetrahedra from the origin. With d six
- * times a volume, volume, first and second moments are d / 6, d s / 24 and d (a a + b b + c c + s s) / 120.
+ * The tensor about the centre of mass, at density 1, of a closed mesh: signed tetrahedra from the origin.
+ * With d six times a volume, volume, first and second moments are d / 6, d s / 24 and d (a
+ * a + b b + c c + s s) / 120.
  */
 export function exactMeshInertia(vertices: readonly number[], triangles: readonly number[]): Mat3 {
   let weight = 0n;

@@ -49,7 +49,9 @@ const tetrahedron: MeshLists = {
     [1, 2, 3],
   ],
 };
-/** The tensor of that tetrahedron at density 1, in closed form: m / 80 of 3 (b² + c²) and of a b, with mass 1. */
+/**
+ * The tensor of that tetrahedron at density 1, in closed form: m / 80 of 3 (b² + c²) and of a b, with mass 1.
+ */
 const tetrahedronInertia: Mat3 = [
   [(3 * (4 + 9)) / 80, 2 / 80, 3 / 80],
   [2 / 80, (3 * (1 + 9)) / 80, 6 / 80],
@@ -72,7 +74,8 @@ describe('solidMesh against solids', () => {
 
   it.each([0, 2 ** 20, 2 ** 30])('both at offset %d and turned, against the vertices as stored', (offset) => {
     for (let k = 0; k < 10; k++) {
-      // Turning about the offset rounds the vertices; turning before it and rounding to multiples of 2^-20 does not.
+      // Turning about the offset rounds the vertices; turning before it and rounding to
+      // multiples of 2^-20 does not.
       const rotation = random.rotation();
       const dyadic = (x: number): number => Math.round(x * 2 ** 20) / 2 ** 20;
       const vertices = placedPoints(boxMesh([1.5, 0.75, 2.25]).vertices, { rotation }).map(
@@ -257,7 +260,8 @@ describe('meshProblems', () => {
       expect([names(both), names(welded)]).toEqual([[], []]);
       const want = combine(...[box, { ...box, vertices: other }].map((mesh) => solidMesh(mesh, { density: 3 })));
       expectSame(solidMesh(welded, { density: 3 }), want, SAME_SOLID);
-      // One of them turned over: each edge that they share is still passed evenly, but their other edges are not.
+      // One of them turned over: each edge that they share is still passed evenly, but
+      // their other edges are not.
       const wrong = { ...welded, triangles: welded.triangles.map((t, i): Triangle => (i === 13 ? flip(t) : t)) };
       expect(names(wrong).length).toBeGreaterThan(0);
     },

@@ -169,7 +169,10 @@ describe('triangulate', () => {
 });
 
 describe('polygonPlate', () => {
-  /** Mass properties of a triangle by its corners: the mass in thirds at the middles of the edges has the same moments. */
+  /**
+   * Mass properties of a triangle by its corners: the mass in thirds at the middles of the
+   * edges has the same moments.
+   */
   const byEdgeMiddles = (corners: readonly Vec3[], mass: number): MassProperties => {
     const middle = (i: number, j: number): Vec3 =>
       scale([corners[i][0] + corners[j][0], corners[i][1] + corners[j][1], corners[i][2] + corners[j][2]], 0.5);

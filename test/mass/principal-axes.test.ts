@@ -171,7 +171,8 @@ describe('principalAxes', () => {
         apply(inertia, axis).map((x, j) => x - moments[i] * axis[j]),
       );
       const joined = moments[0] === moments[1];
-      // The sums of this test round by 2 ulp themselves; so does the turned tensor, by which its moments differ from those drawn.
+      // The sums of this test round by 2 ulp themselves; so does the turned tensor, by which its moments
+      // differ from those drawn.
       const allowed = 6 * EPS * largest + (joined ? gap / 2 + 4 * EPS : 0);
       expect(Math.max(...residual.map(Math.abs))).toBeLessThanOrEqual(allowed);
       if (gap > 1.01e-12 * 1.5) expect(joined).toBe(false);

@@ -1,4 +1,7 @@
-/** Faults that users of comparable software have reported: mesh files, shells, holes, tensors as files print them. */
+/**
+ * Faults that users of comparable software have reported: mesh files, shells, holes,
+ * tensors as files print them.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,7 @@
-/** Faults that users of comparable software have reported, families 1 (mass properties) and 2 (principal axes). */
+/**
+ * Faults that users of comparable software have reported, families 1 (mass
+ * properties) and 2 (principal axes).
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
@@ -132,8 +135,8 @@ const reports: Record<string, (report: Report) => void> = {
     expect(valid).not.toEqual(report.expected.faulty);
   },
   'mp-16': (report) => {
-    // The library has no six loose numbers. A body with these sums of m x x^T, built by Cholesky: pairs of masses 1/2 at
-    // plus and minus the columns of L have sum m x x^T = L L^T.
+    // The library has no six loose numbers. A body with these sums of m x x^T, built by Cholesky:
+    // pairs of masses 1/2 at plus and minus the columns of L have sum m x x^T = L L^T.
     const {
       Ixx,
       Iyy,

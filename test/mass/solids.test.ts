@@ -27,7 +27,9 @@ function ball([a, b, c]: Vec3, inner = 0): DensityBounds {
   };
 }
 
-/** A body so thin that its thickness is far below the tolerance: a plate, a disc, a rod as a limit of solids. */
+/**
+ * A body so thin that its thickness is far below the tolerance: a plate, a disc, a rod as a limit of solids.
+ */
 const THIN = 1e-7;
 
 interface Row {

@@ -1,4 +1,5 @@
-// The test runner that Stryker drives: each mutant is a file that a student could have handed in, and is graded as one.
+// The test runner that Stryker drives: each mutant is a file that a student could have handed
+// in, and is graded as one.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -5,7 +5,10 @@ const offset = (source, { line, column }) => {
   return before.join('\n').length + (line > 0 ? 1 : 0) + column;
 };
 
-/** Stryker's locations count lines and columns from 0. In parentheses an expression stays one, whatever stands around it. */
+/**
+ * Stryker's locations count lines and columns from 0. In parentheses an expression stays one,
+ * whatever stands around it.
+ */
 export function mutatedSource(source, { location: { start, end }, mutatorName, replacement }) {
   const text = mutatorName === 'BlockStatement' ? replacement : `(${replacement})`;
   return source.slice(0, offset(source, start)) + text + source.slice(offset(source, end));

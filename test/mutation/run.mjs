@@ -1,5 +1,5 @@
-// `npm run mutation [-- 08 12 …]`: Stryker changes the reference solutions, all or those of some exercises, and the
-// grader must notice.
+// `npm run mutation [-- 08 12 …]`: Stryker changes the reference solutions, all or those of some exercises,
+// and the grader must notice.
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { performance } from 'node:perf_hooks';

@@ -1,7 +1,8 @@
 /**
- * "Change this": a cell with the metadata `{"change": {"replace": "…", "with": "…"}}` invites the reader to change it. Here
- * the change is made, and a printed number or a curve must move, under the cell or under the one that `"cell"` names; with
- * `"moves": false` none may. What the head says must appear is seen afterwards and not before.
+ * "Change this": a cell with the metadata `{"change": {"replace": "…", "with": "…"}}` invites the reader
+ * to change it. Here the change is made, and a printed number or a curve must move, under the cell or under
+ * the one that `"cell"` names; with `"moves": false` none may. What the head says must appear is seen
+ * afterwards and not before.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

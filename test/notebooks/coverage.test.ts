@@ -1,4 +1,7 @@
-/** Every unit of the sources is shown by the cell that notebooks/look-up/coverage names; the rules stand in its README. */
+/**
+ * Every unit of the sources is shown by the cell that notebooks/look-up/coverage names;
+ * the rules stand in its README.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +31,10 @@ interface ShownCell extends SourceCell {
 const mends =
   'after a change of a notebook `node lab notebooks run --commit` writes what its cells print; a row of notebooks/look-up/coverage/ names cell and text';
 
-/** The cells of a source with the results that belong to them: the committed ones, or newer ones of a run that is not committed yet. */
+/**
+ * The cells of a source with the results that belong to them: the committed ones, or newer ones of a run
+ * that is not committed yet.
+ */
 function shownCells(name: string): ShownCell[] {
   const cells = parsePercent(readFileSync(path.join(root, 'notebooks', 'src', `${name}.ts`), 'utf8'));
   const results = ['notebooks', '.lab/notebooks'].map((folder) =>
@@ -60,7 +66,10 @@ const failing = (fails: (unit: CoverageUnit) => boolean): string[] =>
 
 const NUMBER = /^[-+−]?\d+(\.\d+)?(e[-+]?\d+)?$/i;
 const FORMULA = /[\d\\=^_()[\]{}*/×²Σ]|[a-z][A-Z]/;
-/** Text that identifies a unit: a number, a formula or name, or at least three words; never a word that any cell may contain. */
+/**
+ * Text that identifies a unit: a number, a formula or name, or at least three words; never a word
+ * that any cell may contain.
+ */
 const isQuantity = (quantity: string): boolean =>
   NUMBER.test(quantity) ||
   (quantity.length >= 3 && FORMULA.test(quantity)) ||

@@ -25,11 +25,11 @@ const near = (a: number, b: number, scale: number): boolean => Object.is(a, b) |
 function printedMovements(before: readonly CellOutput[], after: readonly CellOutput[], change: ChangedText): string[] {
   const [from, to] = [numbersIn(change.from), numbersIn(change.to)];
   const [was, is] = [before, after].map((outputs) => numbersIn(printed(outputs, 'stdout')));
-  if (was.length !== is.length) return [`printed ${String(was.length)} numbers, now ${String(is.length)}`];
+  if (was.length !== is.length) return [`printed ${was.length} numbers, now ${is.length}`];
   return was.flatMap((a, k) => {
     const b = is[k];
     const echo = from.includes(a) && to.includes(b);
-    return echo || near(a, b, Math.max(Math.abs(a), Math.abs(b))) ? [] : [`printed ${String(a)}, now ${String(b)}`];
+    return echo || near(a, b, Math.max(Math.abs(a), Math.abs(b))) ? [] : [`printed ${a}, now ${b}`];
   });
 }
 
@@ -37,16 +37,19 @@ type NumberList = [where: string, values: readonly number[]];
 
 function drawnMovements(before: readonly CellOutput[], after: readonly CellOutput[]): string[] {
   const [was, is] = [before, after].map((outputs) => outputs.flatMap(numberLists));
-  if (was.length !== is.length) return [`drew ${String(was.length)} lists, now ${String(is.length)}`];
+  if (was.length !== is.length) return [`drew ${was.length} lists, now ${is.length}`];
   return was.flatMap(([where, values], k) => {
     const [a, b] = sampled(values, is[k][1]);
     const scale = Math.max(...a.map(Math.abs));
     const first = a.findIndex((value, i) => !near(value, b[i], scale));
-    return first < 0 ? [] : [`${where}[${String(first)}]: ${String(a[first])}, now ${String(b[first])}`];
+    return first < 0 ? [] : [`${where}[${first}]: ${a[first]}, now ${b[first]}`];
   });
 }
 
-/** Lists of one length as they are; of lists of two lengths the ends and extremes, because more points alone move nothing. */
+/**
+ * Lists of one length as they are; of lists of two lengths the ends and extremes, because more
+ * points alone move nothing.
+ */
 function sampled(a: readonly number[], b: readonly number[]): [readonly number[], readonly number[]] {
   const essence = (list: readonly number[]): number[] => [
     list[0],
@@ -60,7 +63,7 @@ function sampled(a: readonly number[], b: readonly number[]): [readonly number[]
 function numberLists(output: CellOutput, chart: number): NumberList[] {
   if (output.output_type !== 'display_data') return [];
   const { [PLOTLY]: figure, [SCENE]: scene } = output.data;
-  return listsIn(figure === undefined ? scene : (figure as Figure).data, `chart ${String(chart + 1)}`);
+  return listsIn(figure === undefined ? scene : (figure as Figure).data, `chart ${chart + 1}`);
 }
 
 function listsIn(value: unknown, where: string): NumberList[] {

@@ -1,6 +1,6 @@
 /**
- * The road through a notebook: what the reader does on it, and how far it is from one act to the next. What stands in a fold
- * is not on the road.
+ * The road through a notebook: what the reader does on it, and how far it is from one act to the next.
+ * What stands in a fold is not on the road.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Runs the cells of a notebook as one module in this process: no kernel starts and nothing is type-checked, so that a change
- * costs what its cells cost. That the outputs are those of the kernel is a test of its own.
+ * Runs the cells of a notebook as one module in this process: no kernel starts and nothing is type-checked,
+ * so that a change costs what its cells cost. That the outputs are those of the kernel is a test of its own.
  */
 import { formatWithOptions } from 'node:util';
 import { compileFunction } from 'node:vm';
@@ -20,7 +20,10 @@ const modules: Readonly<Record<string, unknown>> = {
 
 class Stop extends Error {}
 
-/** What each code cell printed and displayed, by id, up to and with the cell `until`; all cells when it is not given. */
+/**
+ * What each code cell printed and displayed, by id, up to and with the cell `until`;
+ * all cells when it is not given.
+ */
 export function runCells(cells: readonly SourceCell[], until?: string): Map<string, CellOutput[]> {
   const code = cells.filter(({ kind }) => kind === 'code');
   const outputs = new Map(code.map(({ id }): [string, CellOutput[]] => [id, []]));

@@ -1,4 +1,7 @@
-/** A target is no gift: as the cell stands it is not reached, chance hardly ever reaches it, and what the head says does. */
+/**
+ * A target is no gift: as the cell stands it is not reached, chance hardly ever reaches it,
+ * and what the head says does.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,7 +46,7 @@ describe.each(withTarget)('the target of %s', { timeout: 60_000 }, (_name, cells
     set(Object.fromEntries(controlsOf(cell).map((control) => [control.path, anySetting(control, random)]))),
   );
   const trials = [cell.source, set(target.by), ...drawn].map((source, k): SourceCell => {
-    return { ...cell, id: `trial-${String(k)}`, source: `{\n${source}\n}` };
+    return { ...cell, id: `trial-${k}`, source: `{\n${source}\n}` };
   });
   let reached: boolean[] | undefined;
   const outcomes = (): boolean[] =>

@@ -126,7 +126,8 @@ describe('conversions at the angles where formulas break', () => {
   it.each([1e-160, 1e-12, 1e-9])(
     'angle %d keeps its digits in every pair but those with first = last axis',
     (angle) => {
-      // Euler angles with first = last are at gimbal lock for the identity: two large angles cancel to a small one.
+      // Euler angles with first = last are at gimbal lock for the identity: two large
+      // angles cancel to a small one.
       const good = REPRESENTATIONS.filter(({ sequence = 'XYZ' }) => sequence[0] !== sequence[2]);
       for (const axis of axes) {
         const u = library.normalize(axis);

@@ -17,7 +17,10 @@ import { CENTRAL_DIFFERENCE, CHAIN, FORMULA } from '../support/tolerances.js';
 const random = seeded(370);
 const STEP = 1e-5;
 const repeated = (sequence: string): boolean => sequence[0] === sequence[2];
-/** A second angle at least 0.3 rad away from gimbal lock, where the rates are at most 1 / sin 0.3 = 3.4 times omega. */
+/**
+ * A second angle at least 0.3 rad away from gimbal lock, where the rates are at most 1 /
+ * sin 0.3 = 3.4 times omega.
+ */
 const away = (sequence: string): number => (repeated(sequence) ? random.uniform(0.3, 2.8) : random.uniform(-1.2, 1.2));
 
 describe.each(EULER_SEQUENCES)('rates of Euler angles %s', (sequence) => {
@@ -54,7 +57,7 @@ describe.each(EULER_SEQUENCES)('rates of Euler angles %s', (sequence) => {
   it('are refused at gimbal lock, while omega from rates is defined there', () => {
     for (const second of repeated(sequence) ? [0, 180] : [90, -90]) {
       const angles: EulerAngles = [0.5, deg(second), -1];
-      const text = `expected angles away from gimbal lock, got [0.5, ${String(deg(second))}, -1]. The first and third turns have one axis there, so not every omega has rates: integrate a quaternion.`;
+      const text = `expected angles away from gimbal lock, got [0.5, ${deg(second)}, -1]. The first and third turns have one axis there, so not every omega has rates: integrate a quaternion.`;
       expect(() => eulerRateFromOmegaBody({ sequence, angles, omegaBody: [1, 2, 3] })).toThrow(
         new RangeError(`eulerRateFromOmegaBody: ${text}`),
       );

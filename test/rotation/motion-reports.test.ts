@@ -20,7 +20,10 @@ import { motionReport } from '../support/motion-reports.js';
 import { seeded } from '../support/random.js';
 import { FORMULA } from '../support/tolerances.js';
 
-/** Beside the pole the outer angles merge where the middle one is within some 1e-14 of it: that much is given up. */
+/**
+ * Beside the pole the outer angles merge where the middle one is within some 1e-14 of
+ * it: that much is given up.
+ */
 const LOCK = 4 * FORMULA;
 
 describe('public reports on rotations', () => {

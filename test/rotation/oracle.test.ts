@@ -64,7 +64,8 @@ describe('reference values of rotations', () => {
       expect(matrixFromQuaternion(want.Q)).toMatchOracle(want.R, tolerance);
       const turn = scale(want.canonical_axis ?? [0, 0, 1], want.canonical_angle);
       toMatchTurn(axisAngleFromQuaternion(want.Q), turn, tolerance);
-      // The entries of R are rounded to 1e-16, so is the angle that they hold, times its error amplification of 2.
+      // The entries of R are rounded to 1e-16, so is the angle that they hold, times its
+      // error amplification of 2.
       const fromRounded = { abs: tolerance.abs + 4 * EPS, rel: tolerance.rel };
       toMatchTurn(axisAngleFromMatrix(want.R), turn, fromRounded);
       // aa-x90 is a turn of 90 degrees about x, as far from lock as eu-lock+ is: cos theta = 6e-17 in both.
@@ -100,7 +101,7 @@ describe('reference values of rotations', () => {
       if (id !== 'q-nonunit') return;
       // Eq. 10 as printed would give this matrix (erratum C4); the library refuses and names the fix.
       expect(isRotation((misconceptions as { eq10_without_normalising: Mat3 }).eq10_without_normalising)).toBe(false);
-      expect(() => matrixFromQuaternion(Q)).toThrow(`Its length is ${String(want.norm)}`);
+      expect(() => matrixFromQuaternion(Q)).toThrow(`Its length is ${want.norm}`);
     },
   };
 

@@ -110,7 +110,8 @@ describe('orthonormalize, the lecture’s algorithm', () => {
       expect(orthonormalize(R)).toMatchOracle(rows, tolerance);
       expect(transpose(orthonormalize(transpose(R)))).toMatchOracle(columns, tolerance);
     },
-    // The integration of these is tested with the lecture's state; here the step from the first drifted matrix counts.
+    // The integration of these is tested with the lecture's state; here the step from the
+    // first drifted matrix counts.
     drift: ({ expected, tolerance }) => {
       const [first] = (expected as { checkpoints: { R: Mat3; R_orthonormalised_each_step: Mat3 }[] }).checkpoints;
       expect(orthonormalize(first.R)).toMatchOracle(first.R_orthonormalised_each_step, tolerance);

@@ -1,6 +1,7 @@
 /**
- * The one list of representations that the property tests run over, alone and in pairs. Each knows how the library's
- * functions take and return it, and its own way to a matrix, written from the definition and sharing nothing with src.
+ * The one list of representations that the property tests run over, alone and in pairs. Each knows how
+ * the library's functions take and return it, and its own way to a matrix, written from the definition
+ * and sharing nothing with src.
  */
 import * as library from 'rigid-body-lab';
 import type { AxisAngle, EulerReading, EulerSequence, Mat3, Quaternion, Vec3 } from 'rigid-body-lab';
@@ -110,7 +111,9 @@ function rodrigues({ axis, angle }: AxisAngle): Mat3 {
   });
 }
 
-/** The power series of exp(hat(v) / 8), three times squared: in one go the series cancels, by 1e-13 at 3 pi. */
+/**
+ * The power series of exp(hat(v) / 8), three times squared: in one go the series cancels, by 1e-13 at 3 pi.
+ */
 function exponentialSeries(rotationVector: Vec3): Mat3 {
   const [x, y, z] = rotationVector.map((component) => component / 8);
   let turn = matrixOfMap((v) => {

@@ -1,7 +1,8 @@
 /**
  * Matchers that say what they compare. Vitest's own `toBeCloseTo` defaults to two decimals.
  *
- * - `toBeNear(want, tolerance)`: every number of a nested structure within tolerance * max(1, largest wanted magnitude).
+ * - `toBeNear(want, tolerance)`: every number of a nested structure within tolerance * max(1,
+ *   largest wanted magnitude).
  * - `toMatchOracle(want, { abs, rel })`: the pass rule of test/oracle, per array.
  * - `toBeSameOrientation(want, tolerance)`: quaternions up to sign.
  */
@@ -20,10 +21,7 @@ interface Flat {
 function flatten(value: unknown, path = ''): Flat[] {
   if (Array.isArray(value) || (ArrayBuffer.isView(value) && !(value instanceof DataView))) {
     const list = Array.from(value as ArrayLike<unknown>);
-    return [
-      { path: `${path}#count`, value: list.length },
-      ...list.flatMap((v, i) => flatten(v, `${path}[${String(i)}]`)),
-    ];
+    return [{ path: `${path}#count`, value: list.length }, ...list.flatMap((v, i) => flatten(v, `${path}[${i}]`))];
   }
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, v]) => flatten(v, `${path}.${key}`));
@@ -62,7 +60,7 @@ function difference(got: unknown, want: unknown, limit: (scale: number) => numbe
       if (!(error <= allowed)) {
         return {
           pass: false,
-          text: `value${path}: got ${String(g)}, wanted ${String(value)}, error ${error.toExponential(3)}, allowed ${allowed.toExponential(3)}`,
+          text: `value${path}: got ${String(g)}, wanted ${value}, error ${error.toExponential(3)}, allowed ${allowed.toExponential(3)}`,
         };
       }
       worst = Math.max(worst, error);

@@ -1,4 +1,6 @@
-/** Public bug reports on rotations and constraints, from software that does this job, with the right values. */
+/**
+ * Public bug reports on rotations and constraints, from software that does this job, with the right values.
+ */
 import { readFileSync } from 'node:fs';
 
 export interface MotionReport {

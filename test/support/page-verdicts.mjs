@@ -1,4 +1,5 @@
-// What a page is asked to judge, and how its verdict is compared with the terminal's; for Vitest and for browsers alike.
+// What a page is asked to judge, and how its verdict is compared with the terminal's;
+// for Vitest and for browsers alike.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,9 @@ const test = fileURLToPath(new URL('..', import.meta.url));
 /** The course of the hostile submissions. */
 export const HOSTILE_COURSE = path.join(test, 'course', 'sandbox', 'fixture');
 
-/** Takes about as long as a sweep may: how far it comes is another number in every run, in the terminal too. */
+/**
+ * Takes about as long as a sweep may: how far it comes is another number in every run, in the terminal too.
+ */
 const NEAR_THE_LIMIT = ['thousand-steps.ts'];
 
 const filesIn = (folder) =>
@@ -18,7 +21,9 @@ const filesIn = (folder) =>
         .map((name) => path.join(folder, name))
     : [];
 
-/** Every file of an exercise that could be handed in: its solution and stub, known mistakes, kept submissions. */
+/**
+ * Every file of an exercise that could be handed in: its solution and stub, known mistakes, kept submissions.
+ */
 export function submissionsOf(course, exercise) {
   const own = ['solution.ts', 'stub.ts'].map((name) => course.file(exercise, name));
   const kept = ['wrong', 'honest', 'unusual'].map((kind) => path.join(test, 'course', 'exercises', kind, exercise));

@@ -1,4 +1,7 @@
-/** A folder of results as a term leaves it, put together from verdicts that were really given: nothing is graded. */
+/**
+ * A folder of results as a term leaves it, put together from verdicts that were really
+ * given: nothing is graded.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Fault } from '../../src/course/batch/fault.js';

@@ -1,4 +1,7 @@
-/** A small strict reader of XML, to read back what is written: elements, attributes and text, and an error for all that is not well formed. */
+/**
+ * A small strict reader of XML, to read back what is written: elements, attributes and text, and an error
+ * for all that is not well formed.
+ */
 
 export interface XmlElement {
   name: string;

@@ -1,5 +1,6 @@
-// A student at the exercises, by real mouse and keys in Chromium, without a server of ours: from the stub to full marks, wrong
-// answers, hints, lines to order, the solution, what is kept. What is asserted is what the student sees.
+// A student at the exercises, by real mouse and keys in Chromium, without a server of ours:
+// from the stub to full marks, wrong answers, hints, lines to order, the solution, what is kept.
+// What is asserted is what the student sees.
 import assert from 'node:assert/strict';
 import process from 'node:process';
 import { leave } from './exercise/bench.mjs';

@@ -1,5 +1,6 @@
-// Exercises 05, 10 and 11 in Firefox and WebKitGTK, by mouse and keys, without a server of ours: from the stub to full marks, a wrong
-// answer, a hint, a reload. What Chromium does in detail in exercise-pages.mjs is done here once each.
+// Exercises 05, 10 and 11 in Firefox and WebKitGTK, by mouse and keys, without a server of ours:
+// from the stub to full marks, a wrong answer, a hint, a reload. What Chromium does in detail
+// in exercise-pages.mjs is done here once each.
 //   node test/viewers/exercises-firefox-webkit.mjs [Firefox|WebKitGTK]
 //   apt-get install firefox-esr webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb
 import assert from 'node:assert/strict';
@@ -47,7 +48,10 @@ async function visit(id) {
   await browser.goto(`${lab.url}exercises/${id}.html`);
   await until(() => browser.run(`${first(EDITOR)} !== null && document.fonts.status === 'loaded'`), 'the editor');
 }
-/** The middle of what is clicked, once it stands still in the window: the page scrolls by itself after a check or a new task. */
+/**
+ * The middle of what is clicked, once it stands still in the window: the page scrolls by itself
+ * after a check or a new task.
+ */
 async function placeOf(place) {
   let last;
   return until(async () => {
@@ -70,7 +74,10 @@ async function click(place) {
   await browser.down();
   await browser.up();
 }
-/** Another text in the editor, as a paste gives it (Firefox takes its data by other names); the last character is typed. */
+/**
+ * Another text in the editor, as a paste gives it (Firefox takes its data by other names);
+ * the last character is typed.
+ */
 async function write(text) {
   await click(first(LINE));
   await browser.press('Control', 'a');

@@ -1,6 +1,7 @@
 /* global window */
-// Every figure in the Plotly versions that viewers bring: each kind of figure, and each chart that a committed notebook or the bench
-// shows, is valid and draws without an error. Of charts that are built alike one is drawn, with WHOLE=1 all of them.
+// Every figure in the Plotly versions that viewers bring: each kind of figure, and each chart that a
+// committed notebook or the bench shows, is valid and draws without an error. Of charts that are built alike
+// one is drawn, with WHOLE=1 all of them.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,6 @@
-// Notebooks 00, 05 and 12 in Firefox and WebKitGTK, by mouse and keys, without a server of ours: run, edit, drag, control, change,
-// predict, a picture in space. What Chromium does in detail in lab-cells.mjs is done here once each, with the same numbers.
+// Notebooks 00, 05 and 12 in Firefox and WebKitGTK, by mouse and keys, without a server of ours: run, edit,
+// drag, control, change, predict, a picture in space. What Chromium does in detail in lab-cells.mjs is done
+// here once each, with the same numbers.
 //   apt-get install firefox-esr webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb libgl1-mesa-dri
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
@@ -39,7 +40,8 @@ async function visit(name) {
     () => browser.run(`document.querySelector('.page-bar') !== null && document.fonts.status === 'loaded'`),
     'the page',
   );
-  // The questions of the opener come with the reader's first sign, and may move what is below them. The page may not hear the first.
+  // The questions of the opener come with the reader's first sign, and may move what is below them.
+  // The page may not hear the first.
   const isAsked = `dispatchEvent(new Event('scroll')), document.querySelector('.opener.waiting') === null`;
   await until(() => browser.run(`(${isAsked})`), 'the opener');
 }

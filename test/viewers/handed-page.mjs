@@ -1,6 +1,7 @@
 /* global document */
-// The page of a graded course, `node lab pack page`: nothing of an answer in any file, and a student at an exercise of it in Chromium.
-// LAB_HANDED_PAGE names one that is packed already, with the base LAB_HANDED_BASE.
+// The page of a graded course, `node lab pack page`: nothing of an answer in any file,
+// and a student at an exercise of it in Chromium. LAB_HANDED_PAGE names one that is packed already,
+// with the base LAB_HANDED_BASE.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';

@@ -1,6 +1,6 @@
-// Real Jupyter: its client executes the course's notebooks with our kernel, and gives what our runner gives; its converter makes
-// pages whose charts draw without any outside request. Arguments: names of notebooks (every third when absent,
-// with WHOLE=1 all).
+// Real Jupyter: its client executes the course's notebooks with our kernel, and gives what our runner gives;
+// its converter makes pages whose charts draw without any outside request. Arguments: names of notebooks
+// (every third when absent, with WHOLE=1 all).
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

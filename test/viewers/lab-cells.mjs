@@ -1,6 +1,7 @@
 /* global document, location, requestAnimationFrame */
-// A reader at work in notebooks 00, 05 and 12, by real mouse, finger and keys in Chromium, without a server of ours: edits, drags,
-// controls, predictions, changes, an endless loop. What is asserted is what the reader gets: the chart shows the code's value.
+// A reader at work in notebooks 00, 05 and 12, by real mouse, finger and keys in Chromium, without a server
+// of ours: edits, drags, controls, predictions, changes, an endless loop. What is asserted is what the reader
+// gets: the chart shows the code's value.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { deg, freeRotation, matrixFromAxisAngle, pointMasses, rotateInertia } from '../../dist/index.js';
@@ -29,7 +30,10 @@ const says = (id, pattern) => state(id).filter({ hasText: pattern }).waitFor();
 /** The number in the code that stands at an index among its literals. */
 const number = (id, index) => cell(id).locator(`.code [data-number="${index}"]`);
 
-/** The curves of the chart under a cell as they are drawn: y by name, and the point at the right end of each path in units of the axes. */
+/**
+ * The curves of the chart under a cell as they are drawn: y by name, and the point at the right end of each
+ * path in units of the axes.
+ */
 const curves = (id) =>
   cell(id)
     .locator('.plot')
@@ -280,7 +284,8 @@ const tests = {
         await page.waitForTimeout(600);
         turnsOver.push(Number(/turns over (\d+) times/.exec(await sentence.innerText())[1]));
       }
-      // On this side of the turning point the brick turns over, beyond it, where the axis has the largest moment, it does not.
+      // On this side of the turning point the brick turns over, beyond it, where the axis has the
+      // largest moment, it does not.
       assert.deepEqual(turnsOver, [0, 3, 3, 3, 3]);
       await slider.press('End');
       await page.waitForFunction(() => location.search === '?spin=1:50');

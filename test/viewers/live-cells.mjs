@@ -1,4 +1,5 @@
-// The cells of all notebooks in a browser's worker: equal to the stored outputs; and what a worker alone can show of the engine.
+// The cells of all notebooks in a browser's worker: equal to the stored outputs; and what a worker
+// alone can show of the engine.
 //   node test/viewers/live-cells.mjs [00 12…]
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -12,7 +13,10 @@ import { readNotebook } from '../../dist/course/notebooks/notebook-file.js';
 import { FLAGS, findBrowser } from '../../dist/course/notebooks/pictures.js';
 import { serveFolder } from './support/static-server.mjs';
 
-/** Integrations without stability multiply the last bit of sin and exp, in which V8's versions differ: their words must agree. */
+/**
+ * Integrations without stability multiply the last bit of sin and exp, in which V8's versions
+ * differ: their words must agree.
+ */
 const CHAOTIC = {
   '15-stability-of-stabilisation': {
     'large-gains': 'one method is run beyond its limit of stability',

@@ -1,4 +1,5 @@
-// Installs the packed library from the registry into an empty project, as an engineer does: its weight, and that it runs in a page.
+// Installs the packed library from the registry into an empty project, as an engineer does: its weight,
+// and that it runs in a page.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

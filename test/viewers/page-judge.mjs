@@ -1,5 +1,6 @@
-// Answers checked in a page of Chromium, Firefox and WebKitGTK, by the built engine below a path of a plain static host: each verdict
-// equals the terminal's. Solutions, stubs, known mistakes, kept submissions, hostile ones: a slice, with WHOLE=1 all of them.
+// Answers checked in a page of Chromium, Firefox and WebKitGTK, by the built engine below a path of a plain
+// static host: each verdict equals the terminal's. Solutions, stubs, known mistakes, kept submissions,
+// hostile ones: a slice, with WHOLE=1 all of them.
 //   node test/viewers/page-judge.mjs [Chromium|Firefox|WebKitGTK]
 //   apt-get install firefox-esr webkit2gtk-driver libwebkit2gtk-4.1-0 xvfb
 import assert from 'node:assert/strict';
@@ -137,7 +138,7 @@ window.interrupted = async (exercise, { right, loop }) => {
   judge.close();
   return ends;
 };
-/** Milliseconds from Check to the first rows and to the verdict: at once, again, and after everything was prepared. */
+/** Milliseconds from Check to the first rows and to the verdict: at once, again, and when all is prepared. */
 window.times = async (exercise, text) => {
   const timed = async (judge) => {
     const began = performance.now();
@@ -156,7 +157,7 @@ window.times = async (exercise, text) => {
   other.close();
   return times;
 };
-// A browser that has just begun stands still for a second, once, also where nothing is judged: not the page's doing.
+// A browser that has just begun stands still for a second, once, whatever is judged: not the page's doing.
 setTimeout(() => { window.isReady = true; }, 3000);
 </script>`,
 );
@@ -173,7 +174,10 @@ async function openChromium() {
   };
 }
 const BROWSERS = { Chromium: openChromium, Firefox: () => openFirefox(faults), WebKitGTK: openWebKit };
-/** Those that are run when none is named; with WHOLE=1 all of them, each takes a minute or more. Firefox judges in a walk of its own. */
+/**
+ * Those that are run when none is named; with WHOLE=1 all of them, each takes a minute or more.
+ * Firefox judges in a walk of its own.
+ */
 const usual = process.env.WHOLE === '1' ? Object.keys(BROWSERS) : ['Chromium'];
 const chosen = Object.keys(BROWSERS).filter((name) =>
   process.argv[2] ? name === process.argv[2] : usual.includes(name),

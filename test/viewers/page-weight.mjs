@@ -1,6 +1,7 @@
 /* global MutationObserver, document, requestAnimationFrame, window */
-// What a reader's browser fetches, in kB as any web server sends it (gzip, level 6; what is compressed already as it is), at network
-// idle with letters, pictures and whatever the page asks for in advance. The budgets are asserted, the tables printed.
+// What a reader's browser fetches, in kB as any web server sends it (gzip, level 6; what is compressed
+// already as it is), at network idle with letters, pictures and whatever the page asks for in advance.
+// The budgets are asserted, the tables printed.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -55,7 +56,10 @@ const shown = (sums) =>
 const milliseconds = (since) => `${(performance.now() - since).toFixed(0)} ms`;
 const load = () => `load ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} cores`;
 
-/** Painted by the processor: a graphics card that the processor imitates, as in the other tests, is three times slower. */
+/**
+ * Painted by the processor: a graphics card that the processor imitates, as in the other
+ * tests, is three times slower.
+ */
 async function chartsASecond() {
   const plain = await launchBrowser(['--no-sandbox', '--disable-gpu']);
   for (const [name, id, index] of [
@@ -102,7 +106,8 @@ async function chartsASecond() {
     await page.mouse.down();
     const begin = performance.now();
     const moves = [];
-    // Sent unawaited, 60 a second: an awaited mouse would measure itself. There and back, each time another value.
+    // Sent unawaited, 60 a second: an awaited mouse would measure itself. There and back,
+    // each time another value.
     for (let i = 1; performance.now() - begin < 3000; i++) {
       const way = 4 * (i % 120 < 60 ? i % 60 : 60 - (i % 60));
       // One that the end of the page overtakes is no failure.

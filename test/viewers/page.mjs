@@ -1,5 +1,6 @@
 /* global document, fetch, getComputedStyle */
-// The course page in a real browser: what a reader sees, what a saved notebook changes, and that nothing leaves the machine.
+// The course page in a real browser: what a reader sees, what a saved notebook changes, and that
+// nothing leaves the machine.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';

@@ -1,4 +1,5 @@
-// The reference of the library: found, run, looked into, and reached from names in prose and in code, below a path.
+// The reference of the library: found, run, looked into, and reached from names in prose
+// and in code, below a path.
 /* global document, NodeFilter */
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';

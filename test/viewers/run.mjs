@@ -1,5 +1,7 @@
-// `npm run test:viewers`: runs every script of this folder with what is installed, and counts. The scripts say what they need.
-//   npm run test:viewers [-- alone | first | second]   those that want the machine for themselves, and two lots that run side by side
+// `npm run test:viewers`: runs every script of this folder with what is installed, and counts.
+// The scripts say what they need.
+//   npm run test:viewers [-- alone | first | second]
+// `alone` are those that want the machine for themselves; the two lots run side by side.
 import { spawn } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +16,9 @@ const { buildShared } = await import('./support/lab-page.mjs');
 const site = process.env.LAB_VIEWERS_SITE ? undefined : await buildShared();
 if (site) process.env.LAB_VIEWERS_SITE = site.folder;
 
-/** What ends by a clock of its own wants the machine for itself; of the others two lots take about as long. */
+/**
+ * What ends by a clock of its own wants the machine for itself; of the others two lots take about as long.
+ */
 const ALONE = ['exercises-firefox-webkit.mjs', 'lab-cells.mjs', 'live-cells.mjs', 'page-judge.mjs'];
 const SECOND = ['everyone.mjs', 'figures.mjs', 'lecture.mjs', 'page-weight.mjs', 'workbench.mjs'];
 const groups = {

@@ -1,5 +1,6 @@
 /* global document, window, fetch, Event, File */
-// A reader's work outlives the tab, the server and the disk: they are killed while it is written, and nothing may be missing.
+// A reader's work outlives the tab, the server and the disk: they are killed while it is written,
+// and nothing may be missing.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,6 @@
 /* global DataTransfer, DragEvent, File, atob, document, navigator, requestAnimationFrame, window */
-// The workbench as a reader uses it: solids, files that are dropped, a throw that is predicted, and what is taken away from it.
+// The workbench as a reader uses it: solids, files that are dropped, a throw that is predicted,
+// and what is taken away from it.
 import assert from 'node:assert/strict';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,6 @@
-// `npm run test:windows`: the course under Windows' own Node, which wine runs in a throw-away Windows. It shows what becomes of
-// paths, packages, processes and sockets there; not what Windows' shells, virus scanners and disks do.
+// `npm run test:windows`: the course under Windows' own Node, which wine runs in a throw-away Windows.
+// It shows what becomes of paths, packages, processes and sockets there; not what Windows' shells,
+// virus scanners and disks do.
 import { spawnSync } from 'node:child_process';
 import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';

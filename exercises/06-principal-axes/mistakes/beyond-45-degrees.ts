@@ -3,7 +3,10 @@ import type { Mat3 } from 'rigid-body-lab';
 import { jacobiRotation as right } from '../solution.js';
 export { momentAbout, principalFrame, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
-/** A turn by 90° more: the product vanishes too, but the axes have changed places, and repeating it never comes to rest. */
+/**
+ * A turn by 90° more: the product vanishes too, but the axes have changed places,
+ * and repeating it never comes to rest.
+ */
 export const declared: Declared = { score: 8, diagnosis: 'beyond-45-degrees' };
 
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {

@@ -4,7 +4,10 @@ import type { Mat3, Vec3 } from 'rigid-body-lab';
 import type { Eigenpairs } from '../solution.js';
 export { momentAbout, jacobiRotation, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
-/** Always from the smallest moment on: if that one belongs to a nearly parallel pair, the axis of a disc tilts. */
+/**
+ * Always from the smallest moment on: if that one belongs to a nearly parallel pair,
+ * the axis of a disc tilts.
+ */
 export const declared: Declared = { score: 8, diagnosis: 'single-axis-from-the-pair' };
 
 export function principalFrame({ values, vectors }: Eigenpairs): { moments: Vec3; axes: Mat3 } {

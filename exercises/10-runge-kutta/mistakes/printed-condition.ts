@@ -3,7 +3,10 @@ import { orderOfTableau as right } from '../solution.js';
 import type { Tableau } from '../solution.js';
 export { eulerStep, rk4Step, solve, eulerLands, errorDividedBy, walkTends, cheaper } from '../solution.js';
 
-/** The last condition as the paper prints it, without b43 (erratum P11): it tells Gill's method from the classical one. */
+/**
+ * The last condition as the paper prints it, without b43 (erratum P11): it tells Gill's
+ * method from the classical one.
+ */
 export const declared: Declared = { score: 8.75, diagnosis: 'printed-condition' };
 
 export function orderOfTableau(tableau: Tableau): number {

@@ -7,7 +7,9 @@ export default choice({
   ask: ({ place, stiff, step }) => {
     const half = step / 2;
     const rate = Math.sqrt(stiff);
-    /** From rest: the second call still stands at the start, the third moves with the speed that it has found. */
+    /**
+     * From rest: the second call still stands at the start, the third moves with the speed that it has found.
+     */
     const speed = -stiff * place * half;
     return {
       text: `A mass on a spring has the acceleration −${stiff} x, x in m, and is let go at x = ${place} m. RK4 takes a step of ${step} s. The first two calls find it at the start, and give it ${rounded(speed)} m/s for the middle of the step. For which x must the force of the third call be computed, half a step of ${half} s from the start with that speed?`,

@@ -1,6 +1,8 @@
 import type { Operator } from './formula-term.js';
 
-/** The functions that a formula may call, each of one argument. The derivative of each is made of these again. */
+/**
+ * The functions that a formula may call, each of one argument. The derivative of each is made of these again.
+ */
 export const FORMULA_FUNCTIONS: Readonly<Record<string, (x: number) => number>> = {
   sin: Math.sin,
   cos: Math.cos,

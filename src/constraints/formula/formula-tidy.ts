@@ -1,6 +1,6 @@
 /**
- * Takes out of a derived formula the zeros and ones that the rules of differentiation leave behind: 2 * 1 * x ^ (2 - 1)
- * becomes 2 * x. One pass from the inside out, linear in the size of the formula.
+ * Takes out of a derived formula the zeros and ones that the rules of differentiation leave behind:
+ * 2 * 1 * x ^ (2 - 1) becomes 2 * x. One pass from the inside out, linear in the size of the formula.
  */
 import type { Operator, Term } from './formula-term.js';
 

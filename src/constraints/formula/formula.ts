@@ -1,6 +1,7 @@
 /**
- * Formulas as text: parsed, checked against a list of what is allowed, differentiated. mathjs parses and derives; it
- * never evaluates, so nothing that a formula says can run (an assignment, `import`, a property access are refused).
+ * Formulas as text: parsed, checked against a list of what is allowed, differentiated. mathjs parses
+ * and derives; it never evaluates, so nothing that a formula says can run (an assignment, `import`,
+ * a property access are refused).
  */
 import { derivative, parse } from 'mathjs/number';
 import type { MathNode } from 'mathjs/number';
@@ -30,7 +31,8 @@ const ALLOWED = 'numbers, names, + - * / ^, parentheses and functions of one arg
 /**
  * The formula that a text writes; `names` are the names that it may use.
  *
- * @throws TypeError if it is no text; RangeError if it does not parse, or uses what is not allowed or not declared.
+ * @throws TypeError if it is no text; RangeError if it does not parse, or uses what is not
+ * allowed or not declared.
  */
 export function parseFormula(where: string, label: string, text: unknown, names: ReadonlySet<string>): Term {
   if (typeof text !== 'string' || text.trim() === '') {
@@ -87,13 +89,16 @@ export function differentiate(term: Term, name: string): Term {
   // mathjs's own simplification took 56 s for the derivative of a sum of 20 products, so it stays off.
   const derived = derivative(textOf(term), name, { simplify: false });
   // The rules for the allowed functions lead to allowed functions, and name only what the formula names.
-  const refuse: Refuse = (condition) => {
-    throw new Error(`differentiate: expected the derivative of ${textOf(term)} ${condition}`);
+  const refuse: Refuse = (condition, reason) => {
+    throw new Error(message('differentiate', `the derivative ${condition}`, textOf(term), reason));
   };
   return tidied(termOf(derived, refuse, () => undefined));
 }
 
-/** True if a value is a name that a formula can use: one that mathjs reads as a name and that means nothing else. */
+/**
+ * True if a value is a name that a formula can use: one that mathjs reads as a name and
+ * that means nothing else.
+ */
 export function isName(value: unknown): value is string {
   if (typeof value !== 'string' || isListed(FORMULA_FUNCTIONS, value)) return false;
   try {

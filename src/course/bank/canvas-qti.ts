@@ -1,6 +1,6 @@
 /**
- * A form of the test of ideas for Canvas (Import course content, QTI .zip file): QTI 1.2 in an IMS content package, as Canvas writes
- * it itself. It comes as an ungraded practice quiz that shows no right answers.
+ * A form of the test of ideas for Canvas (Import course content, QTI .zip file): QTI 1.2 in an IMS content
+ * package, as Canvas writes it itself. It comes as an ungraded practice quiz that shows no right answers.
  */
 import { zipSync, strToU8 } from 'fflate';
 import type { FormItem, FormOfTest } from './form-of-test.js';

@@ -25,7 +25,9 @@ export interface FormOfTest {
   form: Form;
   title: string;
   items: FormItem[];
-  /** Say of each answer when it would be right. It teaches: not before the form is taken for the last time. */
+  /**
+   * Say of each answer when it would be right. It teaches: not before the form is taken for the last time.
+   */
   replies: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** A form of the test of ideas for Moodle's question bank (Import, Moodle XML format): a category with one question per item. */
+/**
+ * A form of the test of ideas for Moodle's question bank (Import, Moodle XML format): a category
+ * with one question per item.
+ */
 import type { FormItem, FormOfTest } from './form-of-test.js';
 import { asHtml, element, xmlFile } from './xml.js';
 

@@ -1,4 +1,7 @@
-/** The cell with which a notebook opens: three questions from before, as Jupyter and GitHub show them, with answers in folds. */
+/**
+ * The cell with which a notebook opens: three questions from before, as Jupyter and GitHub show
+ * them, with answers in folds.
+ */
 import type { SourceCell } from '../cells/notebook.js';
 import { drawn, rightAnswer, rightReply } from '../questions/drawn-question.js';
 import type { DrawnQuestion } from '../questions/drawn-question.js';
@@ -11,7 +14,10 @@ export const OPENER = 'opener';
 
 const COUNTS = ['No question', 'One question', 'Two questions', 'Three questions'];
 
-/** The cell; undefined where the bank has nothing from before. `files` are the names of the notebooks by their numbers. */
+/**
+ * The cell; undefined where the bank has nothing from before. `files` are the names of the
+ * notebooks by their numbers.
+ */
 export function openerCell(
   bank: readonly BankQuestion[],
   notebook: string,

@@ -108,10 +108,15 @@ export async function loadTest(root: string): Promise<IdeasOfTest> {
   return Object.fromEntries(await exportsOf<TestIdea>(root, files));
 }
 
-/** The event by which the bank's file hands the page what it has: a page that imported it would have to know it when it is built. */
+/**
+ * The event by which the bank's file hands the page what it has: a page that imported it would have
+ * to know it when it is built.
+ */
 export const BANK_EVENT = 'course-bank';
 
-/** The bank as files of JavaScript: bank-….js with what one must know to choose, and a part for each question. */
+/**
+ * The bank as files of JavaScript: bank-….js with what one must know to choose, and a part for each question.
+ */
 export async function bankForPage(root: string): Promise<PageFile[]> {
   const all = await loadBank(root);
   const files = new Map(questionFiles(root).map(({ id, file }) => [id, file]));

@@ -101,7 +101,10 @@ export class BatchExercises {
     }
   }
 
-  /** The file of the hidden checks. An overlay is asked for all exercises: a misspelt folder must not make one cheaper. */
+  /**
+   * The file of the hidden checks. An overlay is asked for all exercises: a misspelt folder
+   * must not make one cheaper.
+   */
   #hiddenFile({ id }: ExerciseInfo): string | undefined {
     const { overlay } = this.#options;
     if (overlay === undefined) {

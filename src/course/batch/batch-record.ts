@@ -129,7 +129,8 @@ export function joinedRecord(now: BatchRecord, before: BatchRecord, { exercise, 
     elsewhere: inOrder([...others(before.elsewhere), ...now.elsewhere]),
     gone: inOrder([...others(before.gone), ...gone]),
     late: inOrder([...others(before.late), ...gone.filter((name) => before.late.includes(name)), ...now.late]),
-    // Of a run for all exercises, who was on a list before and is not now has left; whose result stands has not.
+    // Of a run for all exercises, who was on a list before and is not now has left;
+    // whose result stands has not.
     people: [...people.values()]
       .filter(({ student }) => exercise !== undefined || isNamed(now, student) || isOf(gone, student))
       .sort((a, b) => (a.student < b.student ? -1 : 1)),

@@ -27,7 +27,10 @@ function programHash(): string {
   return program;
 }
 
-/** Comments and the layout of the checks' text do not count. `hidden` is the file of hidden checks, if there is one. */
+/**
+ * Comments and the layout of the checks' text do not count. `hidden` is the file of hidden
+ * checks, if there is one.
+ */
 export async function checksHash(course: Course, info: ExerciseInfo, hidden: string | undefined): Promise<string> {
   const own = (name: string): Promise<string> => bundleForPage(course.file(info.id, name));
   const texts = await Promise.all([

@@ -21,8 +21,8 @@ export class Estimate {
   }
 
   /**
-   * Seconds for so many more files of the same kind, from and to: two standard errors of the mean on either side. The files
-   * come in an order without a pattern, so the ones before are a sample of the ones to come.
+   * Seconds for so many more files of the same kind, from and to: two standard errors of the mean on either
+   * side. The files come in an order without a pattern, so the ones before are a sample of the ones to come.
    */
   left(files: number): [low: number, high: number] | undefined {
     const n = this.#count;

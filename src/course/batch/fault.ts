@@ -4,9 +4,10 @@ import { ExerciseFault } from '../judging/judge-rows.js';
 import type { Verdict } from '../judging/verdict.js';
 
 /**
- * `none`: full marks. `student`: points are missing for what the file does. `exercise`: a check that its own reference solution
- * fails, or whose text throws. `grader`: what this run was handed, such as an overlay without the exercise, or a mistake in the
- * program. `environment`: the machine, such as a full disk or a sandbox that does not start.
+ * `none`: full marks. `student`: points are missing for what the file does. `exercise`:
+ * a check that its own reference solution fails, or whose text throws. `grader`: what this run was handed,
+ * such as an overlay without the exercise, or a mistake in the program. `environment`: the machine,
+ * such as a full disk or a sandbox that does not start.
  */
 export type Fault = 'none' | 'student' | 'exercise' | 'grader' | 'environment';
 
@@ -20,7 +21,9 @@ export class EnvironmentFault extends Error {
   override name = 'EnvironmentFault';
 }
 
-/** Whose fault an error is. What the system says has a code; where nobody else is to blame, it is the grader. */
+/**
+ * Whose fault an error is. What the system says has a code; where nobody else is to blame, it is the grader.
+ */
 export function blameOf(error: unknown): Exclude<Fault, 'none' | 'student'> {
   if (error instanceof SandboxFault || error instanceof EnvironmentFault) return 'environment';
   if (error instanceof ExerciseFault) return 'exercise';

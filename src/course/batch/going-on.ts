@@ -1,4 +1,7 @@
-/** Whether a run may go on in a folder that has results: what it would lose or mix is refused, and the sentence says what differs. */
+/**
+ * Whether a run may go on in a folder that has results: what it would lose or mix is refused,
+ * and the sentence says what differs.
+ */
 import { isAbout, UNLOADED } from './batch-record.js';
 import type { BatchRecord, MadeFrom } from './batch-record.js';
 import { BatchRefused } from './batch-refused.js';

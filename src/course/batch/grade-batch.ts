@@ -44,9 +44,10 @@ export class BatchStopped extends Error {
 const MOST_TROUBLES = 5;
 
 /**
- * Grades submissions with all checks, hidden ones too, `jobs` at a time, and hands on each result as it is there, in no order
- * that counts. What one file does stops no other. A result is a function of the text, the checks and the seeds alone:
- * `{ student, exercise, hashes: { file, checks, seeds, verdict }, fault, verdict }`.
+ * Grades submissions with all checks, hidden ones too, `jobs` at a time,
+ * and hands on each result as it is there, in no order that counts. What one file
+ * does stops no other. A result is a function of the text, the checks and the seeds
+ * alone: `{ student, exercise, hashes: { file, checks, seeds, verdict }, fault, verdict }`.
  *
  * @throws RangeError before anything is graded where `jobs` is no whole number from 1.
  * @throws BatchStopped where this machine cannot grade, such as without memory for a sandbox.

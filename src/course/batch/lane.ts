@@ -1,4 +1,7 @@
-/** One file at a time: sandboxes that serve many submissions, and a second opinion where the machine may be to blame. */
+/**
+ * One file at a time: sandboxes that serve many submissions, and a second opinion where the
+ * machine may be to blame.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { submissionOf } from '../grading/grade-submission.js';
 import type { Limits } from '../guest/limits.js';

@@ -14,7 +14,10 @@ interface Part {
   record: BatchRecord;
 }
 
-/** Refuses shards that are of different batches, given twice, missing or not graded to their end; then nothing is written. */
+/**
+ * Refuses shards that are of different batches, given twice, missing or not graded to their end;
+ * then nothing is written.
+ */
 export function mergeShards(course: Course, folders: readonly ResultsFolder[], out: ResultsFolder): Summary {
   if (out.isUsed) throw new BatchRefused(`${out.folder} is not empty. Name a new folder.`);
   const parts = folders.map((folder): Part => {

@@ -1,4 +1,7 @@
-/** Making the folder of results where that is possible, and saying why where it is not: before anything was graded. */
+/**
+ * Making the folder of results where that is possible, and saying why where it is not:
+ * before anything was graded.
+ */
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { reasonOf } from '../disk/system-errors.js';
@@ -35,7 +38,10 @@ export function refuseNoFolder(folder: string): void {
   }
 }
 
-/** Makes the folder and those above it, one by one: for a place such as /proc, Node's own way with all of them never ends. */
+/**
+ * Makes the folder and those above it, one by one: for a place such as /proc, Node's own way
+ * with all of them never ends.
+ */
 export function makeFolder(folder: string): void {
   refuseNoFolder(folder);
   const { there, missing } = missingParts(folder);

@@ -12,7 +12,10 @@ const isLower = (now: BatchResult, before: BatchResult): boolean => {
   return a.score === null || a.score < b.score || a.score * b.maxScore < b.score * a.maxScore;
 };
 
-/** What is to happen with a result where another one stands. Another file of the student's counts, whatever its mark. */
+/**
+ * What is to happen with a result where another one stands. Another file of the student's
+ * counts, whatever its mark.
+ */
 export function decide(now: BatchResult, before: BatchResult | undefined, allowLower: boolean): Decision {
   if (before === undefined) return 'new';
   const [a, b] = [now.hashes, before.hashes];

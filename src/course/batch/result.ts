@@ -27,7 +27,10 @@ export interface BatchResult {
   verdict: StoredVerdict;
 }
 
-/** The SHA-256 of a text, as `sha256sum` prints it; of several with their lengths, or what ends one could begin the next. */
+/**
+ * The SHA-256 of a text, as `sha256sum` prints it; of several with their lengths, or what ends
+ * one could begin the next.
+ */
 export function sha256Of(...texts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const text of texts) {

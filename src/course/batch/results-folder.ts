@@ -1,6 +1,6 @@
 /**
- * The folder of a batch's results. `<student>/<exercise>/result.json` is whole as soon as it is there, and is there last;
- * what differs from run to run stands in times.csv alone.
+ * The folder of a batch's results. `<student>/<exercise>/result.json` is whole as soon as it is there,
+ * and is there last; what differs from run to run stands in times.csv alone.
  */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,10 @@ import type { BatchResult } from './result.js';
 import { refuseNoFolder, makeFolder } from './new-folder.js';
 import type { BatchRecord } from './batch-record.js';
 
-/** Files of one result. `held` would have been a lower mark than the one that stands, `previous` stood there before. */
+/**
+ * Files of one result. `held` would have been a lower mark than the one that stands,
+ * `previous` stood there before.
+ */
 const FILES = { result: 'result.json', held: 'held.json', previous: 'previous.json', text: 'submission.ts' } as const;
 type Kept = 'result' | 'held' | 'previous';
 

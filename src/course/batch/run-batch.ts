@@ -1,4 +1,7 @@
-/** A batch into a folder of results: goes on where it was interrupted, grades again what was mended, and lowers no mark in silence. */
+/**
+ * A batch into a folder of results: goes on where it was interrupted, grades again what was mended,
+ * and lowers no mark in silence.
+ */
 import type { Course } from '../disk/course.js';
 import type { Intake, Submission } from '../intake/submission.js';
 import { BatchExercises } from './batch-exercises.js';
@@ -38,7 +41,10 @@ export interface BatchRunOptions extends BatchExercisesOptions {
 
 type MayLower = (student: string) => boolean;
 
-/** Grades what was taken in, into the folder. The summary is written even where the batch was ended by its signal. */
+/**
+ * Grades what was taken in, into the folder. The summary is written even where the batch
+ * was ended by its signal.
+ */
 export async function runBatch(
   course: Course,
   intake: Intake,
@@ -85,7 +91,10 @@ export async function runBatch(
   return writeSummary(course, folder);
 }
 
-/** summary.json, marks.csv and, where there was a regrade, changes.json: all follow from the results and batch.json alone. */
+/**
+ * summary.json, marks.csv and, where there was a regrade, changes.json: all follow from the
+ * results and batch.json alone.
+ */
 export function writeSummary(course: Course, folder: ResultsFolder): Summary {
   const summary = batchSummary(course, folder);
   folder.writeBeside('summary.json', `${JSON.stringify(summary, null, 2)}\n`);
@@ -102,7 +111,10 @@ interface Regrade {
   mayLower: MayLower;
 }
 
-/** The results that a regrade is about: of checks or seeds that have changed, and lower ones that may count now. */
+/**
+ * The results that a regrade is about: of checks or seeds that have changed, and lower
+ * ones that may count now.
+ */
 function regradedIn(folder: ResultsFolder, { before, now, mayLower }: Regrade): string[] {
   const begun = before.regraded?.ended === false ? before.regraded.results : [];
   const isChanged = (id: string): boolean => before.seeds !== now.seeds || before.checks[id] !== now.checks[id];

@@ -1,4 +1,7 @@
-/** A part of a batch, for one task of a Slurm array or one job of a CI matrix: which it is depends on names alone. */
+/**
+ * A part of a batch, for one task of a Slurm array or one job of a CI matrix: which it
+ * is depends on names alone.
+ */
 import { sha256Of } from './result.js';
 
 /** The part `index` of `count`, from 1. */

@@ -1,6 +1,6 @@
 /**
- * Goes on making the failing input of a sweep simpler where the judge has to stop: until no simpler input beside it fails.
- * Nothing that is stored depends on it.
+ * Goes on making the failing input of a sweep simpler where the judge has to stop: until no simpler input
+ * beside it fails. Nothing that is stored depends on it.
  */
 import type { Course } from '../disk/course.js';
 import { submissionOf } from '../grading/grade-submission.js';
@@ -38,8 +38,8 @@ const MOST = 800;
 const TOGETHER = 16;
 
 /**
- * By check, the simplest failing input of a text. None for a check that does not fail as it is stored when it is swept anew,
- * such as with another key, or that fails only after other calls.
+ * By check, the simplest failing input of a text. None for a check that does not fail as it is stored when
+ * it is swept anew, such as with another key, or that fails only after other calls.
  */
 export async function simplestInputs(
   course: Course,

@@ -52,7 +52,10 @@ export interface VoidCheck {
   students: string[];
 }
 
-/** One student. `total` is over what has a mark, `maxTotal` over all exercises of the batch; `missing` counts marks to come. */
+/**
+ * One student. `total` is over what has a mark, `maxTotal` over all exercises of the batch;
+ * `missing` counts marks to come.
+ */
 export interface StudentSummary {
   student: string;
   name: string;
@@ -73,7 +76,10 @@ export interface Summary {
   held: StudentChange[];
   /** Results that stand, though no file counts for them now. */
   gone: string[];
-  /** Something is there, and none of it counts; of what says no exercise, each that its student has no other file for. */
+  /**
+   * Something is there, and none of it counts; of what says no exercise, each that its
+   * student has no other file for.
+   */
   unsettled: { student: string; exercise: string }[];
   /** Files that could not be run, and have 0 points. */
   notRun: Explained[];

@@ -1,6 +1,6 @@
 /**
- * A cell as a list of statements with their names. sucrase takes the types away and leaves the lines as they are; acorn reads
- * what comes out.
+ * A cell as a list of statements with their names. sucrase takes the types away and leaves the lines as they
+ * are; acorn reads what comes out.
  */
 import { parse } from 'acorn';
 import type { AnyNode, ImportDeclaration, ModuleDeclaration, Statement } from 'acorn';
@@ -15,7 +15,9 @@ export interface CellStatement {
   text: string;
   start: number;
   end: number;
-  /** What stands between its start and its end and is no code of a function: an import, or the word `export`. */
+  /**
+   * What stands between its start and its end and is no code of a function: an import, or the word `export`.
+   */
   dropped?: { start: number; end: number };
   declares: readonly string[];
   names: StatementNames;

@@ -104,7 +104,10 @@ export class CellEngine {
     return stale.filter((i) => i === k || this.hasValues(i) || needed.has(i));
   }
 
-  /** The cells that are stale when a cell has failed: all that it gives is gone, also what the last edit left alone. */
+  /**
+   * The cells that are stale when a cell has failed: all that it gives is gone, also what
+   * the last edit left alone.
+   */
   failed(k: number): number[] {
     return this.#stale(k, this.#uses[k].defines).filter((i) => i > k);
   }

@@ -23,7 +23,10 @@ export class CellServer {
     this.#reply = reply;
   }
 
-  /** Takes a request. One that comes while cells run is taken up between two of them. Resolves when all are done. */
+  /**
+   * Takes a request. One that comes while cells run is taken up between two of them.
+   * Resolves when all are done.
+   */
   async receive(request: NumberedRequest): Promise<void> {
     this.#waiting.push(request);
     if (!this.#isRunning) this.#work = this.#runAll();

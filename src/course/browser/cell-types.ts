@@ -1,6 +1,7 @@
 /**
- * What TypeScript says of the cells of a notebook, which are one file for it as they are for the kernel: errors of type, and
- * what can be written at a place. Its declarations come as texts, so that it runs in a worker.
+ * What TypeScript says of the cells of a notebook, which are one file for it as they are for the kernel:
+ * errors of type, and what can be written at a place. Its declarations come as texts,
+ * so that it runs in a worker.
  */
 import type ts from 'typescript';
 import type { LiveCell } from './live-messages.js';
@@ -15,7 +16,10 @@ export interface TypeProblem {
 
 const NOTEBOOK = '/notebook.ts';
 const GLOBALS = '/globals.d.ts';
-/** What a cell has besides the language; of mathjs everything is allowed, its own types would double the download. */
+/**
+ * What a cell has besides the language; of mathjs everything is allowed, its own types
+ * would double the download.
+ */
 const GLOBAL_TYPES = `
 declare const console: Record<'log' | 'info' | 'debug' | 'warn' | 'error' | 'dir' | 'table', (...values: unknown[]) => void>;
 declare const performance: { now(): number };
@@ -29,7 +33,9 @@ export class CellTypes {
   #text = '';
   #version = 0;
 
-  /** `files` are the declarations of the language at `/lib.….d.ts` and those of the library below `/library/`. */
+  /**
+   * `files` are the declarations of the language at `/lib.….d.ts` and those of the library below `/library/`.
+   */
   constructor(typescript: typeof ts, files: ReadonlyMap<string, string>) {
     this.#ts = typescript;
     const read = (name: string): string | undefined => {

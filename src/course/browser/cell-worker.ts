@@ -1,6 +1,6 @@
 /**
- * What runs in a page's cell worker. The build writes the entry that hands it the modules, so that mathjs and what needs it
- * come only when a cell imports them.
+ * What runs in a page's cell worker. The build writes the entry that hands it the modules, so that mathjs
+ * and what needs it come only when a cell imports them.
  */
 import { CellOutputs } from './cell-outputs.js';
 import { CellServer } from './cell-server.js';

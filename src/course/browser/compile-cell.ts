@@ -1,15 +1,23 @@
-/** A cell as a function: it takes the names that it uses of other cells and returns those that it declares. */
+/**
+ * A cell as a function: it takes the names that it uses of other cells and returns those that it declares.
+ */
 import type { CellAnalysis } from './cell-analysis.js';
 import type { NameReference } from './names.js';
 
-/** The values of a cell by name. Those of `let` and `var` are read and written where the cell's functions see them. */
+/**
+ * The values of a cell by name. Those of `let` and `var` are read and written where the
+ * cell's functions see them.
+ */
 export type CellValues = Record<string, unknown>;
 
 export interface CompiledCell {
   /** What it takes, as it was when it was compiled. */
   taken: readonly TakenName[];
   run: (...inputs: unknown[]) => CellValues | Promise<CellValues>;
-  /** What it takes, in order: what it imports, the values of names, and all values of cells that hold variables. */
+  /**
+   * What it takes, in order: what it imports, the values of names, and all values of
+   * cells that hold variables.
+   */
   inputs: CellInput[];
 }
 
@@ -52,7 +60,8 @@ export function compileCell(id: string, analysis: CellAnalysis, taken: readonly 
       ? `get ${name}() { return ${name}; }, set ${name}(${VALUE}) { ${name} = ${VALUE}; }`
       : name,
   );
-  // A module is strict, and so is the course's TypeScript. All that is ours stands on the first line, or behind the last.
+  // A module is strict, and so is the course's TypeScript. All that is ours stands on the first
+  // line, or behind the last.
   const body = `"use strict"; ${rewritten(analysis, variables)}\nreturn { ${returned.join(', ')} };\n//# sourceURL=${fileOf(id)}`;
   const parameters = [...imported, ...values.map(({ name }) => name), ...homes.map(cellName)];
   const Make = analysis.awaits ? AsyncFunction : PlainFunction;
@@ -110,7 +119,9 @@ function lineIn(id: string, error: unknown): number | undefined {
   return Number.isNaN(line) ? undefined : line;
 }
 
-/** The line of a cell, from 1, at which an error passed it; undefined when it came from nowhere in the cell. */
+/**
+ * The line of a cell, from 1, at which an error passed it; undefined when it came from nowhere in the cell.
+ */
 export function errorLine(id: string, error: unknown): number | undefined {
   const line = lineIn(id, error);
   return line === undefined ? undefined : line - LINES_BEFORE;

@@ -1,6 +1,7 @@
 /**
- * What `console.log` prints, as Node's util.format writes it with its defaults: stored outputs come from Node, and those of a
- * page must be the same. Only of errors the frames are left out, which say nothing of a cell.
+ * What `console.log` prints, as Node's util.format writes it with its defaults: stored outputs
+ * come from Node, and those of a page must be the same. Only of errors the frames are left out,
+ * which say nothing of a cell.
  */
 const DEPTH = 2;
 const WIDTH = 80;
@@ -202,7 +203,10 @@ function listed(list: List, inner: (item: unknown) => string): string[] {
   return at < list.length ? [...entries, moreItems(list.length - at)] : entries;
 }
 
-/** More than six short entries of a list stand in columns: `groupArrayElements` of Node's lib/internal/util/inspect.js. */
+/**
+ * More than six short entries of a list stand in columns: `groupArrayElements` of
+ * Node's lib/internal/util/inspect.js.
+ */
 function columns(entries: readonly string[], list: List, indent: number): readonly string[] {
   const count = entries.length > MOST_ITEMS ? entries.length - 1 : entries.length;
   const widths = entries.slice(0, count).map((entry) => entry.length + 2);

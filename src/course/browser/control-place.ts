@@ -1,4 +1,7 @@
-/** Where a control's value stands in its cell. The control replaces that text, so that the code always says what is shown. */
+/**
+ * Where a control's value stands in its cell. The control replaces that text, so that the code
+ * always says what is shown.
+ */
 import { numbersIn, withNumber } from './numbers.js';
 import type { Span } from './numbers.js';
 import { beginsValue, scan } from './scan.js';
@@ -10,8 +13,8 @@ export interface ControlPlace extends Span {
 }
 
 /**
- * The initialiser of the `const` at the margin that a path names, or the number of it that `name[2]` means. Undefined when it
- * is not there exactly once, as while the reader edits it.
+ * The initialiser of the `const` at the margin that a path names, or the number of it that `name[2]` means.
+ * Undefined when it is not there exactly once, as while the reader edits it.
  */
 export function controlPlace(source: string, path: string): ControlPlace | undefined {
   const parts = /^([\w$]+)(?:\[(\d+)\])?$/.exec(path) as [string, string, string | undefined] | null;
@@ -38,7 +41,10 @@ function initialisers(source: string, name: string): Span[] {
 /** Words that go on with a value, so that neither before nor behind them an expression ends. */
 const BINDING = /^(?:as|satisfies|in|of|instanceof)$/;
 
-/** Where the expression that begins with a token ends: at the semicolon, or without one at the line after which a word follows. */
+/**
+ * Where the expression that begins with a token ends: at the semicolon, or without one at the line
+ * after which a word follows.
+ */
 function endOf(source: string, tokens: readonly Token[], first: number): number {
   const next = tokens.findIndex((token, k) => {
     if (k <= first || token.depth > 0) return false;

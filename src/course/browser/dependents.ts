@@ -1,4 +1,6 @@
-/** Which cells must run again after a change, so that the notebook is as if all of them had run from the top. */
+/**
+ * Which cells must run again after a change, so that the notebook is as if all of them had run from the top.
+ */
 import type { CellStep, CellUse } from './effects.js';
 
 /** The nearest cell above cell k that gives it a name. */
@@ -7,7 +9,10 @@ export function providerOf(cells: readonly CellUse[], k: number, name: string): 
   return undefined;
 }
 
-/** Names whose values may differ when a cell's statements become others: by the cell's own flow, statement by statement. */
+/**
+ * Names whose values may differ when a cell's statements become others: by the cell's own
+ * flow, statement by statement.
+ */
 export function touchedNames(before: CellUse, after: CellUse): Set<string> {
   const [was, is] = [before.steps, after.steps];
   let head = 0;
@@ -21,7 +26,10 @@ export function touchedNames(before: CellUse, after: CellUse): Set<string> {
   return dirty;
 }
 
-/** Adds to `dirty` what the statements give that read one of its names or of `stale`; a function reads what is declared below it. */
+/**
+ * Adds to `dirty` what the statements give that read one of its names or of `stale`; a function reads
+ * what is declared below it.
+ */
 function spread(steps: readonly CellStep[], stale: ReadonlySet<string>, dirty: Set<string>): void {
   for (let size = -1; size !== dirty.size;) {
     size = dirty.size;
@@ -46,8 +54,8 @@ export function dependents(cells: readonly CellUse[], changed: ReadonlyMap<numbe
 }
 
 /**
- * One walk from the top, with the names whose values have changed so far. A cell that runs makes all its values anew, so what
- * other cells have changed of them is gone: `changedBelow` are these names of each cell.
+ * One walk from the top, with the names whose values have changed so far. A cell that runs makes all its
+ * values anew, so what other cells have changed of them is gone: `changedBelow` are these names of each cell.
  */
 function follow(
   cells: readonly CellUse[],
@@ -64,7 +72,8 @@ function follow(
       const used = new Set([...cell.uses].filter((name) => stale.has(name)));
       spread(cell.steps, used, dirty);
     }
-    // A name that the cell gives as it was hides a change above; one that it gives no more uncovers what is above.
+    // A name that the cell gives as it was hides a change above; one that it gives no more
+    // uncovers what is above.
     for (const name of cell.defines) if (!dirty.has(name)) stale.delete(name);
     for (const name of dirty) stale.add(name);
   });
@@ -72,8 +81,8 @@ function follow(
 }
 
 /**
- * Values that must be made anew because they carry changes: a cell may change a value again, and a cell above it read that value
- * again, only as it was before. What is imported cannot be made anew.
+ * Values that must be made anew because they carry changes: a cell may change a value again, and a cell above
+ * it read that value again, only as it was before. What is imported cannot be made anew.
  */
 function neededFresh(cells: readonly CellUse[], run: ReadonlySet<number>): [number, string][] {
   return [...run].flatMap((k) =>

@@ -1,9 +1,9 @@
 /**
- * What each cell of a notebook uses and changes, functions of other cells that it calls included. A cell that changes a value of
- * a cell above it gives a new version of that name to the cells below.
+ * What each cell of a notebook uses and changes, functions of other cells that it calls included.
+ * A cell that changes a value of a cell above it gives a new version of that name to the cells below.
  *
- * Names do not show everything: what a method changes whose result is used, and what is changed through an object that holds
- * another one, stay unseen.
+ * Names do not show everything: what a method changes whose result is used, and what is changed through
+ * an object that holds another one, stay unseen.
  */
 import type { CellAnalysis } from './cell-analysis.js';
 import type { Effects } from './names.js';

@@ -12,8 +12,9 @@ export function serveGuest(worker: WorkerGlobal = globalThis as unknown as Worke
 }
 
 /**
- * A page has no clock of the processor. Its clock on the wall also counts what else the machine does: it runs slower, so that
- * a right answer on a busy machine is not called too slow. The supervisor allows three times the limit on the wall.
+ * A page has no clock of the processor. Its clock on the wall also counts what else the machine does:
+ * it runs slower, so that a right answer on a busy machine is not called too slow. The supervisor allows
+ * three times the limit on the wall.
  */
 const PATIENCE = 2.5;
 const patientClock = (): number => performance.now() / PATIENCE;

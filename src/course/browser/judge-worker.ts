@@ -1,4 +1,7 @@
-/** What runs in a page's judge worker, which is trusted: checks, judges and the reference solution, off the page's thread. */
+/**
+ * What runs in a page's judge worker, which is trusted: checks, judges and the reference
+ * solution, off the page's thread.
+ */
 import { compileWasm } from '../guest/wasm.js';
 import type { Wasm } from '../guest/wasm.js';
 import type { ExerciseModule } from '../judging/exercise-module.js';

@@ -11,15 +11,18 @@ export interface LiveCell {
 export interface LiveRequest {
   /** All code cells of the notebook, in order; replaces what was there. Nothing runs. */
   load?: readonly LiveCell[];
-  /** Of those to load: cells that were stopped. They wait for an edit or a run of their own, whatever needs them. */
+  /**
+   * Of those to load: cells that were stopped. They wait for an edit or a run of their
+   * own, whatever needs them.
+   */
   held?: readonly string[];
   /** Gives cells other texts and runs them and what depends on the change. */
   edits?: readonly LiveCell[];
   /** Runs these cells, also those that are not stale, and before them what they need. */
   run?: readonly string[];
   /**
-   * While a number is dragged: how many milliseconds the cells below may take in all. A cell that is slower or out of sight
-   * stays stale, is named in `waiting` and follows with the next request that has no budget.
+   * While a number is dragged: how many milliseconds the cells below may take in all. A cell that is slower
+   * or out of sight stays stale, is named in `waiting` and follows with the next request that has no budget.
    */
   budget?: number;
   /** Cells that the reader sees; counts while there is a budget. */
@@ -49,5 +52,7 @@ export type LiveReply =
   /** The cell was not run: it needs the cell `by`, which failed or was stopped. */
   | { kind: 'blocked'; cell: string; by: string }
   | { kind: 'ran'; cell: string; outputs: CellOutput[]; error?: CellError; ms: number }
-  /** All requests up to this number are done; cells that are stale all the same wait for one without a budget. */
+  /**
+   * All requests up to this number are done; cells that are stale all the same wait for one without a budget.
+   */
   | { kind: 'done'; number: number; waiting: string[] };

@@ -1,4 +1,7 @@
-/** The page's side of a notebook: one worker that holds the values of its cells, and at most one request that waits. */
+/**
+ * The page's side of a notebook: one worker that holds the values of its cells, and at
+ * most one request that waits.
+ */
 import type { LiveCell, LiveReply, LiveRequest, NumberedRequest } from './live-messages.js';
 import type { WebWorker } from './web-worker.js';
 
@@ -6,7 +9,10 @@ export type { WebWorker as CellWorker } from './web-worker.js';
 
 export type LiveEvent =
   | Exclude<LiveReply, { kind: 'ready' }>
-  /** Everything that ran was ended. `cell` is the one that ran then, `stale` are those that would have run after it. */
+  /**
+   * Everything that ran was ended. `cell` is the one that ran then, `stale` are those that
+   * would have run after it.
+   */
   | { kind: 'stopped'; reason: StopCause; cell?: string; stale: string[] }
   /** The worker's code could not be loaded, or it broke; the next request tries again. */
   | { kind: 'broken'; message: string };
@@ -36,7 +42,10 @@ export class LiveNotebook {
   #held = new Set<string>();
   #watchdog: ReturnType<typeof setTimeout> | undefined;
 
-  /** `open` makes a worker: `() => new Worker(url, { type: 'module' })`. Cells are the code cells of the notebook, in order. */
+  /**
+   * `open` makes a worker: `() => new Worker(url, { type: 'module' })`. Cells are the code cells
+   * of the notebook, in order.
+   */
   constructor(open: () => WebWorker, cells: readonly LiveCell[], { limit = LIMIT }: LiveNotebookOptions = {}) {
     this.#open = open;
     this.#sources = new Map(cells.map(({ id, source }) => [id, source]));
@@ -78,7 +87,10 @@ export class LiveNotebook {
     };
   }
 
-  /** Asks for work. Requests that wait become one, with the newest text of each cell: a drag ends at its last value. */
+  /**
+   * Asks for work. Requests that wait become one, with the newest text of each cell:
+   * a drag ends at its last value.
+   */
   ask(request: Omit<LiveRequest, 'load' | 'held'>): void {
     for (const { id, source } of request.edits ?? []) {
       this.sourceOf(id);

@@ -1,4 +1,7 @@
-/** Which names one statement of a cell reads, whose objects it changes, and what the functions that it declares would change. */
+/**
+ * Which names one statement of a cell reads, whose objects it changes, and what the functions that
+ * it declares would change.
+ */
 import type { AnyNode, CallExpression, Identifier, Pattern } from 'acorn';
 import {
   functionScope,
@@ -13,7 +16,10 @@ import {
 } from './scopes.js';
 import type { FunctionNode, NameScope } from './scopes.js';
 
-/** What running some code changes: objects and variables by name, or by `#0`, a parameter of the function that holds the code. */
+/**
+ * What running some code changes: objects and variables by name, or by `#0`, a parameter of the
+ * function that holds the code.
+ */
 export interface Effects {
   changes: Set<string>;
   calls: NamedCall[];
@@ -128,7 +134,8 @@ class Walk {
       this.#found.awaits ||= this.#functionDepth === 0;
     }
     if (node.type === 'ExpressionStatement' && node.expression.type === 'CallExpression') {
-      // A call whose result is dropped is made for its effect: `counter.step()`, `Body.setStatics(…)`; the walk `forEach` is not.
+      // A call whose result is dropped is made for its effect: `counter.step()`, `Body.setStatics(…)`;
+      // the walk `forEach` is not.
       const { callee } = node.expression;
       if (callee.type === 'MemberExpression' && methodOf(callee) !== 'forEach') this.#changes(callee.object, scopes);
     }

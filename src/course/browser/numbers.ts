@@ -1,16 +1,21 @@
-/** The numbers of a cell's text: where they stand, and how one changes when it is dragged or stepped by a key. */
+/**
+ * The numbers of a cell's text: where they stand, and how one changes when it is dragged or stepped by a key.
+ */
 import { beginsValue, scan } from './scan.js';
 import type { Token } from './scan.js';
 
 /**
- * A literal with its sign. Its address is its index among all literals of the text: offsets move while it is dragged, the
- * index does not.
+ * A literal with its sign. Its address is its index among all literals of the text: offsets move while
+ * it is dragged, the index does not.
  */
 export interface NumberLiteral {
   from: number;
   to: number;
   text: string;
-  /** False for an index `w[0]` and for a number of digits or places: to move these breaks the cell or moves nothing. */
+  /**
+   * False for an index `w[0]` and for a number of digits or places: to move these breaks
+   * the cell or moves nothing.
+   */
   draggable: boolean;
 }
 
@@ -56,9 +61,9 @@ function isPlace(tokens: readonly Token[], i: number): boolean {
 export const canStep = (text: string): boolean => !/^-?0[xXbBoO]/.test(text) && !text.includes('_');
 
 /**
- * The literal after so many steps. `1e-3` goes 2e-3 … 9e-3, 1e-2, as many digits as it has and never through zero; `0.05` by its
- * last digit; `2000` by 100, `441` by 1, and an integer stays one. `fine` moves the size of the step by a power of ten: 1 is
- * coarser, -1 finer.
+ * The literal after so many steps. `1e-3` goes 2e-3 … 9e-3, 1e-2, as many digits as it has and never
+ * through zero; `0.05` by its last digit; `2000` by 100, `441` by 1, and an integer stays one.
+ * `fine` moves the size of the step by a power of ten: 1 is coarser, -1 finer.
  */
 export function stepped(text: string, steps: number, fine: -1 | 0 | 1 = 0): string {
   if (!canStep(text) || steps === 0) return text;
@@ -101,7 +106,10 @@ export interface Span {
   to: number;
 }
 
-/** The source with a literal replaced: `x-1` must not become `x--1`, `return-1` not `return1`, nor `2 ** 2` the illegal `-2 ** 2`. */
+/**
+ * The source with a literal replaced: `x-1` must not become `x--1`, `return-1` not `return1`,
+ * nor `2 ** 2` the illegal `-2 ** 2`.
+ */
 export function withNumber(source: string, { from, to }: Span, text: string): string {
   const before = source.slice(0, from);
   const after = source.slice(to);

@@ -1,6 +1,6 @@
 /**
- * The guest workers of a judge worker, from both its ends. The page makes and ends them, and a port joins each with the judge: in
- * Firefox a worker that itself ends workers and makes others may wait for ever.
+ * The guest workers of a judge worker, from both its ends. The page makes and ends them, and a port joins
+ * each with the judge: in Firefox a worker that itself ends workers and makes others may wait for ever.
  */
 import type { GuestOrder, JudgeRequest } from './judge-messages.js';
 import type { WebWorker, WorkerGlobal } from './web-worker.js';

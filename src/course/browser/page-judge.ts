@@ -1,11 +1,17 @@
-/** Checks answers in a page: what the theme calls. The work is done in a worker, which loads what it needs by itself. */
+/**
+ * Checks answers in a page: what the theme calls. The work is done in a worker, which loads
+ * what it needs by itself.
+ */
 import type { CheckResult, Verdict } from '../judging/verdict.js';
 import type { GuestOrder, JudgeReply, JudgeRequest } from './judge-messages.js';
 import { PageGuests } from './page-guests.js';
 import type { WebWorker } from './web-worker.js';
 
 export interface PageJudgeOptions {
-  /** The folder of judge-worker.js, guest-worker.js and quickjs.wasm, as an absolute address that ends with `/`. */
+  /**
+   * The folder of judge-worker.js, guest-worker.js and quickjs.wasm, as an absolute
+   * address that ends with `/`.
+   */
   engineUrl: string;
   /** Makes a worker; the tests put others in its place. */
   open?: (address: string) => WebWorker;
@@ -44,8 +50,8 @@ export class PageJudge {
   }
 
   /**
-   * Takes up an exercise and loads what its checks need, so that the first check need not wait. `exercise` is the address of
-   * its module, absolute or from the engine's folder.
+   * Takes up an exercise and loads what its checks need, so that the first check need not wait.
+   * `exercise` is the address of its module, absolute or from the engine's folder.
    */
   async prepare(exercise: string): Promise<void> {
     this.#exercise = addressOf(exercise, this.#folder);
@@ -53,8 +59,8 @@ export class PageJudge {
   }
 
   /**
-   * Checks an answer. One that is being checked is given up: its promise rejects with {@link GivenUp}. What the judge itself
-   * cannot do is the outcome `grader-error`.
+   * Checks an answer. One that is being checked is given up: its promise rejects with {@link GivenUp}.
+   * What the judge itself cannot do is the outcome `grader-error`.
    *
    * @throws Error if the engine or the exercise cannot be loaded; the next check tries again.
    */

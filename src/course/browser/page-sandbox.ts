@@ -52,7 +52,10 @@ export class PageSandbox {
     this.#spare = undefined;
   }
 
-  /** Takes the worker of the session before, if it is still good. One that is at work would answer the wrong question. */
+  /**
+   * Takes the worker of the session before, if it is still good. One that is at work would
+   * answer the wrong question.
+   */
   #reclaim(): void {
     const kept = this.#session?.release();
     this.#session = undefined;

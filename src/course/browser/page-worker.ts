@@ -1,4 +1,7 @@
-/** A guest worker of the page as the supervisor sees it: a question, an answer, and a deadline kept by `terminate`. */
+/**
+ * A guest worker of the page as the supervisor sees it: a question, an answer, and a
+ * deadline kept by `terminate`.
+ */
 import type { Wasm } from '../guest/wasm.js';
 import { DEFAULT_LIMITS } from '../guest/limits.js';
 import type { Exchange, GuestWorker, WorkerReply, WorkerRequest } from '../guest/supervisor.js';

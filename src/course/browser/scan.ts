@@ -1,6 +1,6 @@
 /**
- * The words, numbers and marks of a TypeScript text, outside comments, for a page that changes numbers in code and loads no
- * parser for it. A text that is half written is read as far as it goes.
+ * The words, numbers and marks of a TypeScript text, outside comments, for a page that changes numbers
+ * in code and loads no parser for it. A text that is half written is read as far as it goes.
  */
 
 export interface Token {
@@ -8,7 +8,10 @@ export interface Token {
   kind: 'word' | 'number' | 'mark' | 'text';
   from: number;
   to: number;
-  /** How many brackets of any kind are open around it; an opening one stands outside what it opens, and so does its end. */
+  /**
+   * How many brackets of any kind are open around it; an opening one stands outside what it
+   * opens, and so does its end.
+   */
   depth: number;
   text: string;
 }
@@ -26,7 +29,10 @@ const BEFORE_VALUE = new Set(
   'return typeof case of in instanceof new delete void throw yield await else do'.split(' '),
 );
 
-/** True if a value may begin behind this token, so that `-` is a sign there and `/` begins a regular expression. */
+/**
+ * True if a value may begin behind this token, so that `-` is a sign there and `/`
+ * begins a regular expression.
+ */
 export function beginsValue(before: Token | undefined): boolean {
   if (before === undefined) return true;
   if (before.kind === 'word') return BEFORE_VALUE.has(before.text);
@@ -47,7 +53,10 @@ export function scan(text: string): Token[] {
     tokens.push({ kind, from: at, to: at + found.length, depth: open.length, text: found });
     at += found.length;
   };
-  /** A piece of a template, from its beginning or from behind a `}`; `first` is the quotation mark or bracket before it. */
+  /**
+   * A piece of a template, from its beginning or from behind a `}`; `first` is the quotation
+   * mark or bracket before it.
+   */
   const template = (first: string): void => {
     at += 1;
     const piece = first + take(TEMPLATE);

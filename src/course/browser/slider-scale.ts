@@ -1,6 +1,7 @@
 /**
- * A slider's positions and the numbers that they write. Positions count the steps from `min`; a tenth of one is a fine step.
- * On a logarithmic scale the steps are the numbers of one digit, as when a number of the code is dragged.
+ * A slider's positions and the numbers that they write. Positions count the steps from `min`;
+ * a tenth of one is a fine step. On a logarithmic scale the steps are the numbers of one digit,
+ * as when a number of the code is dragged.
  */
 import type { SliderControl } from '../cells/control-metadata.js';
 
@@ -34,7 +35,10 @@ export function sliderPosition(control: Scale, value: number): number {
 /** The last position: that of `max`. */
 export const lastPosition = (control: Scale): number => sliderPosition(control, control.max);
 
-/** The number at a position, as text for the code; `like` is the number that stands there now, and shows how it is written. */
+/**
+ * The number at a position, as text for the code; `like` is the number that stands there now,
+ * and shows how it is written.
+ */
 export function sliderText(control: Scale, position: number, like: string): string {
   const { min, max, scale } = control;
   const isFine = Math.abs(position - Math.round(position)) > ROUNDING;

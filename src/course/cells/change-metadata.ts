@@ -1,8 +1,10 @@
 /**
- * Change this: one text of the cell's *original* source is replaced by another, the reader having said before what will happen.
+ * Change this: one text of the cell's *original* source is replaced by another, the reader having said
+ * before what will happen.
  *
- *     // %% spin {"change": {"replace": "[0.001, 2, 0]", "with": "[0.01, 2, 0]", "ask": {"question": "the time of the first
- *                turn-over", "answer": 1}, "appears": [{"curve": "ω₂ (axis of spin)", "at": "last", "value": -1.97}]}}
+ *     // %% spin {"change": {"replace": "[0.001, 2, 0]", "with": "[0.01, 2, 0]",
+ *                "ask": {"question": "the time of the first turn-over", "answer": 1},
+ *                "appears": [{"curve": "ω₂ (axis of spin)", "at": "last", "value": -1.97}]}}
  *
  * In the file each head is one line.
  */

@@ -8,7 +8,10 @@ import { tags } from './run-cells.js';
 
 /** Printed numbers agree to six digits; what is below 1e-9 is rounding, which differs between machines. */
 const PRINTED = { relative: 1e-6, absolute: 1e-9 };
-/** Chart data agree to what a screen shows, relative to the largest value of their list; kept in single precision. */
+/**
+ * Chart data agree to what a screen shows, relative to the largest value of their list;
+ * kept in single precision.
+ */
 const DRAWN = { relative: 1e-5, absolute: 1e-9 };
 
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/g;

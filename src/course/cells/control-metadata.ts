@@ -1,10 +1,11 @@
 /**
- * Controls: sliders, choices and switches that rewrite one value of their cell. A path names a `const` of the cell that stands
- * at the margin, `axis[2]` the third number of its initialiser.
+ * Controls: sliders, choices and switches that rewrite one value of their cell. A path names a `const`
+ * of the cell that stands at the margin, `axis[2]` the third number of its initialiser.
  *
- *     // %% flip-motion {"control": {"nudge": {"label": "Nudge about the long axis", "unit": "rad/s", "min": 1e-6, "max": 0.1,
- *                       "scale": "log", "turning": 0.001, "says": "first flip"}}}
- *     // %% sweep {"control": {"axis": {"label": "Axis", "options": {"x": "[1, 0, 0]", "y": "[0, 1, 0]"}, "says": "I[0][2]"}}}
+ *     // %% flip-motion {"control": {"nudge": {"label": "Nudge about the long axis", "unit": "rad/s",
+ *                       "min": 1e-6, "max": 0.1, "scale": "log", "turning": 0.001, "says": "first flip"}}}
+ *     // %% sweep {"control": {"axis": {"label": "Axis", "options": {"x": "[1, 0, 0]", "y": "[0, 1, 0]"},
+ *                 "says": "I[0][2]"}}}
  *
  * In the file each head is one line.
  */
@@ -21,8 +22,8 @@ interface ControlBase {
   /** What the reader sees and a screen reader says. */
   label: string;
   /**
-   * How the printed line begins that says what the figure now shows, such as `first flip`: the sentence is computed by the
-   * cell itself, so that Jupyter prints it, too.
+   * How the printed line begins that says what the figure now shows, such as `first flip`:
+   * the sentence is computed by the cell itself, so that Jupyter prints it, too.
    */
   says: string;
 }
@@ -33,7 +34,9 @@ export interface SliderControl extends ControlBase {
   min: number;
   max: number;
   scale: 'linear' | 'log';
-  /** One step of the slider; on a logarithmic scale the steps are the numbers of one digit, 1, 2 … 9, 10, 20 … */
+  /**
+   * One step of the slider; on a logarithmic scale the steps are the numbers of one digit, 1, 2 … 9, 10, 20 …
+   */
   step?: number;
   /** As the unit is written behind the value: `rad/s`. */
   unit?: string;
@@ -71,7 +74,10 @@ const BY_KIND = {
   switch: ['label', 'switch', 'says'],
 } as const;
 
-/** The controls that a cell's head declares, in order; none when it declares none. Throws when a field is not as it must be. */
+/**
+ * The controls that a cell's head declares, in order; none when it declares none. Throws when
+ * a field is not as it must be.
+ */
 export function controlsOf(cell: Pick<SourceCell, 'id' | 'kind' | 'metadata'>): Control[] {
   const declared = cell.metadata['control'];
   if (declared === undefined) return [];
@@ -185,7 +191,10 @@ function turningOf(where: string, name: string, value: unknown, { min, max }: Ra
   throw new RangeError(message(where, `${name}.turning between ${min} and ${max}`, outside ?? turning, reason));
 }
 
-/** The computed sentence: the first printed line that begins as `says` says. Undefined when the cell did not print it. */
+/**
+ * The computed sentence: the first printed line that begins as `says` says. Undefined when
+ * the cell did not print it.
+ */
 export function sentenceOf(outputs: readonly CellOutput[], says: string): string | undefined {
   return printed(outputs, 'stdout')
     .split('\n')

@@ -1,6 +1,6 @@
 /**
- * Folds: what a reader may leave out, declared in the head of the text with which it begins. Jupyter and GitHub show it unfolded,
- * under a heading with the fold's title.
+ * Folds: what a reader may leave out, declared in the head of the text with which it begins.
+ * Jupyter and GitHub show it unfolded, under a heading with the fold's title.
  *
  *     // %% [markdown] splitting {"fold": {"title": "Further: splitting", "until": "splitting-run"}}
  *
@@ -18,7 +18,10 @@ export interface FoldedCells {
   until: number;
 }
 
-/** The folds of a notebook, in order. Throws when a field is not as it must be, and when one fold lies in another. */
+/**
+ * The folds of a notebook, in order. Throws when a field is not as it must be, and when
+ * one fold lies in another.
+ */
 export function foldedCellsOf(cells: readonly SourceCell[]): FoldedCells[] {
   const folds: FoldedCells[] = [];
   cells.forEach((cell, from) => {

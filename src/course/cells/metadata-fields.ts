@@ -1,5 +1,6 @@
 /**
- * The checks that all metadata of a cell's head share: `head of <id>: expected <condition>, got <value>. <fix>`.
+ * The checks that all metadata of a cell's head
+ * share: `head of <id>: expected <condition>, got <value>. <fix>`.
  *
  *     // %% flip-motion {"control": {…}, "change": {…}}      control-metadata.ts, change-metadata.ts
  *     // %% aim {"control": {…}, "target": {…}}             target-metadata.ts

@@ -1,4 +1,7 @@
-/** The notebook file format, nbformat 4.5, as far as the course uses it. In memory texts are strings, on disk lists of lines. */
+/**
+ * The notebook file format, nbformat 4.5, as far as the course uses it. In memory texts are
+ * strings, on disk lists of lines.
+ */
 export { PLOTLY_FORMAT as PLOTLY, SCENE_FORMAT as SCENE } from '../../figures/show.js';
 
 /** Text that a cell printed. */
@@ -116,7 +119,10 @@ function fileOutput(output: CellOutput): unknown {
   return { data: Object.fromEntries(data) as unknown, metadata: output.metadata, output_type: 'display_data' };
 }
 
-/** Reads the text of a notebook file. Cells of other kinds and outputs of other types are dropped: the course writes none. */
+/**
+ * Reads the text of a notebook file. Cells of other kinds and outputs of other types are
+ * dropped: the course writes none.
+ */
 export function parseNotebook(text: string): Notebook {
   const file = JSON.parse(text) as NotebookFile;
   const record = file.metadata[RECORD] as NotebookRecord | undefined;

@@ -1,18 +1,21 @@
 /**
- * The percent format of notebooks/src: a TypeScript module with a `// %%` line before each cell, so that the compiler,
- * the linter and a reviewer read a notebook as they read any source.
+ * The percent format of notebooks/src: a TypeScript module with a `// %%` line before each cell,
+ * so that the compiler, the linter and a reviewer read a notebook as they read any source.
  *
  *     // %% [markdown] id {"tags": []}     the word, the id and the metadata may each be absent
  *
- * The text of a markdown cell stands in a block comment. A cell without an id gets one from its text, so that inserting a
- * cell renames no other.
+ * The text of a markdown cell stands in a block comment. A cell without an id gets one from its text,
+ * so that inserting a cell renames no other.
  */
 import { hex, sha256, utf8 } from '../judging/sha256.js';
 import type { SourceCell } from './notebook.js';
 
 const HEADER = /^\/\/ %%(?: \[(markdown)\])?(?: ([\w-]{1,64}))?(?: (\{.*\}))?\s*$/;
 
-/** Text that would end a cell or a comment gets a backslash, and text that already has backslashes there one more. */
+/**
+ * Text that would end a cell or a comment gets a backslash, and text that already has
+ * backslashes there one more.
+ */
 const escapes = {
   code: [[/^(\/\/ \\*)(%%)/gm, /^(\/\/ \\*)\\(%%)/gm]],
   markdown: [
@@ -58,7 +61,10 @@ export interface PlacedCell extends SourceCell {
   line: number;
 }
 
-/** The cells of a source text. Throws a SyntaxError that names the line when the text is not in the percent format. */
+/**
+ * The cells of a source text. Throws a SyntaxError that names the line when the text is
+ * not in the percent format.
+ */
 export function parsePercent(text: string): PlacedCell[] {
   const rows = text.replace(/\r\n/g, '\n').replace(/\n$/, '').split('\n');
   const starts = rows.flatMap((row, i) => (row.startsWith('// %%') ? [i] : []));

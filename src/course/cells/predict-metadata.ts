@@ -1,9 +1,11 @@
 /**
- * Predictions, declared in the head of the Markdown cell whose text asks, so that Jupyter and GitHub ask the same in words.
+ * Predictions, declared in the head of the Markdown cell whose text asks, so that Jupyter and
+ * GitHub ask the same in words.
  *
- *     // %% [markdown] flip {"predict": {"options": [{"text": "not at all", "idea": "…", "reply": "…"}, …], "answer": 2}}
- *     // %% [markdown] damping {"predict": {"number": "s", "answer": 20, "within": 0.5, "reply": "…", "ideas": [
- *                              {"value": 80, "idea": "…", "reply": "…"}]}}
+ *     // %% [markdown] flip {"predict": {"answer": 2,
+ *                           "options": [{"text": "not at all", "idea": "…", "reply": "…"}, …]}}
+ *     // %% [markdown] damping {"predict": {"number": "s", "answer": 20, "within": 0.5, "reply": "…",
+ *                              "ideas": [{"value": 80, "idea": "…", "reply": "…"}]}}
  *     // %% [markdown] short-axis {"predict": {"twinOf": "flip", "options": […], "answer": 1}}
  *     // %% [markdown] any-angle {"predict": {"draw": "I[0][2]", "cell": "sweep", "reply": "…"}}
  *
@@ -27,7 +29,10 @@ import type { SourceCell } from './notebook.js';
 interface PredictionBase {
   /** The question when the sentence behind `**Predict:**` in the text is not the one to ask. */
   question?: string;
-  /** Id of the last cell that gives the answer: everything from the question to its end is covered. The next text unless given. */
+  /**
+   * Id of the last cell that gives the answer: everything from the question to its end is covered.
+   * The next text unless given.
+   */
   until?: string;
   /** Id of the question whose idea this one asks again in another dress, once its answer is known. */
   twinOf?: string;
@@ -57,7 +62,10 @@ export interface NumberPrediction extends PredictionBase {
   answer: number;
   /** As far away a number is right. */
   within: number;
-  /** Ends of the line on which the number is marked: from zero to a round number above twice the answer unless given. */
+  /**
+   * Ends of the line on which the number is marked: from zero to a round number above twice
+   * the answer unless given.
+   */
   from: number;
   to: number;
   /** Says why, whatever was given. */
@@ -93,7 +101,9 @@ const BY_KIND = {
 const FIELDS = [...new Set(Object.values(BY_KIND).flat())];
 const REPLY = 'It is what the reader is told afterwards.';
 
-/** The prediction that a cell's head declares, if it declares one. Throws when a field is not as it must be. */
+/**
+ * The prediction that a cell's head declares, if it declares one. Throws when a field is not as it must be.
+ */
 export function predictionOf(cell: Pick<SourceCell, 'id' | 'kind' | 'metadata'>): Prediction | undefined {
   const declared = cell.metadata['predict'];
   if (declared === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A target: what the reader tries to reach with the controls of a cell. The cell itself judges it by a law, and prints a line that
- * begins with the text of `reached` when it holds.
+ * A target: what the reader tries to reach with the controls of a cell. The cell itself judges it by a law,
+ * and prints a line that begins with the text of `reached` when it holds.
  *
  *     // %% aim {"control": {…}, "target": {"reached": "Reached", "by": {"nudge": 4e-4}}}
  *

@@ -79,7 +79,10 @@ export async function exerciseOrCurrent(
   return name === undefined ? currentExercise(course, session) : findExercise(course, name);
 }
 
-/** The exercise begun or checked last; where nobody has noted it, the first that is begun and not passed, or new. */
+/**
+ * The exercise begun or checked last; where nobody has noted it, the first that is
+ * begun and not passed, or new.
+ */
 export async function currentExercise(
   course: Course,
   session: ProgressSession = new ProgressSession(course),

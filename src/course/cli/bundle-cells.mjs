@@ -6,7 +6,10 @@ import path from 'node:path';
 /** The module of the library that brings mathjs: it comes only when a cell imports one of its functions. */
 const LATE = { module: './constraints/constraint.js', names: ['constraint'] };
 
-/** The library's index without that module: what imports a module of it, even for one function, would load all of them. */
+/**
+ * The library's index without that module: what imports a module of it, even for one
+ * function, would load all of them.
+ */
 function writeFirstPart(dist, folder) {
   const lines = readFileSync(path.join(dist, 'index.js'), 'utf8').split('\n');
   const kept = lines.filter((line) => !line.includes(LATE.module));

@@ -1,9 +1,13 @@
-// The workers that check an answer in the page, from what the compiler left in dist, and the interpreter beside them.
+// The workers that check an answer in the page, from what the compiler left in dist, and the
+// interpreter beside them.
 import { copyFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The interpreter's package disposes by a symbol that Safari lacks, and tells every lack of memory by its absence. */
+/**
+ * The interpreter's package disposes by a symbol that Safari lacks, and tells every lack
+ * of memory by its absence.
+ */
 const DISPOSE = "Symbol.dispose ??= Symbol('dispose');";
 
 /** By worker: its module, and what starts it. */
@@ -25,7 +29,10 @@ const entries = (resolveDir) => ({
   },
 });
 
-/** What is imported while the judge works has a file of its own, with all that it needs: what most answers load stays one file. */
+/**
+ * What is imported while the judge works has a file of its own, with all that it needs:
+ * what most answers load stays one file.
+ */
 const LATE = ['late-diagnosis'];
 const late = {
   name: 'late',
@@ -46,7 +53,10 @@ const sealed = (judging) => ({
   },
 });
 
-/** Parts of packages that nothing asks for: sucrase only takes types away here, and the interpreter has no extensions. */
+/**
+ * Parts of packages that nothing asks for: sucrase only takes types away here, and the
+ * interpreter has no extensions.
+ */
 const UNUSED = [
   '(?:CJSImport|Flow|JestHoist|JSX|NumericSeparator|OptionalCatchBinding)Transformer',
   '(?:OptionalChainingNullish|ReactDisplayName|ReactHotLoader)Transformer',
@@ -70,8 +80,8 @@ const withoutUnused = {
 };
 
 /**
- * Writes dist/course/browser/judge: judge-worker.js, guest-worker.js, what they share or load late, and quickjs.wasm.
- * The same for sealed checks is in judge-sealed.
+ * Writes dist/course/browser/judge: judge-worker.js, guest-worker.js, what they share or load late,
+ * and quickjs.wasm. The same for sealed checks is in judge-sealed.
  */
 export async function bundleJudge(root) {
   const require = createRequire(path.join(root, 'package.json'));

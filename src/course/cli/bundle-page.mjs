@@ -1,4 +1,5 @@
-// Bundles what the page runs in workers, and writes what it says of the library, from what the compiler left in dist.
+// Bundles what the page runs in workers, and writes what it says of the library, from what
+// the compiler left in dist.
 import { bundleCells } from './bundle-cells.mjs';
 import { bundleJudge } from './bundle-judge.mjs';
 import { bundleReference } from './bundle-reference.mjs';

@@ -28,7 +28,10 @@ function declarations(dist, language) {
   return files;
 }
 
-/** Writes dist/course/browser/types: types-worker.js and types.json. TypeScript itself is bundled when it has changed. */
+/**
+ * Writes dist/course/browser/types: types-worker.js and types.json. TypeScript itself is
+ * bundled when it has changed.
+ */
 export function bundleTypes(root) {
   const require = createRequire(path.join(root, 'package.json'));
   const dist = path.join(root, 'dist');

@@ -15,7 +15,10 @@ export interface Io {
   errWidth?: number;
   /** Writes over the last line of progress, which stands beside the output; absent where nobody sees lines change. */
   progress?: (line: string) => void;
-  /** Reports the keys that are pressed until the returned function is called; absent where the input is no terminal. */
+  /**
+   * Reports the keys that are pressed until the returned function is called; absent where
+   * the input is no terminal.
+   */
   keys?: (pressed: (key: string) => void) => () => void;
 }
 
@@ -26,7 +29,10 @@ export interface Command {
   audience: 'student' | 'author' | 'lecturer';
   /** One line for the list of commands. */
   summary: string;
-  /** It works on the answers of the course, which a student's copy does not have; a lecturer's command always does. */
+  /**
+   * It works on the answers of the course, which a student's copy does not have;
+   * a lecturer's command always does.
+   */
   needsAnswers?: true;
   /**
    * The text of `node lab <name> --help`, all of one form: usage, what it does, options with their defaults, an example,

@@ -12,7 +12,10 @@ import { readKeys } from './terminal/keys.js';
 import { guarded } from './terminal/screen.js';
 import { styleOf } from './terminal/style.js';
 
-/** All subcommands, in the order of the help. Only the one that is called is loaded: half of `lab check` would be imports. */
+/**
+ * All subcommands, in the order of the help. Only the one that is called is loaded:
+ * half of `lab check` would be imports.
+ */
 export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./student/start-command.js')).startCommand,
   check: async () => (await import('./student/check-command.js')).checkCommand,

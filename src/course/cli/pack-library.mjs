@@ -1,4 +1,5 @@
-// `npm run pack -- <folder>`: the library and its figures as a package of their own, without the course around them.
+// `npm run pack -- <folder>`: the library and its figures as a package of their own,
+// without the course around them.
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -62,7 +63,10 @@ export function stage(folder) {
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifestOf(repository), null, 2)}\n`);
 }
 
-/** Packs a staged folder with npm's own packer, which writes the same bytes each time; returns the packed file. */
+/**
+ * Packs a staged folder with npm's own packer, which writes the same bytes each time;
+ * returns the packed file.
+ */
 function pack(staged, into) {
   const args = ['pack', staged, '--pack-destination', into, '--json', '--ignore-scripts', '--loglevel=error'];
   const script = npmScript();

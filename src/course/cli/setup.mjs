@@ -1,4 +1,5 @@
-// What `npm start` and `npm test` do first. Plain JavaScript without dependencies: it runs before anything is installed.
+// What `npm start` and `npm test` do first. Plain JavaScript without dependencies: it runs
+// before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -30,7 +31,10 @@ export function requireSupportedNode(version = process.versions.node) {
   process.exit(2);
 }
 
-/** Ends `npm start` in a folder that Vite cannot serve: it takes `#`, `%` and `?` in the path of a file for those of an address. */
+/**
+ * Ends `npm start` in a folder that Vite cannot serve: it takes `#`, `%` and `?` in the path of a file
+ * for those of an address.
+ */
 export function requireServableFolder(folder = root) {
   if (!/[#%?]/.test(folder)) return;
   console.error(
@@ -50,8 +54,9 @@ function run(label, command, args, folder = root) {
 }
 
 /**
- * npm's own script, to be run with this Node: no shell is needed on any system, and npm.cmd cannot be started without one.
- * Under pnpm and yarn npm_execpath names these; Node's installers put npm beside Node, on Windows or elsewhere.
+ * npm's own script, to be run with this Node: no shell is needed on any system, and npm.cmd cannot be started
+ * without one. Under pnpm and yarn npm_execpath names these; Node's installers put npm beside Node,
+ * on Windows or elsewhere.
  */
 export function npmScript(execpath = process.env.npm_execpath, node = path.dirname(process.execPath)) {
   const beside = ['node_modules', '../lib/node_modules'].map((modules) =>
@@ -170,7 +175,9 @@ function newest(folder) {
 // By path: tslab brings a TypeScript of its own, and .bin/tsc may be that one.
 const compiler = [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('tsconfig.json')];
 
-/** The worker of the sandbox as one file, with the interpreter beside it: so little has to be readable for it. */
+/**
+ * The worker of the sandbox as one file, with the interpreter beside it: so little has to be readable for it.
+ */
 function bundleWorker() {
   const require = createRequire(at('package.json'));
   const folder = at('dist', 'course', 'sandbox');
@@ -224,7 +231,10 @@ export function build({ force = false } = {}) {
   });
 }
 
-/** Compiles src to dist while something else goes on; resolves with what the compiler found wrong, or undefined. */
+/**
+ * Compiles src to dist while something else goes on; resolves with what the compiler
+ * found wrong, or undefined.
+ */
 export async function rebuild() {
   if (isCopy) return undefined;
   while (!take()) await sleep(STEP_MS);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import process from 'node:process';
 
 /**
- * Writes the file, making its folder if needed. `isWanted` is asked once the content is on the disk, just before it takes the
- * file's place; false if it said no.
+ * Writes the file, making its folder if needed. `isWanted` is asked once the content is on the disk,
+ * just before it takes the file's place; false if it said no.
  */
 export function writeAtomically(file: string, content: string | Uint8Array, isWanted = (): boolean => true): boolean {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,4 +1,7 @@
-/** Copies of a student's files in .lab/backups, made before a command or the page puts another text in their place. */
+/**
+ * Copies of a student's files in .lab/backups, made before a command or the page puts
+ * another text in their place.
+ */
 import { constants, copyFileSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Course } from './course.js';

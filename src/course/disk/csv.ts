@@ -1,4 +1,7 @@
-/** Tables as text: read by RFC 4180 with the separator that the file has, and written so that a spreadsheet computes nothing. */
+/**
+ * Tables as text: read by RFC 4180 with the separator that the file has, and written so that a
+ * spreadsheet computes nothing.
+ */
 import { printable } from '../guest/printable.js';
 
 /** A row, and the line of the file on which it begins, counted from 1. */
@@ -56,8 +59,8 @@ export function csvRows(text: string): CsvRow[] {
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g;
 
 /**
- * A text as a cell: it shows what it is, and no spreadsheet takes it for a formula, not even one that cuts it at other separators
- * than ours.
+ * A text as a cell: it shows what it is, and no spreadsheet takes it for a formula, not even one that cuts
+ * it at other separators than ours.
  */
 export function csvCell(text: string): string {
   return printable(text.replace(CONTROL, ' ')).replace(/(^|[;|])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
@@ -68,8 +71,8 @@ export const csvQuoted = (cell: string): string =>
   /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /**
- * A table of texts, and of numbers that were computed, which are written as they are. Spreadsheets take it for UTF-8 because of
- * the mark at its beginning.
+ * A table of texts, and of numbers that were computed, which are written as they are. Spreadsheets take
+ * it for UTF-8 because of the mark at its beginning.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   const written = (value: string | number): string =>

@@ -108,7 +108,10 @@ const course: Table<CourseInfo> = {
   seeds: optional(named(text)),
 };
 
-/** What no row of the map can say alone. A notebook builds on earlier rows, so that no chain ends where it began. */
+/**
+ * What no row of the map can say alone. A notebook builds on earlier rows, so that no
+ * chain ends where it began.
+ */
 export function mapProblems(rows: readonly Pick<MapRow, 'notebook' | 'buildsOn'>[]): string[] {
   const numbers = rows.map(({ notebook }) => notebook);
   return rows.flatMap(({ notebook, buildsOn }, i) => [

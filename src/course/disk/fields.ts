@@ -1,9 +1,14 @@
-/** Reading a JSON file that a person wrote: what stands in each field, and one sentence for everything that is wrong. */
+/**
+ * Reading a JSON file that a person wrote: what stands in each field, and one sentence for
+ * everything that is wrong.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../judging/near-name.js';
 
-/** What may stand in a field: one sentence for everything in the value that may not, none when all is well. */
+/**
+ * What may stand in a field: one sentence for everything in the value that may not, none when all is well.
+ */
 export interface Kind {
   /** As the reader is told what to write: `a text`. */
   expected: string;
@@ -100,7 +105,10 @@ const withLine = (message: string, text: string): string =>
     (_all, at: string) => `in line ${text.slice(0, Number(at)).split('\n').length}`,
   );
 
-/** The value in a JSON file, given by its path from the course's folder. Throws BrokenFile when it is not of that kind. */
+/**
+ * The value in a JSON file, given by its path from the course's folder. Throws BrokenFile
+ * when it is not of that kind.
+ */
 export function readFile(root: string, file: string, kind: Kind): unknown {
   let text = '';
   let value: unknown;

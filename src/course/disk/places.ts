@@ -21,5 +21,8 @@ export const BUILT: Readonly<
   exerciseTypeChecker: inPackage('dist/course/verify/type-check-process.js'),
 };
 
-/** A complete small exercise, from which a new one is made: TypeScript that is copied, and never compiled here. */
+/**
+ * A complete small exercise, from which a new one is made: TypeScript that is copied,
+ * and never compiled here.
+ */
 export const TEMPLATE: string = inPackage('src/course/verify/template');

@@ -1,4 +1,7 @@
-/** What a student has done so far. It can always be computed again from the files in work/, so losing it loses no work. */
+/**
+ * What a student has done so far. It can always be computed again from the files in work/,
+ * so losing it loses no work.
+ */
 import { emptyProgress } from '../judging/progress.js';
 import type { ExerciseProgress, Progress } from '../judging/progress.js';
 import { writeAtomically } from './atomic-write.js';
@@ -53,7 +56,9 @@ export class ProgressSession {
     return this.#state === 'unreadable' ? [`${name} cannot be read and counts as empty.`] : [];
   }
 
-  /** Changes the state, together with what other commands have written meanwhile. Never throws: see `notes`. */
+  /**
+   * Changes the state, together with what other commands have written meanwhile. Never throws: see `notes`.
+   */
   update(change: (progress: Progress) => void): void {
     let changed = false as boolean;
     try {

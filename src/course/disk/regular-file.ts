@@ -1,4 +1,7 @@
-/** Reading what ought to be a file: a folder, a pipe or a device may stand at its place, and must not be waited for. */
+/**
+ * Reading what ought to be a file: a folder, a pipe or a device may stand at its place,
+ * and must not be waited for.
+ */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 

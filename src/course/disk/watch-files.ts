@@ -3,7 +3,9 @@ import { statSync, watch } from 'node:fs';
 import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 
-/** Some file systems (network drives, shared folders of virtual machines) report no changes: looking helps. */
+/**
+ * Some file systems (network drives, shared folders of virtual machines) report no changes: looking helps.
+ */
 const POLL_MS = 1000;
 /** Editors write in several steps; one call for all of them. */
 const SETTLE_MS = 80;

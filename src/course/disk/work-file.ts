@@ -1,4 +1,7 @@
-/** A student's file as the page reads and writes it: never through a link, and only in place of the text that the page knows. */
+/**
+ * A student's file as the page reads and writes it: never through a link, and only in place of the
+ * text that the page knows.
+ */
 import path from 'node:path';
 import { fingerprint } from '../judging/progress.js';
 import { removeOrphanedDrafts, writeAtomically } from './atomic-write.js';
@@ -47,7 +50,9 @@ export interface WorkChange {
   backUp: boolean;
 }
 
-/** Writes the file; false, and nothing is written, when another text stands there than the one to be replaced. */
+/**
+ * Writes the file; false, and nothing is written, when another text stands there than the one to be replaced.
+ */
 export function writeWork(course: Course, exercise: string, change: WorkChange): boolean {
   const stands = (): string | undefined => readWork(course, exercise);
   const mayReplace = (text: string | undefined): boolean =>

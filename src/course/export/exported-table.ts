@@ -1,6 +1,6 @@
 /**
- * A table that a system exported, to be given back with some cells filled: every other byte stays as it was, the mark at the
- * beginning, quotation marks and line ends too.
+ * A table that a system exported, to be given back with some cells filled: every other byte stays as it was,
+ * the mark at the beginning, quotation marks and line ends too.
  */
 import { readFileSync } from 'node:fs';
 import { TextDecoder } from 'node:util';

@@ -14,7 +14,10 @@ import { NAMED_BY, placesOf } from './given-names.js';
 import type { GivenName } from './given-names.js';
 import { matchRows } from './matching.js';
 
-/** Names of the file of a student, from what the system wrote when it gave the submissions; undefined if it did not. */
+/**
+ * Names of the file of a student, from what the system wrote when it gave the submissions;
+ * undefined if it did not.
+ */
 interface FeedbackSystem {
   /** The name of its page, from what the name of a file of the student tells. */
   pageOf: (given: GivenName) => string;

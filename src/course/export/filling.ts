@@ -23,7 +23,10 @@ export interface Filled {
   capped: string[];
 }
 
-/** The mark of a student over some exercises; `none` where nothing was handed in, a reason where there is none yet. */
+/**
+ * The mark of a student over some exercises; `none` where nothing was handed in, a reason
+ * where there is none yet.
+ */
 export type Sum = { points: number; max: number } | 'none' | 'grader-error' | 'undecided';
 
 export function sumOfMarks(marks: MarkTable, student: string, exercises: readonly string[]): Sum {

@@ -32,7 +32,10 @@ export interface ExportFormat {
   out: 'file' | 'folder';
   takes: readonly FormatOption[];
   needs?: readonly FormatOption[];
-  /** The system may take points for lateness itself, so that it gets the raw score unless the lecturer says else. */
+  /**
+   * The system may take points for lateness itself, so that it gets the raw score
+   * unless the lecturer says else.
+   */
   raw?: true;
   make: (job: ExportJob) => Exported;
 }

@@ -1,4 +1,7 @@
-/** What the names that a system gave to files tell of their students: numbers by which it takes marks and pages back. */
+/**
+ * What the names that a system gave to files tell of their students: numbers by which it
+ * takes marks and pages back.
+ */
 import type { IdKind } from '../intake/roster.js';
 import { haveOneName } from '../intake/roster-join.js';
 import type { GradedTerm } from '../marks/term.js';
@@ -34,7 +37,10 @@ export interface GivenNumbers {
   of: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Numbers by students, from the files of these exercises. What bears another name, such as a group's, tells no number. */
+/**
+ * Numbers by students, from the files of these exercises. What bears another name, such as a
+ * group's, tells no number.
+ */
 export function givenNumbers(
   { people, record, times }: GradedTerm,
   exercises: readonly string[],

@@ -32,7 +32,9 @@ function suiteOf(verdict: StoredVerdict): string {
 
 const isFailed = ({ status }: CheckResult): boolean => status !== 'pass' && status !== 'void';
 
-/** Ids of checks are unique in an exercise, so no two cases have one name: GitLab would count the first alone. */
+/**
+ * Ids of checks are unique in an exercise, so no two cases have one name: GitLab would count the first alone.
+ */
 function caseOf({ exercise, outcome, message: refusal }: StoredVerdict, check: CheckResult): string {
   const { task, title, status, score, points, message, hint, diagnosis } = check;
   const name = `${check.check}: ${title} (${score} of ${points})`;

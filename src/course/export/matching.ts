@@ -1,4 +1,6 @@
-/** Whose row of a system's table is whose result: by ids alone. A name is never enough, and nobody is guessed. */
+/**
+ * Whose row of a system's table is whose result: by ids alone. A name is never enough, and nobody is guessed.
+ */
 import { BatchRefused } from '../batch/batch-refused.js';
 import { RosterJoin, UNKNOWN } from '../intake/roster-join.js';
 import { readRoster } from '../intake/roster.js';
@@ -50,7 +52,9 @@ interface Known {
 function knownBy({ term, exercises, roster }: ExportJob): Known {
   const { made } = term.record;
   const given = givenNumbers(term, exercises);
-  /** With the numbers under which the system gave the files: those of this assignment, whatever a list says. */
+  /**
+   * With the numbers under which the system gave the files: those of this assignment, whatever a list says.
+   */
   const withGiven = (row: RosterRow, key: string): RosterRow => {
     const numbers = [...(given?.of.get(key) ?? [])].filter((value) => !row.ids.some((id) => id.value === value));
     return { ...row, ids: [...row.ids, ...numbers.map((value) => ({ kind: given!.kind, value }))] };
@@ -127,7 +131,10 @@ export function matchRows(job: ExportJob, rows: readonly SystemRow[]): Matched {
   };
 }
 
-/** Numbers that the system gives. In the file of another assignment or course they are others, though its addresses are the same. */
+/**
+ * Numbers that the system gives. In the file of another assignment or course they are others, though
+ * its addresses are the same.
+ */
 const NUMBERS: ReadonlySet<IdKind> = new Set(['moodle', 'canvas']);
 
 const contradict = (listed: RosterRow['ids'], ids: SystemRow['ids']): boolean =>

@@ -1,4 +1,6 @@
-/** The grading worksheet that Moodle gave, filled, so that Moodle takes it back. It may be in any language. */
+/**
+ * The grading worksheet that Moodle gave, filled, so that Moodle takes it back. It may be in any language.
+ */
 import { finalMarks } from '../marks/final-marks.js';
 import type { FinalMark, MarkTable } from '../marks/final-marks.js';
 import type { ExportedTable } from './exported-table.js';
@@ -49,7 +51,10 @@ function placesIn(table: ExportedTable): Places {
   };
 }
 
-/** By its heading; in another language the one column of the same number in each row, with grades or nothing before it. */
+/**
+ * By its heading; in another language the one column of the same number in each row,
+ * with grades or nothing before it.
+ */
 function maximumColumn(table: ExportedTable): number {
   const named = table.heading.indexOf('Maximum Grade');
   const number = (cell: string): boolean => /^\d+[.,]\d+$/.test(cell.trim());
@@ -69,7 +74,10 @@ function maximumColumn(table: ExportedTable): number {
 /** Moodle writes `-` where there is no time, in every language, and nothing where there is no comment. */
 const isTime = (cell: string): boolean => /^-$|\p{Nd}{4}/u.test(cell.trim());
 
-/** By its heading; in another language the last column, behind that of the times of grades. -1 where there is none. */
+/**
+ * By its heading; in another language the last column, behind that of the times of
+ * grades. -1 where there is none.
+ */
 function commentColumn(table: ExportedTable, most: number): number {
   const named = table.heading.indexOf('Feedback comments');
   const last = table.heading.length - 1;

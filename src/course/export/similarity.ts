@@ -1,4 +1,7 @@
-/** Folders for Dolos and JPlag, which compare files: one for each exercise, with the stub as what everybody has. */
+/**
+ * Folders for Dolos and JPlag, which compare files: one for each exercise, with the
+ * stub as what everybody has.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { csvText } from '../disk/csv.js';
 import { resultsOf } from '../marks/term.js';
@@ -7,7 +10,10 @@ import type { ExportJob, Exported, OutFile } from './export-job.js';
 const STUB = 'stub.ts';
 const HEAD = ['filename', 'full_name', 'label', 'created_at', 'ignored'];
 
-/** The name has to stand in a table as it is on the disk: signs with which formulas are made are written as bytes. */
+/**
+ * The name has to stand in a table as it is on the disk: signs with which formulas are
+ * made are written as bytes.
+ */
 function fileName(key: string): string {
   const name = key.replace(/^[=+\-@＝＋－＠]|[;|]/gu, (sign) => (sign > '~' ? encodeURIComponent(sign) : byteOf(sign)));
   return /^stub$/i.test(name) ? `${byteOf(name[0])}${name.slice(1)}.ts` : `${name}.ts`;

@@ -13,7 +13,9 @@ const GRADES = [
 
 const orEmpty = (value: number | null | undefined): number | '' => value ?? '';
 
-/** Students in the order of what is shown: of names that stand for others the order must not tell who it is. */
+/**
+ * Students in the order of what is shown: of names that stand for others the order must not tell who it is.
+ */
 function studentsIn({ term, anonymous }: ExportJob): { student: string; shown: string; name: string }[] {
   const shown = term.people.map(({ student, name }) => ({
     student,

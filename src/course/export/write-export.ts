@@ -27,7 +27,9 @@ export function writeExport({ files }: Pick<Exported, 'files'>, out: string, opt
   return out;
 }
 
-/** The folder is there when all of it is: thousands of files would otherwise have to be waited for one by one. */
+/**
+ * The folder is there when all of it is: thousands of files would otherwise have to be waited for one by one.
+ */
 function writeFolder(files: Exported['files'], out: string): void {
   const draft = `${out}.${process.pid}.tmp`;
   try {
@@ -44,7 +46,10 @@ function writeFolder(files: Exported['files'], out: string): void {
   }
 }
 
-/** Throws a BatchRefused where a place is taken: a file without --overwrite, a source, a folder that is not empty. */
+/**
+ * Throws a BatchRefused where a place is taken: a file without --overwrite, a source,
+ * a folder that is not empty.
+ */
 export function refuseTaken(out: string, { as, overwrite, sources }: WriteOptions): void {
   const stat = statSync(out, { throwIfNoEntry: false });
   if (!stat) return;

@@ -1,4 +1,6 @@
-/** The same checks and judges in the caller's own process: for a notebook cell and for Vitest. Not the grade. */
+/**
+ * The same checks and judges in the caller's own process: for a notebook cell and for Vitest. Not the grade.
+ */
 import { openCourse } from '../disk/course.js';
 import type { Course } from '../disk/course.js';
 import { compile } from '../guest/compile.js';
@@ -24,10 +26,11 @@ async function judgeHere(course: Course, info: ExerciseInfo, host: Host, runner:
 }
 
 /**
- * Checks the functions of a notebook cell: `await check('05-inertia-tensor', { inertiaTensor })`. Functions that are not
- * handed in are reported as missing. But for `run`, the verdict equals that of `lab check`, where no function calls a wrong one of
- * an earlier task: a cell's functions are no text into which a right one could be written, so it says which to mend first. It is
- * not the grade, since here the student's code could change what judges it.
+ * Checks the functions of a notebook cell: `await check('05-inertia-tensor', { inertiaTensor })`. Functions
+ * that are not handed in are reported as missing. But for `run`, the verdict equals that of `lab check`,
+ * where no function calls a wrong one of an earlier task: a cell's functions are no text into which a right
+ * one could be written, so it says which to mend first. It is not the grade, since here the student's code
+ * could change what judges it.
  *
  * @throws UnknownExercise if no exercise, or more than one, has the name.
  */

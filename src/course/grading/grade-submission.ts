@@ -31,8 +31,8 @@ export interface GradeOptions extends PreparationOptions {
 }
 
 /**
- * Grades one file of an exercise, given by its name or as `course.find` gives it. Never throws: what fails on our side is
- * the outcome `grader-error`.
+ * Grades one file of an exercise, given by its name or as `course.find` gives it. Never throws:
+ * what fails on our side is the outcome `grader-error`.
  */
 export async function gradeSubmission(
   course: Course,

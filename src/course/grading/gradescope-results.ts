@@ -1,4 +1,7 @@
-/** results.json of Gradescope from a verdict: a pure function, so that an autograder and an export write the same. */
+/**
+ * results.json of Gradescope from a verdict: a pure function, so that an autograder and
+ * an export write the same.
+ */
 import { printable } from '../guest/printable.js';
 import { storiesOf } from '../judging/story.js';
 import { forStudent, numberLines, roundPoints } from '../judging/verdict.js';
@@ -29,7 +32,10 @@ type Judged = Omit<Verdict, 'run'> & { run: Omit<Verdict['run'], 'durationMs'> }
 
 const text = (value: string): string => printable(value).replace(/\r\n?/g, '\n');
 
-/** The results of a verdict that has a mark. Their points are those of exercise.json, also where a check is void. */
+/**
+ * The results of a verdict that has a mark. Their points are those of exercise.json,
+ * also where a check is void.
+ */
 export function gradescopeResults(verdict: Judged): GradescopeResults {
   const shown: Judged = { ...verdict, checks: verdict.checks.map(forStudent) };
   const where = verdict.line === undefined ? '' : ` (line ${verdict.line})`;

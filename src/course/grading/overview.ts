@@ -31,7 +31,9 @@ export interface Overview {
 
 type Read = { source: string } | Refused;
 
-/** The whole course. Files that were never checked, or with an older version of the exercise, are checked now. */
+/**
+ * The whole course. Files that were never checked, or with an older version of the exercise, are checked now.
+ */
 export async function overview(course: Course, session: ProgressSession): Promise<Overview[]> {
   const files = new Map<string, Read>();
   for (const info of course.exercises) {

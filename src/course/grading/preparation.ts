@@ -1,4 +1,7 @@
-/** What can be known of an exercise before a submission is there: its checks, their inputs, the reference solution. */
+/**
+ * What can be known of an exercise before a submission is there: its checks, their
+ * inputs, the reference solution.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Course } from '../disk/course.js';

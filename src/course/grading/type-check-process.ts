@@ -1,7 +1,8 @@
 /**
- * Type-checks the text on its input and prints the messages as JSON; a process of its own, so that it can be stopped
- * (type-check.ts). It serves TypeScript that text, the library's declarations and those of the language, and nothing else
- * of this machine: an import of any other file is an error, and nothing of the file is shown.
+ * Type-checks the text on its input and prints the messages as JSON; a process of its own,
+ * so that it can be stopped (type-check.ts). It serves TypeScript that text, the library's declarations
+ * and those of the language, and nothing else of this machine: an import of any other file is an error,
+ * and nothing of the file is shown.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +17,10 @@ import type { TypeMessage } from './type-check.js';
 
 /** When the other end of this pipe is gone, so is the reader. */
 const LIFELINE = 3;
-/** Types can be written that take for ever. An exercise takes 2 s of processor time, however busy the machine is. */
+/**
+ * Types can be written that take for ever. An exercise takes 2 s of processor time,
+ * however busy the machine is.
+ */
 const CPU_SECONDS = 10;
 // The type checker never pauses, so another thread has to watch.
 const watch = `

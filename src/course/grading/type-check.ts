@@ -28,8 +28,9 @@ const HEAP_MEGABYTES = 384;
 const MOST_TEXT = 600;
 
 /**
- * Type-checks a text in a process of its own, or takes the messages of the last time if nothing has changed; undefined if
- * it comes to no end. Never rejects. It takes longer than the exercise's checks, so the caller shows the verdict first.
+ * Type-checks a text in a process of its own, or takes the messages of the last time if nothing has changed;
+ * undefined if it comes to no end. Never rejects. It takes longer than the exercise's checks, so the caller
+ * shows the verdict first.
  */
 export async function typeMessages(
   course: Course,
@@ -67,7 +68,10 @@ function storedMessages(cache: string, key: string): { messages: TypeMessage[] |
   }
 }
 
-/** The process sees the text, the library's declarations and those of the language: no environment, and no other file. */
+/**
+ * The process sees the text, the library's declarations and those of the language:
+ * no environment, and no other file.
+ */
 function checkApart(source: string): Promise<TypeMessage[] | undefined> {
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MEGABYTES}`, typeChecker, declarations], {
     env: {},
@@ -97,7 +101,10 @@ function checkApart(source: string): Promise<TypeMessage[] | undefined> {
   });
 }
 
-/** Beside a process that wants all of one core, this leaves three parts in ten; with 7 the compiler waited for half a minute. */
+/**
+ * Beside a process that wants all of one core, this leaves three parts in ten; with 7 the compiler
+ * waited for half a minute.
+ */
 const YIELDING = 4;
 
 /** On two cores the compiler would take from the verdict what it needs itself. */

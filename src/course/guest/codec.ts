@@ -1,12 +1,13 @@
 /**
- * Values as text and back. The same function runs at both ends of the bridge (peer.ts): its source is sent into the
- * student's interpreter before the student's file, so `createCodec` may use nothing from outside itself, and it
- * captures every intrinsic it needs before the student can replace it. For the same reason it reads no field that may
- * be missing, spreads and destructures no list, and never assigns beyond the end of one: `Object.prototype`, a patched
- * iterator or a setter on `Array.prototype` would answer.
+ * Values as text and back. The same function runs at both ends of the bridge (peer.ts): its source is sent
+ * into the student's interpreter before the student's file, so `createCodec` may use nothing from outside
+ * itself, and it captures every intrinsic it needs before the student can replace it. For the same reason
+ * it reads no field that may be missing, spreads and destructures no list, and never assigns beyond the end
+ * of one: `Object.prototype`, a patched iterator or a setter on `Array.prototype` would answer.
  *
- * The text is JSON. What JSON cannot hold is tagged: `{"$":"NaN"}`, `{"$":"-0"}`, `{"$":"Float64Array","v":[…]}`; a
- * plain object is tagged too, `{"$":"object","e":[["name", value], …]}`, so that no value can imitate a tag.
+ * The text is JSON. What JSON cannot hold is tagged: `{"$":"NaN"}`, `{"$":"-0"}`,
+ * `{"$":"Float64Array","v":[…]}`; a plain object is tagged too, `{"$":"object","e":[["name", value], …]}`,
+ * so that no value can imitate a tag.
  */
 import type { Limits } from './limits.js';
 
@@ -27,7 +28,9 @@ export interface Writing {
 export interface Reading {
   /** The function of a tag: `function` belongs to the writer, `yours` to the reader. */
   function(kind: 'function' | 'yours', id: number): unknown;
-  /** How many levels inside the value a function may stand; below them there are none, whatever the text says. */
+  /**
+   * How many levels inside the value a function may stand; below them there are none, whatever the text says.
+   */
   deepest: number;
   /** Names of methods that the value itself may bring all the same. */
   methods: readonly string[];
@@ -144,7 +147,10 @@ export function createCodec(limits: CodecLimits): Codec {
     return false;
   }
 
-  /** Only the methods that the exercise declares: a check that calls `result.map()` must not call the student's. */
+  /**
+   * Only the methods that the exercise declares: a check that calls `result.map()`
+   * must not call the student's.
+   */
   function writeMethods(value: Record<string, unknown>, writing: Writing): string {
     let text = '';
     for (let i = 0; i < writing.methods.length; i++) {
@@ -224,7 +230,10 @@ export function createCodec(limits: CodecLimits): Codec {
     return value;
   }
 
-  /** Counts for itself: a getter of the value, or a callback, may start another text in the middle of this one. */
+  /**
+   * Counts for itself: a getter of the value, or a callback, may start another text
+   * in the middle of this one.
+   */
   function counted<T>(run: () => T): T {
     const outer = count;
     count = 0;

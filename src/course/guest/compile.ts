@@ -1,7 +1,8 @@
 /**
- * Compiles a student's file inside the disposable worker: sucrase takes the types away, acorn reads what comes out, and
- * the imports and exports are written as those of a script. Nothing is folded or bundled, so a short text cannot become
- * a large one, and lines stay lines. What can be imported is the library's allowed functions, whatever is asked.
+ * Compiles a student's file inside the disposable worker: sucrase takes the types away, acorn reads what
+ * comes out, and the imports and exports are written as those of a script. Nothing is folded or bundled,
+ * so a short text cannot become a large one, and lines stay lines. What can be imported is the library's
+ * allowed functions, whatever is asked.
  */
 import { parse } from 'acorn';
 import { transform } from 'sucrase';
@@ -13,7 +14,10 @@ import * as words from './refusals.js';
 import type { Refused } from './refusals.js';
 import { syntaxMessage } from './syntax-message.js';
 
-/** A script whose value is a function: given the library's object and what is lent, it runs the file and returns its exports. */
+/**
+ * A script whose value is a function: given the library's object and what is lent, it runs the file
+ * and returns its exports.
+ */
 export interface Program {
   code: string;
   /** Names that the file exports. */
@@ -69,7 +73,10 @@ export function compile(
   }
 }
 
-/** In a script `<!--` and `-->` begin a comment, in a module they do not: what was read would not be what runs. */
+/**
+ * In a script `<!--` and `-->` begin a comment, in a module they do not: what was
+ * read would not be what runs.
+ */
 const refuseHtmlComment =
   (code: string) =>
   (isBlock: boolean, _text: string, start: number, _end: number, at?: { line: number }): void => {

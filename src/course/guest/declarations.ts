@@ -1,4 +1,7 @@
-/** What a student's file declares at its top level: which of its functions calls which, and where one could stand for another. */
+/**
+ * What a student's file declares at its top level: which of its functions calls which, and where
+ * one could stand for another.
+ */
 import { childrenOf, nameOf, namesIn } from './inspect.js';
 import type { AnyNode, Module } from './inspect.js';
 
@@ -56,7 +59,10 @@ export function usesIn(declarations: Declarations, exports: Module['exports']): 
   });
 }
 
-/** The names of the file that a declaration uses. One that it also declares somewhere inside is taken for its own. */
+/**
+ * The names of the file that a declaration uses. One that it also declares somewhere
+ * inside is taken for its own.
+ */
 function namesUsed(declaration: AnyNode): Set<string> {
   const used = new Set<string>();
   const inside = new Set<string>();
@@ -77,7 +83,10 @@ function namesUsed(declaration: AnyNode): Set<string> {
 export const LOAN_NAME = '$loan$';
 const OWN_NAME = '$own$';
 
-/** Lets exports give way to what is lent: their names are bound to that, and their own declarations have others. */
+/**
+ * Lets exports give way to what is lent: their names are bound to that, and their own
+ * declarations have others.
+ */
 export function withLoan(module: Module, declarations: Declarations, lent: readonly string[]): Module {
   const edits = [...module.edits];
   const loans: Module['loans'] = [];

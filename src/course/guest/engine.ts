@@ -1,6 +1,6 @@
 /**
- * The student's interpreter, QuickJS in WebAssembly with no door to the outside, and the bridge to it: probes run in
- * the realm of this module, and only texts cross.
+ * The student's interpreter, QuickJS in WebAssembly with no door to the outside, and the bridge to it:
+ * probes run in the realm of this module, and only texts cross.
  */
 import { QuickJS } from 'quickjs-wasi';
 import type { JSValueHandle } from 'quickjs-wasi';
@@ -21,7 +21,10 @@ import { createWatcher } from './watcher.js';
 
 /** A student's file in an interpreter of its own. */
 export interface Engine {
-  /** Runs the file's top level within `limits.loadMs`: `code` of compile.ts, `library` the script of what it may import. */
+  /**
+   * Runs the file's top level within `limits.loadMs`: `code` of compile.ts, `library` the
+   * script of what it may import.
+   */
   load(program: { code: string; library: string; names: readonly string[]; loan?: Loan | undefined }): ProbeReply;
   /** Runs one probe on one input after the other, within `ms` for all of them. */
   probe(source: string, inputs: readonly string[], watch: Watch, ms: number): ProbeReply;
@@ -35,15 +38,19 @@ export interface EngineOptions {
   methods: readonly string[];
   /** Exports that are texts. */
   constants?: readonly string[] | undefined;
-  /** The clock of the time limits, in milliseconds: the worker takes processor time, so that a busy machine costs nobody a check. */
+  /**
+   * The clock of the time limits, in milliseconds: the worker takes processor time, so that a busy
+   * machine costs nobody a check.
+   */
   now: () => number;
 }
 
 /** The guest's clock stands still and seeds its random numbers, so that a verdict repeats. */
 const GUEST_TIME = 1_700_000_000_000_000_000n;
 /**
- * Bytes of stack, for some 760 calls in one another, 230 of them through `map`. A worker of Chromium has half a megabyte itself,
- * which ends before 256 kB of the guest's do: an endless recursion would be a crash there, not the RangeError that names it.
+ * Bytes of stack, for some 760 calls in one another, 230 of them through `map`. A worker of Chromium has half
+ * a megabyte itself, which ends before 256 kB of the guest's do: an endless recursion would be a crash there,
+ * not the RangeError that names it.
  */
 const GUEST_STACK = 192 * 1024;
 /** Calls that may be open at a time, one in the other: each takes from the stack of the host. */
@@ -73,7 +80,9 @@ async function openInterpreter(wasm: Wasm, limits: Limits, interruptHandler: () 
   });
 }
 
-/** QuickJS hands out the functions of a stack, the peer's too: takes that away before the student's file runs. */
+/**
+ * QuickJS hands out the functions of a stack, the peer's too: takes that away before the student's file runs.
+ */
 function lockCallSites(): void {
   let site: object | undefined;
   const host = Error as unknown as { prepareStackTrace: unknown };
@@ -108,7 +117,10 @@ class Stopped extends Error {}
 /** A fresh interpreter with the bridge inside. */
 export async function openEngine(wasm: Wasm, { limits, methods, constants, now }: EngineOptions): Promise<Engine> {
   const clock = { deadline: Infinity };
-  /** Once set, the guest is over: it is interrupted at its next step, and no value counts, whatever a probe catches. */
+  /**
+   * Once set, the guest is over: it is interrupted at its next step, and no value counts,
+   * whatever a probe catches.
+   */
   let stopped: Stop | undefined;
   let nesting = 0;
   let crossings = 0;
@@ -121,7 +133,8 @@ export async function openEngine(wasm: Wasm, { limits, methods, constants, now }
   const failures = createFailures(codec, settings);
   const send = vm.newFunction('send', (handle: JSValueHandle, text: JSValueHandle) => {
     const id = handle.toNumber();
-    // As a reply, not as an exception: the interpreter would copy the stack of this process into the student's error.
+    // As a reply, not as an exception: the interpreter would copy the stack of this process
+    // into the student's error.
     return vm.newString(failures.replyOf(() => deeper(() => probeEnd.invoke(id, text.toString()), id < 0 ? 0 : 1)));
   });
   const guest = vm.callFunction(vm.evalCode(guestText, 'bridge.js'), vm.undefined, vm.hostToHandle(settings), send);
@@ -133,7 +146,10 @@ export async function openEngine(wasm: Wasm, { limits, methods, constants, now }
   );
   let exports = '[]';
 
-  /** Counts and bounds what is open between the two ends. A call of what is lent would be none if the file called its own. */
+  /**
+   * Counts and bounds what is open between the two ends. A call of what is lent would be none if
+   * the file called its own.
+   */
   function deeper(run: () => string, cost = 1): string {
     if (stopped !== undefined) throw new Stopped(stopped);
     if (nesting >= NESTING) throw new RangeError(`calls are nested more than ${NESTING} deep`);

@@ -1,6 +1,12 @@
-/** What a submission may use. Every number can be changed per course (`course.json`) or per exercise (`exercise.json`). */
+/**
+ * What a submission may use. Every number can be changed per course (`course.json`) or per
+ * exercise (`exercise.json`).
+ */
 
-/** The limits of one submission; sizes in bytes, times in milliseconds of the processor (supervisor.ts adds the wall's). */
+/**
+ * The limits of one submission; sizes in bytes, times in milliseconds of the processor
+ * (supervisor.ts adds the wall's).
+ */
 export interface Limits {
   /** Size of the student's file. */
   sourceBytes: number;
@@ -16,7 +22,10 @@ export interface Limits {
   sweepMs: number;
   /** All checks of one submission together; what comes after is `not-run`. */
   submissionMs: number;
-  /** Checks that may be stopped for want of an end; what comes after so many is `not-run`, and nobody waits for it. */
+  /**
+   * Checks that may be stopped for want of an end; what comes after so many is `not-run`,
+   * and nobody waits for it.
+   */
   timeouts: number;
   /** Memory that the interpreter may allocate. */
   guestBytes: number;
@@ -65,7 +74,10 @@ export const DEFAULT_LIMITS: Readonly<Limits> = {
   errorLength: 300,
 };
 
-/** What both ends of the bridge are told: the limits, the methods that results may bring, and which exports are texts. */
+/**
+ * What both ends of the bridge are told: the limits, the methods that results may bring,
+ * and which exports are texts.
+ */
 export interface BridgeLimits extends Limits {
   methods: readonly string[];
   constants: Readonly<Record<string, true>>;

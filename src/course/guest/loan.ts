@@ -1,6 +1,7 @@
 /**
- * A loan: right functions that stand for a file's own, so that what calls them is judged by itself. They run at the probe's
- * end of the bridge and the file gets stubs: it can call them, and neither read nor change them.
+ * A loan: right functions that stand for a file's own, so that what calls them is judged by itself.
+ * They run at the probe's end of the bridge and the file gets stubs: it can call them,
+ * and neither read nor change them.
  */
 import type { Callable } from './codec.js';
 
@@ -18,7 +19,10 @@ export function lentFunctions({ names, functions }: Loan, library: string): Call
   return names.map((name) => silent(name, all[name]));
 }
 
-/** What the engine says of a fault names the code in which it is: "points.reduce is not a function". Other errors are meant to be read. */
+/**
+ * What the engine says of a fault names the code in which it is: "points.reduce is not a function".
+ * Other errors are meant to be read.
+ */
 const silent =
   (name: string, run: Callable): Callable =>
   (...values) => {

@@ -1,7 +1,7 @@
 /**
- * One end of the bridge between a check's probe and a student's functions; the same text runs at both ends. A call is
- * one exchange of texts: `send(id, arguments)` gives the reply. A function goes as a number and becomes a stub at the
- * other end, so callbacks and returned functions work, and calls may nest. Written under the rules of codec.ts.
+ * One end of the bridge between a check's probe and a student's functions; the same text runs at both ends.
+ * A call is one exchange of texts: `send(id, arguments)` gives the reply. A function goes as a number and is
+ * a stub at the other end: callbacks and returned functions work, calls may nest. By the rules of codec.ts.
  */
 import type { Callable, Codec, StopReason } from './codec.js';
 import type { Failures, ThrownRecord } from './failures.js';
@@ -14,7 +14,7 @@ export type Send = (id: number, text: string) => string;
 
 /** One end. All texts are JSON. */
 export interface Peer {
-  /** Student's end: runs the file's top level, with stubs of what is lent to it, and keeps the named exports. */
+  /** Student's end: runs the file's top level, with stubs of what it borrows, and keeps the named exports. */
   load(run: (library: object, lent: object) => object, library: object, names: string, lentNames: string): string;
   /** Probe's end: the functions that are lent to the file, in the order of their names. */
   lend(functions: readonly Callable[]): void;
@@ -28,7 +28,7 @@ export interface Peer {
   calls(): string;
 }
 
-/** What a peer is made of; `methods` are those that results may bring, `constants` the exports that are texts (exercise.json). */
+/** What a peer is made of; from exercise.json `methods`, which results may bring, and `constants`, texts. */
 export interface PeerParts {
   codec: Codec;
   failures: Failures;
@@ -72,7 +72,7 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
   let frames: (OpenCall & { looks: number })[] = emptyList();
   let counts = emptyRecord<number | undefined>();
   let called: [string, string][] = emptyList();
-  /** Probe's end: what is lent. These functions stay from one probe to the next; their numbers are -1, -2, … */
+  /** Probe's end: what is lent. These functions outlive a probe; their numbers are -1, -2, … */
   let lent: readonly Callable[] = emptyList();
 
   function forget(): void {
@@ -109,8 +109,8 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
     return there === undefined ? tag('yours', numberOf(value)) : tag('function', there);
   }
   /**
-   * In what a student's function returns, only the result itself may be a function. One inside data would be a
-   * `valueOf` or `toString` that the probe's arithmetic calls.
+   * In what a student's function returns, only the result itself may be a function. One inside data would
+   * be a `valueOf` or `toString` that the probe's arithmetic calls.
    */
   const resultFunctionText = (value: Callable, depth: number): string =>
     depth === 0 ? functionText(value) : '{"$":"function"}';
@@ -168,7 +168,7 @@ export function createPeer({ codec, failures, watcher, limits, end }: PeerParts,
       const run = isLent ? lent[-1 - id] : own[id];
       if (run === undefined) throw new OwnError('this function was handed over in an earlier check');
       if (isLent || id >= exported.length) {
-        // What a lent function gives goes to the student and decides nothing: its arguments may hold functions anywhere.
+        // What a lent function gives decides nothing: its arguments may hold functions anywhere.
         const args = codec.read(parse(text), isLent ? fromProbe : argumentsIn) as never[];
         const result = apply(run, undefined, args) as unknown;
         return `{"value":${codec.write(result, argumentsOut)}}`;

@@ -6,7 +6,10 @@ export interface Watch {
   watchedCalls: number;
   /** Hand out frozen arguments: a change that is undone before the end shows, too. */
   frozenArguments: boolean;
-  /** Hand out the lists of the last call again, with the numbers of this one: what is remembered by a list is wrong then. */
+  /**
+   * Hand out the lists of the last call again, with the numbers of this one: what is remembered
+   * by a list is wrong then.
+   */
   sameArguments: boolean;
 }
 

@@ -42,7 +42,10 @@ export interface Answer {
   output?: string;
 }
 
-/** The answer to a load or a probe: the peer's text for each input, as far as it came, and why it came no further. */
+/**
+ * The answer to a load or a probe: the peer's text for each input, as far as it came,
+ * and why it came no further.
+ */
 export interface ProbeReply {
   replies: string[];
   stopped?: Stop;
@@ -90,8 +93,8 @@ function findingsIn(text: string | undefined): Finding[] {
 }
 
 /**
- * Reads the text of a probe. The worker is not trusted: whatever it sends, the result is an outcome that a function
- * could have had, and nothing in it can say "pass".
+ * Reads the text of a probe. The worker is not trusted: whatever it sends, the result is an outcome
+ * that a function could have had, and nothing in it can say "pass".
  */
 export function readReply(
   text: string | undefined,

@@ -1,4 +1,7 @@
-/** What a worker does with a message, whatever kind of worker it is. It knows nothing of judges, wanted values or files. */
+/**
+ * What a worker does with a message, whatever kind of worker it is. It knows nothing of
+ * judges, wanted values or files.
+ */
 import { compile } from './compile.js';
 import { openEngine } from './engine.js';
 import type { Engine } from './engine.js';

@@ -1,7 +1,7 @@
 /**
- * Runs the probes of one submission in a disposable worker. A probe that hangs, crashes or floods costs itself: the
- * worker is killed, a clean one opens the file again, and the next probe runs there. Which kind of worker, a process or
- * a browser's, is the caller's choice.
+ * Runs the probes of one submission in a disposable worker. A probe that hangs, crashes or floods
+ * costs itself: the worker is killed, a clean one opens the file again, and the next probe runs there.
+ * Which kind of worker, a process or a browser's, is the caller's choice.
  */
 import type { Uses } from './declarations.js';
 import { isExchange } from './exchange.js';
@@ -34,7 +34,10 @@ export interface Job {
   source: string;
   /** What it is called with, one after the other, encoded. */
   inputs: readonly string[];
-  /** Probes of different groups never share an interpreter: what a file learns in one it cannot tell in the other. */
+  /**
+   * Probes of different groups never share an interpreter: what a file learns in one it
+   * cannot tell in the other.
+   */
   group: 'public' | 'hidden';
   watch: Watch;
   /** Processor time for all inputs together. */
@@ -74,7 +77,7 @@ export interface GuestWorker {
 /** What a supervisor needs of its surroundings. */
 export interface SessionOptions {
   limits: Limits;
-  /** Whether the worker's limits are kept by the clock on the wall: then a timeout may be the machine's doing. */
+  /** Whether the clock on the wall keeps the worker's limits: then a timeout may be the machine's doing. */
   onTheWall?: boolean;
   /** A worker that is ready; rejects with a SandboxFault where none can be had. */
   openWorker: () => Promise<GuestWorker>;
@@ -86,12 +89,15 @@ export class SandboxFault extends Error {
 }
 
 /**
- * The interpreter ends a loop after its limit of processor time. What it cannot interrupt, and what waits for a busy
- * machine, lives until this much of the clock on the wall.
+ * The interpreter ends a loop after its limit of processor time. What it cannot interrupt, and what waits
+ * for a busy machine, lives until this much of the clock on the wall.
  */
 const wallDeadline = (limitMs: number): number => 3 * limitMs + 500;
 
-/** What is known of a file that may run; of the functions asked for, which calls which, and which a loan can stand for. */
+/**
+ * What is known of a file that may run; of the functions asked for, which calls which,
+ * and which a loan can stand for.
+ */
 export interface Accepted {
   exported: string[];
   uses?: readonly Uses[];
@@ -102,7 +108,10 @@ export interface Accepted {
 export class Session {
   readonly #around: SessionOptions;
   readonly #submission: SubmittedFile;
-  /** What its probes took: of the processor, since the clock on the wall is also everybody else's. Loans have a time of their own. */
+  /**
+   * What its probes took: of the processor, since the clock on the wall is also everybody else's.
+   * Loans have a time of their own.
+   */
   readonly #spentMs = { own: 0, lent: 0 };
   readonly #timeouts = { own: 0, lent: 0 };
   #doubtful = false;
@@ -120,7 +129,7 @@ export class Session {
     this.#around = around;
   }
 
-  /** An end that stands may be this machine's doing: the clock on the wall ran out, or the worker ended by itself. */
+  /** This machine may have made the end: the clock on the wall ran out, or the worker ended by itself. */
   get doubtful(): boolean {
     return this.#doubtful;
   }
@@ -143,7 +152,7 @@ export class Session {
     if (this.#timeouts[purse] >= timeouts) return same(job, { kind: 'not-run', after: timeouts });
     if (this.#spentMs[purse] > submissionMs) return same(job, { kind: 'not-run' });
     let attempt = await this.#attempt(job);
-    // The clock on the wall may have run out on a busy machine, or the worker itself ended: once more, in a clean one.
+    // A busy machine ran out of the clock on the wall, or the worker itself ended: once more, in a clean one.
     if (attempt.unsure && this.#mayRetry) {
       this.#mayRetry = false;
       attempt = await this.#attempt(job);

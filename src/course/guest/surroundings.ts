@@ -1,6 +1,6 @@
 /**
- * What a student's file expects of its surroundings besides the language: a console whose text is kept for the verdict,
- * and `structuredClone`. Sent into the interpreter as source, under the rules of codec.ts.
+ * What a student's file expects of its surroundings besides the language: a console whose text is kept
+ * for the verdict, and `structuredClone`. Sent into the interpreter as source, under the rules of codec.ts.
  */
 import type { Limits } from './limits.js';
 

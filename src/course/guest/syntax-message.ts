@@ -1,8 +1,8 @@
 /** A compiler's complaint in words for the one who wrote the text. */
 
 /**
- * The compilers say `Unexpected token (3:5)`; the writer is told which, or that the text ends too early. `text` is what the
- * compiler read, `what` what it is called: a file or a cell.
+ * The compilers say `Unexpected token (3:5)`; the writer is told which, or that the text ends too early.
+ * `text` is what the compiler read, `what` what it is called: a file or a cell.
  */
 export function syntaxMessage(error: Error & { pos?: number }, text: string, what: string): string {
   const plain = error.message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');

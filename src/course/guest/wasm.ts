@@ -1,4 +1,6 @@
-/** The interpreter's program, compiled once (a WebAssembly.Module, which is unknown without the DOM's types). */
+/**
+ * The interpreter's program, compiled once (a WebAssembly.Module, which is unknown without the DOM's types).
+ */
 export type Wasm = object;
 
 const { WebAssembly: webAssembly } = globalThis as unknown as {

@@ -1,6 +1,6 @@
 /**
- * Watches what an exported function does with what it is handed: whether it changes it, returns it as its own, or gives
- * one list away twice. Lives at the student's end of the bridge, under the rules of codec.ts.
+ * Watches what an exported function does with what it is handed: whether it changes it, returns it as its
+ * own, or gives one list away twice. Lives at the student's end of the bridge, under the rules of codec.ts.
  */
 import type { Callable, Codec, Writing } from './codec.js';
 
@@ -63,7 +63,9 @@ export function createWatcher(codec: Codec): Watcher {
   /** Characters of a text that is kept for the words of a finding. */
   const KEPT = 20_000;
 
-  /** What holds the entries of a list: a part of a typed array, or another view of it, has the same buffer. */
+  /**
+   * What holds the entries of a list: a part of a typed array, or another view of it, has the same buffer.
+   */
   const holderOf = (list: object): object =>
     apply(kindOf, list, []) === undefined ? list : (apply(bufferOf, list, []) as object);
 
@@ -76,7 +78,10 @@ export function createWatcher(codec: Codec): Watcher {
 
   let handed = create(null) as Record<string, object | undefined>;
 
-  /** Whether one can take the other's contents: both of one kind with the same fields, and not frozen by the student. */
+  /**
+   * Whether one can take the other's contents: both of one kind with the same fields,
+   * and not frozen by the student.
+   */
   function fits(old: object, fresh: object): boolean {
     const names = keys(fresh);
     if (isView(old) || isView(fresh) || isArray(old) !== isArray(fresh) || isFrozen(old)) return false;

@@ -12,7 +12,10 @@ export const bytesOf = (bytes: Uint8Array): Bytes => ({
   read: (at, length) => bytes.subarray(at, at + length),
 });
 
-/** Does something with the bytes of a file. Never follows a link, never waits for a pipe; throws what the system says. */
+/**
+ * Does something with the bytes of a file. Never follows a link, never waits for a pipe;
+ * throws what the system says.
+ */
 export function withFile<T>(file: string, use: (bytes: Bytes) => T, { follow = false }: { follow?: boolean } = {}): T {
   // Where the system knows no such flag it is undefined and counts as 0.
   const handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK | (follow ? 0 : constants.O_NOFOLLOW));

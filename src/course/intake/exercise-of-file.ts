@@ -1,4 +1,7 @@
-/** Which exercise a file is for: its name, else what it exports, else what the lecturer says. Nothing is guessed. */
+/**
+ * Which exercise a file is for: its name, else what it exports, else what the lecturer
+ * says. Nothing is guessed.
+ */
 import { namesExportedBy } from './exported-names.js';
 
 /** What intake needs to know of an exercise. */
@@ -8,7 +11,9 @@ export interface AskedExercise {
   readonly exports: readonly string[];
 }
 
-/** An exercise that a file's name tells, and the number that systems and browsers add to a further copy; 0. */
+/**
+ * An exercise that a file's name tells, and the number that systems and browsers add to a further copy; 0.
+ */
 export interface NamedExercise {
   id: string;
   copy: number;

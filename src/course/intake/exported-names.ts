@@ -1,4 +1,7 @@
-/** What a file exports, read off its text: it only says which exercise a file is for, so no compiler need see it here. */
+/**
+ * What a file exports, read off its text: it only says which exercise a file is for,
+ * so no compiler need see it here.
+ */
 
 /** Comments and strings, in which anything can stand. */
 const SILENT = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n\r]*|'(?:[^'\\\n\r]|\\[^])*'|"(?:[^"\\\n\r]|\\[^])*"|`(?:[^`\\]|\\[^])*`/g;

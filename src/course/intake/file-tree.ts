@@ -1,4 +1,7 @@
-/** Everything that was handed over, as one tree: folders, and zip files as if they were unpacked. Nothing is written anywhere. */
+/**
+ * Everything that was handed over, as one tree: folders, and zip files as if they were unpacked.
+ * Nothing is written anywhere.
+ */
 import { readdirSync, statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import path from 'node:path';

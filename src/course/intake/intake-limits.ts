@@ -1,4 +1,6 @@
-/** What a folder or zip file of submissions may claim of this machine. A term of 300 students stays far below. */
+/**
+ * What a folder or zip file of submissions may claim of this machine. A term of 300 students stays far below.
+ */
 
 export interface IntakeLimits {
   /** Files and folders in all, those of zip files too. */

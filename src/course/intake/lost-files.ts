@@ -1,4 +1,7 @@
-/** Which exercise something was for of which nothing can be read: as its names say, else as all that lies beside it. */
+/**
+ * Which exercise something was for of which nothing can be read: as its names say, else as
+ * all that lies beside it.
+ */
 import { exerciseOfName } from './exercise-of-file.js';
 import type { AskedExercise } from './exercise-of-file.js';
 
@@ -14,7 +17,10 @@ export function exerciseNamed(
   return names.flatMap((one) => exerciseOfName(one, exercises) ?? []).at(-1)?.id;
 }
 
-/** Folders and zip files in which several students handed in, such as `hw05.zip`: one with files for one exercise is for it. */
+/**
+ * Folders and zip files in which several students handed in, such as `hw05.zip`: one with files
+ * for one exercise is for it.
+ */
 export class Assignments {
   readonly #folders = new Map<string, { students: Set<string>; exercises: Set<string> }>();
 
@@ -28,7 +34,9 @@ export class Assignments {
     }
   }
 
-  /** The exercise of the innermost folder of several students, if all that they handed in there is for one. */
+  /**
+   * The exercise of the innermost folder of several students, if all that they handed in there is for one.
+   */
   exerciseAt(parts: readonly string[]): string | undefined {
     const shared = foldersOf(parts).flatMap((key) => {
       const folder = this.#folders.get(key);

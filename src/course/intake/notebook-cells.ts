@@ -90,8 +90,9 @@ const TOO_LONG: Trouble = {
 };
 
 /**
- * Cells as one file. A notebook has no exports, and each of its cells may import anew: so names of the exercise are exported at
- * the end, and names that an earlier cell has imported are left out of later imports, with every line where it was.
+ * Cells as one file. A notebook has no exports, and each of its cells may import anew:
+ * so names of the exercise are exported at the end, and names that an earlier cell has imported are left out
+ * of later imports, with every line where it was.
  */
 function joined(sources: readonly string[], { exports }: AskedExercise): string {
   const imported = new Set<string>();

@@ -1,4 +1,7 @@
-/** problems.csv: what was found among the submissions and could not be graded; left-out.csv: what needs nobody. */
+/**
+ * problems.csv: what was found among the submissions and could not be graded;
+ * left-out.csv: what needs nobody.
+ */
 import path from 'node:path';
 import { writeAtomically } from '../disk/atomic-write.js';
 import { csvText } from '../disk/csv.js';

@@ -1,4 +1,7 @@
-/** Whatever a lecturer has of a term, as submissions: by student and exercise, with everything that is none and why. */
+/**
+ * Whatever a lecturer has of a term, as submissions: by student and exercise, with
+ * everything that is none and why.
+ */
 import type { AskedExercise } from './exercise-of-file.js';
 import { heldBy } from './candidates.js';
 import { choose } from './choose.js';
@@ -29,7 +32,9 @@ export interface IntakeOptions {
 
 /** All that was found. */
 export interface FullIntake extends Intake {
-  /** Files that are no submissions, and why: with those of `submissions` and `problems`, all that there are. */
+  /**
+   * Files that are no submissions, and why: with those of `submissions` and `problems`, all that there are.
+   */
   readonly ignored: readonly Ignored[];
   /** The layout that the files look like, where it is not the one that was named. */
   readonly looksLike?: string;
@@ -38,9 +43,9 @@ export interface FullIntake extends Intake {
 const OPTIONS = ['exercises', 'layout', 'roster', 'exercise'];
 
 /**
- * Reads the submissions in a folder or zip file, laid out as Gradescope, Moodle, Canvas, Blackboard, Brightspace or Classroom 50
- * do, as clones, or in folders by student or exercise. Nobody is guessed: what does not tell its student and exercise is in
- * `problems`, and no file stops the others.
+ * Reads the submissions in a folder or zip file, laid out as Gradescope, Moodle, Canvas, Blackboard,
+ * Brightspace or Classroom 50 do, as clones, or in folders by student or exercise. Nobody is guessed:
+ * what does not tell its student and exercise is in `problems`, and no file stops the others.
  *
  * @example
  * const { layout, students, submissions, problems } = await readSubmissions('hand-ins.zip', {
@@ -48,7 +53,8 @@ const OPTIONS = ['exercises', 'layout', 'roster', 'exercise'];
  *   roster: 'roster.csv',
  * });
  *
- * @throws RangeError if there is no folder or zip file, the roster is none, or an option names what there is not.
+ * @throws RangeError if there is no folder or zip file, the roster is none, or an option
+ * names what there is not.
  */
 export function readSubmissions(folderOrZip: string, options: IntakeOptions): Promise<FullIntake> {
   return new Promise((resolve) => {

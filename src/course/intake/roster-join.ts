@@ -1,11 +1,17 @@
-/** Which students of the roster handed something in: by an id exactly, else by a name that only one has. Nobody is guessed. */
+/**
+ * Which students of the roster handed something in: by an id exactly, else by a name that only
+ * one has. Nobody is guessed.
+ */
 import type { IdKind, Roster, RosterRow } from './roster.js';
 import { safeNames } from './student-keys.js';
 import type { Trouble } from './trouble.js';
 
 /** Who handed something in, as the layout tells it. */
 export interface Sender {
-  /** What the system knows the student by; the first one is the key where there is no roster. `any`: a name that a person chose. */
+  /**
+   * What the system knows the student by; the first one is the key where there is no roster. `any`:
+   * a name that a person chose.
+   */
   readonly ids: readonly { readonly kind: IdKind | 'any'; readonly value: string }[];
   /** The name that is displayed; the key where there are no ids. */
   readonly name?: string;
@@ -44,7 +50,10 @@ const WAYS: readonly { same: (id: string) => string; note?: Trouble }[] = [
   },
 ];
 
-/** Letters and digits of a name in its possible orders: "Lovelace, Ada", "Ada Lovelace" and "lovelaceada" have one in common. */
+/**
+ * Letters and digits of a name in its possible orders: "Lovelace, Ada", "Ada Lovelace" and
+ * "lovelaceada" have one in common.
+ */
 function spellings(name: string): string[] {
   const words = lower(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.map((_word, i) => [...words.slice(i), ...words.slice(0, i)].join(''));
@@ -58,7 +67,10 @@ export function haveOneName(a: string, b: string): boolean {
 
 export class RosterJoin {
   readonly #roster: Roster;
-  /** By the name of the folder that a key gets, where that is another one: so copies are handed out, and come back. */
+  /**
+   * By the name of the folder that a key gets, where that is another one: so copies are
+   * handed out, and come back.
+   */
   readonly #byFolder: ReadonlyMap<string, RosterRow>;
 
   constructor(roster: Roster) {

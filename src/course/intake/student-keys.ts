@@ -36,10 +36,15 @@ function shortened(name: string, key: string): string {
 /** Tells keys apart that a person cannot. */
 const mark = (key: string, length: number): string => hex(sha256(utf8(key))).slice(0, length);
 
-/** One name where a file system makes no difference between large and small letters, or forms of an accent. */
+/**
+ * One name where a file system makes no difference between large and small letters, or forms of an accent.
+ */
 const folded = (name: string): string => name.toUpperCase().toLowerCase().normalize('NFC');
 
-/** A safe name for each key. Those that a file system could take for each other get an ending that tells them apart. */
+/**
+ * A safe name for each key. Those that a file system could take for each other get an
+ * ending that tells them apart.
+ */
 export function safeNames(keys: Iterable<string>): { names: Map<string, string>; alike: string[][] } {
   const groups = new Map<string, string[]>();
   for (const key of new Set(keys)) {

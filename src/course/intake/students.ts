@@ -3,7 +3,10 @@ import type { RosterJoin, Sender, Untold } from './roster-join.js';
 import { safeNames } from './student-keys.js';
 import type { Trouble } from './trouble.js';
 
-/** The students of a sender, by their keys; or why nobody can be told, the name that stands there, and who of the roster it can be. */
+/**
+ * The students of a sender, by their keys; or why nobody can be told, the name that stands there,
+ * and who of the roster it can be.
+ */
 export type Whose =
   | { readonly students: readonly string[]; readonly note?: Trouble }
   | ({ readonly shown: string; readonly couldBe: readonly string[] } & Trouble);
@@ -35,7 +38,10 @@ export interface Keys {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Says for each of the senders whose it is. All have to be known: a name is a key only if no other student has it. */
+/**
+ * Says for each of the senders whose it is. All have to be known: a name is a key only if
+ * no other student has it.
+ */
 export function keysOf(senders: Iterable<Sender>, roster?: RosterJoin): Keys {
   const known = new Map<string, Sender>();
   for (const sender of senders) known.set(identityOf(sender), sender);

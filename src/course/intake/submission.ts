@@ -1,6 +1,8 @@
 /** One file of one student for one exercise, as it was handed in. */
 export type Submission = {
-  /** Key of the student: joins with the roster, names folders of results. Safe as a file name (see intake). */
+  /**
+   * Key of the student: joins with the roster, names folders of results. Safe as a file name (see intake).
+   */
   readonly student: string;
   readonly exercise: string;
   /** The student's text, read once, UTF-8 with BOM removed; undefined where a script has none. */
@@ -32,6 +34,9 @@ export type Intake = {
   readonly problems: readonly IntakeProblem[];
   /** Everybody on the roster, and whoever else handed something in, in the order of their keys. */
   readonly people: readonly Person[];
-  /** Something of theirs is there, and none of it counts until a person decides; `exercise` is empty where that is not known. */
+  /**
+   * Something of theirs is there, and none of it counts until a person decides; `exercise` is empty
+   * where that is not known.
+   */
   readonly unsettled: readonly { readonly student: string; readonly exercise: string }[];
 };

@@ -1,4 +1,7 @@
-/** Why something that was handed in is not graded, and what the lecturer can do: two sentences of ours, with no text of a student but names. */
+/**
+ * Why something that was handed in is not graded, and what the lecturer can do: two sentences of ours,
+ * with no text of a student but names.
+ */
 export interface Trouble {
   readonly problem: string;
   readonly fix: string;

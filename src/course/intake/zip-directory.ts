@@ -36,7 +36,10 @@ const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes
 /** Sizes of 64 bits: what is beyond the exact numbers is no size. */
 const long = (view: DataView, at: number): number => Number(view.getBigUint64(at, true));
 
-/** Reads the directory. Throws RefusedZip for a file that is no zip file, is damaged, or claims more than it may. */
+/**
+ * Reads the directory. Throws RefusedZip for a file that is no zip file, is damaged,
+ * or claims more than it may.
+ */
 export function readZipDirectory(bytes: Bytes, limits: Pick<IntakeLimits, Doubt>): ZipMember[] {
   let members: ZipMember[];
   let start: number;
@@ -173,8 +176,8 @@ interface Whole {
 }
 
 /**
- * Refuses what is no zip file of submissions: members that share their bytes, or more than there is room for. One member that
- * looks like a bomb is its student's alone, and is refused where it is unpacked.
+ * Refuses what is no zip file of submissions: members that share their bytes, or more than there is room for.
+ * One member that looks like a bomb is its student's alone, and is refused where it is unpacked.
  */
 function doubt(members: readonly ZipMember[], { start, limits }: Whole): void {
   const unpacked = members.filter((one) => !isBomb(one, limits)).reduce((sum, { size }) => sum + size, 0);

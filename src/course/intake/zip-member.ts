@@ -1,4 +1,7 @@
-/** Unpacking one member of a zip file: never more bytes than were asked for, and never other bytes than were packed. */
+/**
+ * Unpacking one member of a zip file: never more bytes than were asked for, and never
+ * other bytes than were packed.
+ */
 import { crc32, inflateRawSync } from 'node:zlib';
 import type { Bytes } from './bytes.js';
 import type { IntakeLimits } from './intake-limits.js';

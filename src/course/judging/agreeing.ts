@@ -1,4 +1,7 @@
-/** One file, one story: what a fixed check suspects is told only if the sweep of the same function bears it out. */
+/**
+ * One file, one story: what a fixed check suspects is told only if the sweep of the
+ * same function bears it out.
+ */
 import { oneMistake } from './diagnose.js';
 import { evidenceOf } from './evidence.js';
 import { functionsCalled } from './plan.js';
@@ -17,8 +20,8 @@ const concerns = (check: PlannedCheck, { planned }: Swept): boolean =>
   functionsCalled(check, [planned.sweep.of]).length > 0;
 
 /**
- * The results without the diagnoses that a sweep contradicts: the misconception is known to the sweep, and does not give
- * what the function gave for all inputs that fail.
+ * The results without the diagnoses that a sweep contradicts: the misconception is known to the sweep,
+ * and does not give what the function gave for all inputs that fail.
  */
 export function agreeing(plan: Plan, results: readonly CheckResult[], swept: readonly Swept[]): CheckResult[] {
   return results.map((result) => {

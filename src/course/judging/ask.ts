@@ -7,7 +7,10 @@ interface Runs {
   run(job: Job): Promise<Answer>;
 }
 
-/** The answer to a job, with an outcome for each of its inputs: what the host leaves out counts as a breakdown. */
+/**
+ * The answer to a job, with an outcome for each of its inputs: what the host leaves
+ * out counts as a breakdown.
+ */
 export async function ask(host: Runs, job: Job): Promise<Answer> {
   const given: unknown = await host.run(job);
   const answer = (isObject(given) ? given : {}) as Partial<Record<keyof Answer, unknown>>;

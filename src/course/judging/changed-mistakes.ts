@@ -33,7 +33,8 @@ export function changed(own: readonly Guess[], rows: readonly Row[], telling: Ro
     const touched = places.filter((_, i) => cases.some(({ got, wanted }) => !same(got[i], wanted[i]))).length;
     return wholeChanges({ cases, shape, places, same }).flatMap((guess): Pair[] => {
       const says = guess.ofOther ?? guess.says;
-      // Transposed, a symmetric answer is still right: then it is a product in another order that looks like this.
+      // Transposed, a symmetric answer is still right: then it is a product in another
+      // order that looks like this.
       const spoils = (row: Row): boolean =>
         guess
           .numbers({ got: row.got, wanted: row.wanted, quantities: {} })

@@ -5,12 +5,16 @@ import { withNumbers } from './shapes.js';
 
 /** A pair as one guess, and each of the two by itself. */
 export interface Pair extends Guess {
-  /** Their names whatever their order; undefined for two formulas of one mistake, which are no two mistakes. */
+  /**
+   * Their names whatever their order; undefined for two formulas of one mistake, which are no two mistakes.
+   */
   names: string | undefined;
   alone: readonly Guess['value'][];
 }
 
-/** One case in numbers, and those that each known mistake gives: computed when they are asked for, and once. */
+/**
+ * One case in numbers, and those that each known mistake gives: computed when they are asked for, and once.
+ */
 export interface Row {
   one: Case;
   got: readonly number[];
@@ -60,7 +64,10 @@ export const like = ({ got, size }: Row, numbers: readonly number[] | undefined)
 /** More of them say nothing. */
 const MOST_PAIRS = 2000;
 
-/** Every two for which each number of one row is that of one of them, or a right one where `orWanted`: few are left. */
+/**
+ * Every two for which each number of one row is that of one of them, or a right one where
+ * `orWanted`: few are left.
+ */
 export function promising(own: readonly Guess[], row: Row, orWanted: boolean): (readonly [Guess, Guess])[] {
   const { got, wanted, size } = row;
   const hitting: number[][] = got.map(() => []);

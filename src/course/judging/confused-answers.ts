@@ -1,6 +1,6 @@
 /**
- * Answers in words that no known mistake explains: which of them are taken for which. It says what the tries show and guesses
- * at no reason, so it is told only where one or two such pairs have all that is wrong.
+ * Answers in words that no known mistake explains: which of them are taken for which. It says what the tries
+ * show and guesses at no reason, so it is told only where one or two such pairs have all that is wrong.
  */
 import type { SweepEvidence } from './evidence.js';
 import { ENOUGH } from './guess.js';

@@ -1,6 +1,7 @@
 /**
- * Which mistake a sweep looks like. The exercise's own misconceptions come first, then what can be found without knowing
- * the exercise. Every guess is proved: it must give what the student's function gave, for each input that was drawn.
+ * Which mistake a sweep looks like. The exercise's own misconceptions come first, then what can be found
+ * without knowing the exercise. Every guess is proved: it must give what the student's function gave,
+ * for each input that was drawn.
  */
 import { entryGuesses } from './entry-diagnoses.js';
 import { attempt, evidenceOf, textOfValue } from './evidence.js';
@@ -31,7 +32,8 @@ export function oneMistake(evidence: SweepEvidence): Diagnosis | undefined {
   // A function that also throws or hangs has no one formula behind it.
   if (found.tries.some(({ right, outcome }) => !right && outcome.kind !== 'value')) return memoryOf(found);
   const fitsAll = (guess: Guess): boolean => fits(guess);
-  // A mistake may be made in one branch only; where answers are words or whole numbers, that would be met by chance.
+  // A mistake may be made in one branch only; where answers are words or whole numbers,
+  // that would be met by chance.
   const branch = cases.every(({ wanted }) => isWord(wanted)) ? 0 : wrongCases.length;
   const named = own.find(fitsAll) ?? memoryOf(found) ?? own.find((guess) => fits(guess, branch));
   if (named) return named;

@@ -1,7 +1,7 @@
 /**
- * Domains: what a statement allows, as something that can be drawn from and made smaller. A domain draws *raw* values,
- * shrinks them, and builds the input from one. Only + - * / and the exact `toFixed` are used, so that every engine draws
- * the same inputs from the same seed.
+ * Domains: what a statement allows, as something that can be drawn from and made smaller.
+ * A domain draws *raw* values, shrinks them, and builds the input from one. Only + - * / and the exact
+ * `toFixed` are used, so that every engine draws the same inputs from the same seed.
  */
 
 /** A source of numbers in [0, 1). */

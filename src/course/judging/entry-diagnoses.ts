@@ -1,6 +1,6 @@
 /**
- * Mistakes that can be read off the answer alone: right numbers at the wrong places, with a wrong sign, all too large by
- * one factor. Each is a transformation of the wanted numbers, found from all inputs at once.
+ * Mistakes that can be read off the answer alone: right numbers at the wrong places, with a wrong sign,
+ * all too large by one factor. Each is a transformation of the wanted numbers, found from all inputs at once.
  */
 import { squareSize } from './shapes.js';
 
@@ -26,7 +26,10 @@ export interface EntryContext {
 export interface EntryGuess {
   id: string;
   says: string;
-  /** The words where the numbers are not the right ones but those of another mistake; `says` unless given, none when empty. */
+  /**
+   * The words where the numbers are not the right ones but those of another mistake;
+   * `says` unless given, none when empty.
+   */
   ofOther?: string;
   numbers: (one: NumberCase) => readonly number[];
 }

@@ -17,7 +17,10 @@ export interface SweepEvidence {
   gives: (value: unknown, one: Case) => boolean;
   /** Reproduces all that is wrong, and is itself wrong for one of them. */
   explains: (guess: Guess) => boolean;
-  /** Reproduces what is right, too, but for a few inputs: then it is what the function does, and not a coincidence. */
+  /**
+   * Reproduces what is right, too, but for a few inputs: then it is what the function
+   * does, and not a coincidence.
+   */
   fits: (guess: Guess, butFor?: number) => boolean;
 }
 
@@ -71,8 +74,8 @@ const judgedRight = (judge: Judge, inputs: unknown, got: unknown, wanted: unknow
   wanted !== undefined && !isBroken(wanted) && safely(judge, got, { wanted, inputs, brief: true }).score === 1;
 
 /**
- * No judge compares what is not finite; a mistake may still give the same. Alike is: not finite at the same places, and
- * close at the others. Whether 0/0 or 1e-17/0 was met there is a matter of rounding.
+ * No judge compares what is not finite; a mistake may still give the same. Alike is: not finite at the same
+ * places, and close at the others. Whether 0/0 or 1e-17/0 was met there is a matter of rounding.
  */
 function brokenAlike(got: unknown, value: unknown): boolean {
   const [a, b] = [partsIn(got), partsIn(value)];

@@ -1,4 +1,7 @@
-/** Exercises: what exercise.json says, and what the files of its folder define. How to write one: exercises/README.md. */
+/**
+ * Exercises: what exercise.json says, and what the files of its folder define. How to write
+ * one: exercises/README.md.
+ */
 import type { Limits } from '../guest/limits.js';
 import type { ProbeFunction } from '../guest/probe.js';
 import type { Domain } from './domain.js';
@@ -75,8 +78,9 @@ export interface Check<S, I> {
 }
 
 /**
- * A check over everything that the statement allows: inputs are drawn from the domain, the function is called with each,
- * and each value is judged. It also sees what a function does to what it is handed, so no other check has to.
+ * A check over everything that the statement allows: inputs are drawn from the domain, the function
+ * is called with each, and each value is judged. It also sees what a function does to what it is handed,
+ * so no other check has to.
  */
 export interface Sweep<S, I> {
   /** The property that holds if it passes, in words. */
@@ -154,7 +158,8 @@ export interface Declared {
 }
 
 /**
- * Types the checks of an exercise: `S` are the student's exports (`typeof import('./stub.js')`), `I` the inputs.
+ * Types the checks of an exercise: `S` are the student's exports
+ * (`typeof import('./stub.js')`), `I` the inputs.
  *
  * @example
  * const checks = defineChecks<{ double(x: number): number }, { x: number }>({

@@ -1,4 +1,7 @@
-/** A value as one number: enough to recognise the answer to another input, and short enough to be kept for every one. */
+/**
+ * A value as one number: enough to recognise the answer to another input, and short enough
+ * to be kept for every one.
+ */
 import { isList } from './judgement.js';
 
 /** A weighted sum of a value's numbers, and the size against which two of them are compared. */

@@ -1,4 +1,7 @@
-/** What a diagnosis is made of: tries that came back with a value, and mistakes as the values that they would give. */
+/**
+ * What a diagnosis is made of: tries that came back with a value, and mistakes as the
+ * values that they would give.
+ */
 import type { Misconception } from './exercise.js';
 import type { Judge } from './judgement.js';
 import { isList } from './judgement.js';

@@ -1,4 +1,7 @@
-/** A host without glass: functions of this realm, behind the same bridge, for the reference solution and for debugging. */
+/**
+ * A host without glass: functions of this realm, behind the same bridge, for the reference
+ * solution and for debugging.
+ */
 import { createCodec } from '../guest/codec.js';
 import { createFailures } from '../guest/failures.js';
 import type { Uses } from '../guest/declarations.js';
@@ -23,7 +26,10 @@ export interface HereOptions {
   lineOf?: (stack: string) => number | undefined;
   /** Which of the functions calls which. */
   uses?: readonly Uses[];
-  /** The functions with a loan in the place of those that can be replaced, where there is a text to write it into. */
+  /**
+   * The functions with a loan in the place of those that can be replaced, where there is
+   * a text to write it into.
+   */
   lending?: { replaceable: readonly string[]; functions: (loan: Loan) => object };
 }
 

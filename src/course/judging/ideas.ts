@@ -1,6 +1,6 @@
 /**
- * The ideas that students bring, by id: what somebody thinks who gives a certain wrong answer. Predictions of the notebooks,
- * misconceptions of the exercises and the report of a class name them by these ids.
+ * The ideas that students bring, by id: what somebody thinks who gives a certain wrong answer. Predictions
+ * of the notebooks, misconceptions of the exercises and the report of a class name them by these ids.
  */
 export const IDEAS: Readonly<Record<string, string>> = {
   'points-move-as-centre': 'All points of a rolling wheel move as its centre does.',

@@ -1,6 +1,7 @@
 /**
- * Mistakes that are right answers to other inputs: a first point that is skipped, a mass taken as 1, an angle in degrees,
- * two components exchanged. Each is a change of the input, made wherever the same name stands in it.
+ * Mistakes that are right answers to other inputs: a first point that is skipped, a mass taken as 1,
+ * an angle in degrees, two components exchanged. Each is a change of the input, made wherever
+ * the same name stands in it.
  */
 import { isList } from './judgement.js';
 

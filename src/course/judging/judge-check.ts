@@ -27,8 +27,8 @@ export function baseOf(
 }
 
 /**
- * Judges one outcome. `reference` is the outcome of the reference solution on the same inputs, where there is one.
- * `others` are names that the file exports and nobody asked for: one of them may be a misspelt one.
+ * Judges one outcome. `reference` is the outcome of the reference solution on the same inputs, where there
+ * is one. `others`: exports that the exercise does not ask for; one may be a misspelling.
  */
 export function judgeCheck(
   planned: PlannedCheck,
@@ -67,8 +67,8 @@ export const sameNumbers = (got: unknown, value: unknown): boolean =>
 const CLOSE = close();
 
 /**
- * A judge's finding, with its place in words. A judge of ours that throws has met a value that nobody thought of: that is
- * no right answer, and no fault of the grader's.
+ * A judge's finding, with its place in words. A judge of ours that throws has met a value that nobody thought
+ * of: that is no right answer, and no fault of the grader's.
  */
 export function safely(judge: Judge, got: unknown, context: Parameters<Judge>[1]): Judgement {
   try {

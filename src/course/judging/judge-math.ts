@@ -1,4 +1,7 @@
-/** The little mathematics of the judges, written out here: a judge must not rest on the library that it judges. */
+/**
+ * The little mathematics of the judges, written out here: a judge must not rest on
+ * the library that it judges.
+ */
 import type { Judgement, Leaf } from './judgement.js';
 import { product, transposed } from './vectors.js';
 import { isJudgement, isList, malformed, numbers, pairs } from './judgement.js';
@@ -26,7 +29,9 @@ export function atLeast(count: number, value: unknown, like?: readonly [unknown]
   return uneven < 0 ? lists : malformed('entries of one shape are wanted', value, `[${uneven}]`);
 }
 
-/** The angle of the rotation that leads from the wanted matrix to the one given: exact for small angles too. */
+/**
+ * The angle of the rotation that leads from the wanted matrix to the one given: exact for small angles too.
+ */
 export function rotationAngle(got: readonly Leaf[], wanted: readonly (readonly number[])[]): number {
   const rows = [0, 1, 2].map((i) => [0, 1, 2].map((j) => got[3 * i + j].got));
   const r = product(transposed(wanted), rows);

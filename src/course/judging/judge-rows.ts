@@ -40,7 +40,7 @@ export interface JudgedRows {
 }
 
 export interface RowOptions {
-  /** Names that the file exports and nobody asked for. */
+  /** Exports that the exercise does not ask for. */
   others: readonly string[];
   /** Called with the results of the fixed checks, before the sweeps begin. */
   onChecks?: ((results: readonly CheckResult[]) => void) | undefined;
@@ -72,7 +72,8 @@ export async function judgeRows(
       judgeCheck(planned, outcomes[0], await reference?.check(planned), others);
     add(await naming(info, planned, judged));
   };
-  // A file may be stopped twice (limits.ts). So that one endless function costs no right one, what calls it comes last.
+  // A file may be stopped twice (limits.ts). So that one endless function costs no right one,
+  // what calls it comes last.
   const later: PlannedCheck[] = [];
   for (const planned of plan.checks) {
     if (endlessBefore(planned, info, plan.checks, results)) later.push(planned);
@@ -102,7 +103,10 @@ export async function judgeRows(
   return rows;
 }
 
-/** What a check's own functions throw is its author's to mend, and so says where. Faults of the sandbox go through. */
+/**
+ * What a check's own functions throw is its author's to mend, and so says where. Faults
+ * of the sandbox go through.
+ */
 async function naming<T>(
   info: ExerciseInfo,
   { row }: PlannedCheck | PlannedSweep,

@@ -1,6 +1,6 @@
 /**
- * The one road to a verdict, for the terminal, Vitest, a notebook cell, the page and a batch: a preparation, a host that
- * runs the student's functions behind glass, outcomes, results, verdict.
+ * The one road to a verdict, for the terminal, Vitest, a notebook cell, the page and a batch: a preparation,
+ * a host that runs the student's functions behind glass, outcomes, results, verdict.
  */
 import { agreeing } from './agreeing.js';
 import type { Host, Preparation } from './host.js';
@@ -63,7 +63,10 @@ function notRun({ checks, sweeps }: Plan): CheckResult[] {
   }));
 }
 
-/** What only this run knows of its checks; of hidden ones only for the lecturer, as they could print their inputs. */
+/**
+ * Lines and output of this run, by check. Hidden checks are left out unless `reveal` is set,
+ * for the lecturer: their output could show their inputs.
+ */
 function notesOf({ results, notes }: JudgedRows, reveal: boolean): Pick<RunNotes, 'lines' | 'output'> {
   const found: Required<Pick<RunNotes, 'lines' | 'output'>> = { lines: {}, output: {} };
   for (const { check, hidden } of results) {

@@ -33,7 +33,9 @@ export interface JudgeRecipe {
   options: unknown;
 }
 
-/** Compares a plain value with what physics demands. Pure: the same value and context give the same judgement. */
+/**
+ * Compares a plain value with what physics demands. Pure: the same value and context give the same judgement.
+ */
 export interface Judge {
   (got: unknown, context: JudgeContext): Judgement;
   /** Absent where the judge holds a function of the author's. */
@@ -129,9 +131,9 @@ const kindOf = (value: unknown): string => {
 export function pairs(got: unknown, wanted: unknown, where = ''): Leaf[] | Judgement {
   if (typeof wanted === 'number') {
     if (typeof got !== 'number') return malformed(`a number is wanted here, not ${kindOf(got)}`, got, where);
-    if (!Number.isFinite(got)) return malformed(`${String(got)} is not a finite number`, got, where);
+    if (!Number.isFinite(got)) return malformed(`${got} is not a finite number`, got, where);
     // No number is close to one that is none.
-    if (!Number.isFinite(wanted)) return malformed(`${String(wanted)} is wanted here`, got, where);
+    if (!Number.isFinite(wanted)) return malformed(`${wanted} is wanted here`, got, where);
     return [{ where, got, wanted }];
   }
   if (isList(wanted)) {

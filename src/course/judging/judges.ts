@@ -1,9 +1,10 @@
 /**
- * The judges: functions that know what physics demands of a value. Each takes its tolerances and returns a `Judge`.
- * A new judge is a new function here and a row in recipes.ts.
+ * The judges: functions that know what physics demands of a value. Each takes its tolerances and returns
+ * a `Judge`. A new judge is a new function here and a row in recipes.ts.
  *
- * Tolerances: the two engines differ by 1 or 2 units in the last place of sin, exp or pow, and a sum may be taken in
- * any order, so nothing is ever compared bit by bit. 1e-9 of the largest wanted number is the default.
+ * Tolerances: the two engines differ by 1 or 2 units in the last place of sin, exp or pow,
+ * and a sum may be taken in any order, so nothing is ever compared bit by bit. 1e-9 of the largest
+ * wanted number is the default.
  */
 import type { Judge, Judgement, Leaf } from './judgement.js';
 import {
@@ -21,7 +22,9 @@ import {
 import { entryWords } from './places.js';
 import { atLeast, leastSquaresSlope } from './judge-math.js';
 
-/** Of the largest wanted number: the two engines differ by an ulp or two, and sums may be taken in any order. */
+/**
+ * Of the largest wanted number: the two engines differ by an ulp or two, and sums may be taken in any order.
+ */
 export const RELATIVE = 1e-9;
 /** Numbers of a value that is shown whole when several of them are wrong: a 4x4 matrix. */
 const SHOWN_WHOLE = 16;
@@ -81,7 +84,10 @@ export function close(options: CloseOptions = {}): Judge {
   });
 }
 
-/** A quantity that motion must keep: of a list of values, none departs from the first by more than the tolerance. */
+/**
+ * A quantity that motion must keep: of a list of values, none departs from the first by
+ * more than the tolerance.
+ */
 export function conserves(options: CloseOptions & { what: string }): Judge {
   const { what, unit, relative = RELATIVE, absolute = 0 } = options;
   return withRecipe('conserves', options, (got) => {
@@ -107,8 +113,9 @@ export function conserves(options: CloseOptions & { what: string }): Judge {
 }
 
 /**
- * A method of order p: `got` is a list of `{ stepSize, value }`, and the error against the wanted value falls with the
- * p-th power of the step. Half an order is the default margin: at practical steps the higher terms still count.
+ * A method of order p: `got` is a list of `{ stepSize, value }`, and the error against the wanted
+ * value falls with the p-th power of the step. Half an order is the default margin: at practical steps
+ * the higher terms still count.
  */
 export function converges(options: { order: number; margin?: number }): Judge {
   const { order, margin = 0.5 } = options;
@@ -130,8 +137,8 @@ export function converges(options: { order: number; margin?: number }): Judge {
 }
 
 /**
- * The same physics in another frame: `got` is `{ original, transformed }`, the results before and after the inputs
- * were moved; `transform` says what must have happened to the result.
+ * The same physics in another frame: `got` is `{ original, transformed }`, the results before and after
+ * the inputs were moved; `transform` says what must have happened to the result.
  */
 export function frameInvariant({
   transform,

@@ -96,8 +96,9 @@ interface Side {
 type Labels = Readonly<Record<string, (input: unknown) => boolean>>;
 
 /**
- * One mistake for the inputs with a label, another for those without. Inputs that have nothing in common would be no branch:
- * who takes the smaller of two numbers for the larger gives now the one, now the other, and makes one mistake.
+ * One mistake for the inputs with a label, another for those without. Inputs that have nothing
+ * in common would be no branch: who takes the smaller of two numbers for the larger gives now the one,
+ * now the other, and makes one mistake.
  */
 export function* inBranches(own: readonly Guess[], rows: readonly Row[], labels: Labels): Iterable<Pair> {
   for (const [label, has] of Object.entries(labels)) {
@@ -105,7 +106,8 @@ export function* inBranches(own: readonly Guess[], rows: readonly Row[], labels:
     const inside = rows.filter(({ one }) => has(one.input));
     const outside = rows.filter(({ one }) => !has(one.input) && !one.right);
     if ([inside, outside].some((side) => side.filter(({ one }) => !one.right).length < ENOUGH)) continue;
-    // The side of the first row goes first: all mistakes have been tried on that one, and few give what it shows.
+    // The side of the first row goes first: all mistakes have been tried on that one,
+    // and few give what it shows.
     const sides = [inside, outside].map((side): Side => ({ side, alike: [] }));
     for (const one of inside.includes(rows[0]) ? sides : [...sides].reverse()) {
       one.alike = own.filter((m) => one.side.every((row) => like(row, row.of(m))));

@@ -1,4 +1,7 @@
-/** hints.md: under each "## n. …" heading a list, one item per rung of the ladder; the last one may be lines to order. */
+/**
+ * hints.md: under each "## n. …" heading a list, one item per rung of the ladder; the last
+ * one may be lines to order.
+ */
 import { linesToOrderIn } from './lines-to-order.js';
 import type { LinesToOrder } from './lines-to-order.js';
 

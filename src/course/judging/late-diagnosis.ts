@@ -1,4 +1,7 @@
-/** What is told where no single mistake explains the answers. A page loads this file when an answer first needs it. */
+/**
+ * What is told where no single mistake explains the answers. A page loads this file when
+ * an answer first needs it.
+ */
 import { confusedAnswers } from './confused-answers.js';
 import type { SweepEvidence } from './evidence.js';
 import { ENOUGH, isCountable } from './guess.js';

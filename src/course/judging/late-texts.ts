@@ -1,6 +1,6 @@
 /**
- * Late texts: a third of an exercise's module are sentences of which an answer needs one or none. The module holds a mark in
- * the place of each, and loads the sentences when the first of them is to be shown.
+ * Late texts: a third of an exercise's module are sentences of which an answer needs one or none. The module
+ * holds a mark in the place of each, and loads the sentences when the first of them is to be shown.
  */
 
 /** Marks are two characters of private use, around the number of the text. */

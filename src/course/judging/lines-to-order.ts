@@ -1,6 +1,7 @@
 /**
- * Lines to order: a hint that holds the lines of a function, shuffled, with a few that do not belong. An order of some of
- * them makes a function, and the checks of its task decide about it: so every order that does the same passes.
+ * Lines to order: a hint that holds the lines of a function, shuffled, with a few that do not belong.
+ * An order of some of them makes a function, and the checks of its task decide about it: so every order
+ * that does the same passes.
  */
 import type { ExerciseInfo, Task } from './exercise.js';
 import { functionText, withFunction } from './source-parts.js';
@@ -92,8 +93,9 @@ export interface Files {
 }
 
 /**
- * A file with the function of these lines in its place: the stub, as nothing else of the student's should count; the
- * student's own where the lines call a function of another task, with the stub's in the place of its task's others.
+ * A file with the function of these lines in its place: the stub, as nothing else of the student's
+ * should count; the student's own where the lines call a function of another task, with the stub's
+ * in the place of its task's others.
  */
 export function fileOf(
   { head, tail }: Pick<LinesToOrder, 'head' | 'tail'>,
@@ -125,7 +127,10 @@ export const taskAlone = (info: ExerciseInfo, task: number): ExerciseInfo => ({
   rubric: info.rubric.filter((row) => row.task === task && !row.hidden),
 });
 
-/** What the checks of a task say of an order: those that call another function of the task, which is not written, nothing. */
+/**
+ * What the checks of a task say of an order: those that call another function of the task, which
+ * is not written, nothing.
+ */
 export const saidOfOrder = ({ checks }: Verdict, task: number): CheckResult[] =>
   checks.filter((check) => check.task === task && !isNotBegun(check));
 

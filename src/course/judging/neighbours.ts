@@ -1,6 +1,6 @@
 /**
- * Inputs that differ from another in a single number. Called right after it, each tells a function that remembers: what
- * is looked up by all the rest is wrong there.
+ * Inputs that differ from another in a single number. Called right after it, each tells a function
+ * that remembers: what is looked up by all the rest is wrong there.
  */
 import type { Domain, Drawn } from './domain.js';
 

@@ -1,4 +1,7 @@
-/** Where in a value something stands, in words: `[0][1]` of a matrix is "row 1, column 2", `.com[2]` is "z of com". */
+/**
+ * Where in a value something stands, in words: `[0][1]` of a matrix is "row 1, column 2",
+ * `.com[2]` is "z of com".
+ */
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const AXES = ['x', 'y', 'z'];
@@ -32,7 +35,8 @@ function inside(value: unknown, step: string | number): unknown {
 }
 
 /**
- * The place of a path in a value like `whole`; empty for the value itself. What is no path is in words already.
+ * The place of a path in a value like `whole`; empty for the value itself. What is no
+ * path is in words already.
  *
  * @example
  * placeIn([[1, 2], [3, 4]], '[0][1]'); // => 'row 1, column 2'

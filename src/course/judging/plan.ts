@@ -43,7 +43,10 @@ export const SWEPT = 20;
 /** What a run is to cover. */
 export interface Scope {
   seeds: Seeds;
-  /** A graded run: with the hidden checks, and sweeps over the lecturer's inputs instead of those that everybody knows. */
+  /**
+   * A graded run: with the hidden checks, and sweeps over the lecturer's inputs instead of
+   * those that everybody knows.
+   */
   hidden: boolean;
 }
 
@@ -80,7 +83,10 @@ function smallestFirst<T>(drawn: readonly Drawn<T>[]): Drawn<T>[] {
   });
 }
 
-/** The functions that a row calls: that of its sweep, or those of the names that stand in the text of its probe. */
+/**
+ * The functions that a row calls: that of its sweep, or those of the names that stand
+ * in the text of its probe.
+ */
 export function functionsCalled(planned: PlannedCheck | PlannedSweep, names: readonly string[]): string[] {
   if ('sweep' in planned) return [planned.sweep.of];
   const probe = planned.definition.probe.toString();

@@ -1,4 +1,7 @@
-/** What a student has done so far: one shape and the same changes in .lab/progress.json and in the browser's own store. */
+/**
+ * What a student has done so far: one shape and the same changes in .lab/progress.json and in
+ * the browser's own store.
+ */
 import type { ExerciseInfo } from './exercise.js';
 import { hex, sha256, utf8 } from './sha256.js';
 import { allPassed } from './verdict.js';
@@ -23,7 +26,10 @@ export interface Progress {
   exercises: Partial<Record<string, ExerciseProgress>>;
   /** Rungs of the hint ladder that were shown, by exercise and task. */
   hints: Partial<Record<string, Partial<Record<number, number>>>>;
-  /** Fingerprint of the file when the last of these was shown; a check takes it away, so that the next one opens. */
+  /**
+   * Fingerprint of the file when the last of these was shown; a check takes it away,
+   * so that the next one opens.
+   */
   hintFiles?: Partial<Record<string, Partial<Record<number, string>>>>;
   /** Tasks whose solution was shown before they were solved, by exercise. */
   shown?: Partial<Record<string, number[]>>;

@@ -1,6 +1,7 @@
 /**
- * A mistake that is reused counts once: a row that fails in a function which calls a function of an earlier task, and that one
- * is wrong by its own rows, is judged once more with a right one lent in its place (guest/loan.ts).
+ * A mistake that is reused counts once: a row that fails in a function which calls a function
+ * of an earlier task, and that one is wrong by its own rows, is judged once more with a right one lent
+ * in its place (guest/loan.ts).
  */
 import type { Accepted } from '../guest/supervisor.js';
 import type { Loan } from '../guest/loan.js';
@@ -74,7 +75,10 @@ const partOf = ({ checks, sweeps }: Plan, rows: ReadonlyMap<string, string>): Pl
   sweeps: sweeps.filter(({ row }) => rows.has(row.check)),
 });
 
-/** Whether the second judgement is the one to tell: not where it was stopped, or the right function was called as it cannot be. */
+/**
+ * Whether the second judgement is the one to tell: not where it was stopped, or the right function
+ * was called as it cannot be.
+ */
 function isTelling(after: CheckResult, before: CheckResult): boolean {
   if (after.status === 'pass') return true;
   const saysNothing = ['timeout', 'crash', 'missing', 'not-run', 'void'].includes(after.status);

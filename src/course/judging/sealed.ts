@@ -1,6 +1,7 @@
 /**
- * The sealed form of an exercise's public checks: the texts of probes and calls, inputs, wanted values, judges by name and
- * what known mistakes would give, all as data. A copy that is handed out carries this and no formula of an answer.
+ * The sealed form of an exercise's public checks: the texts of probes and calls, inputs, wanted values,
+ * judges by name and what known mistakes would give, all as data. A copy that is handed out carries this
+ * and no formula of an answer.
  */
 import { createCodec } from '../guest/codec.js';
 import { DEFAULT_LIMITS } from '../guest/limits.js';
@@ -13,7 +14,9 @@ import type { JudgeRecipe } from './judgement.js';
 import type { Plan, PlannedCheck, PlannedSweep } from './plan.js';
 import { judgeFrom } from './recipes.js';
 
-/** A known mistake with the value that it gives, encoded; null where its formula is not made for the input. */
+/**
+ * A known mistake with the value that it gives, encoded; null where its formula is not made for the input.
+ */
 interface SealedMistake {
   id: string;
   says: string;

@@ -1,6 +1,11 @@
-/** SHA-256 and HMAC in plain JavaScript (FIPS 180-4, RFC 2104): seeds must be the same in Node and in a browser's worker. */
+/**
+ * SHA-256 and HMAC in plain JavaScript (FIPS 180-4, RFC 2104): seeds must be the same in Node
+ * and in a browser's worker.
+ */
 
-/** The first 32 bits of the fractional parts of the square roots (`0.5`) or cube roots of the first primes. */
+/**
+ * The first 32 bits of the fractional parts of the square roots (`0.5`) or cube roots of the first primes.
+ */
 function fractions(count: number, root: (prime: number) => number): number[] {
   const primes: number[] = [];
   for (let n = 2; primes.length < count; n++) if (primes.every((p) => n % p !== 0)) primes.push(n);

@@ -9,7 +9,10 @@ export const publicPoints = ({ rubric }: Pick<ExerciseInfo, 'rubric'>, task: num
 export const solvedTasks = (info: ExerciseInfo, reached: readonly number[]): boolean[] =>
   info.tasks.map((_task, i) => (reached[i] ?? 0) >= publicPoints(info, i + 1));
 
-/** The first from the current one on, then from the beginning, that is not done: where `lab next` and the page lead. */
+/**
+ * The first from the current one on, then from the beginning, that is not done:
+ * where `lab next` and the page lead.
+ */
 export function nextOpen<T>(
   all: readonly T[],
   isCurrent: (one: T) => boolean,

@@ -3,7 +3,9 @@
 /** From `export function name(` to the brace that closes it, which stands at the left edge. */
 const exported = (name: string): RegExp => new RegExp(`^export function ${name}\\b[\\s\\S]*?^\\}$`, 'm');
 
-/** The file with another text in the place of an exported function; undefined where it has none of that name. */
+/**
+ * The file with another text in the place of an exported function; undefined where it has none of that name.
+ */
 export function withFunction(source: string, name: string, text: string): string | undefined {
   return exported(name).test(source) ? source.replace(exported(name), () => text) : undefined;
 }

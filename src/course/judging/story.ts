@@ -1,6 +1,7 @@
 /**
- * What is wrong, a story for each task: what holds, what is broken with the smallest input, which idea makes this number, what
- * to try. Where a fixed check and the sweep of one function find the same, it is said once. Terminal and page tell the same ones.
+ * What is wrong, a story for each task: what holds, what is broken with the smallest input, which idea makes
+ * this number, what to try. Where a fixed check and the sweep of one function find the same, it is said once.
+ * Terminal and page tell the same ones.
  */
 import type { CheckResult, RunNotes, Verdict } from './verdict.js';
 
@@ -43,7 +44,8 @@ export function storiesOf(verdict: Verdict, number: number): Story[] {
 function told(wrong: readonly CheckResult[]): CheckResult[] {
   const stories: CheckResult[] = [];
   const sweeps = wrong.filter((c) => c.sweep);
-  // A task asks for words and for numbers, by a function each; where two functions give numbers, a check may be of either.
+  // A task asks for words and for numbers, by a function each; where two functions give numbers,
+  // a check may be of either.
   const alone = (story: CheckResult): boolean => sweeps.filter((one) => isWord(one) === isWord(story)).length === 1;
   for (const check of [...sweeps, ...wrong.filter((c) => !c.sweep)]) {
     if (!stories.some((story) => isSame(story, check, alone))) stories.push(check);

@@ -1,7 +1,7 @@
 /**
- * Runs and judges a sweep: calls the function with every drawn input, with some of them twice, and with some that may
- * not be written to; then makes the first input that fails smaller. Bounded by counted calls and never by time, so that
- * a verdict is the same on every machine.
+ * Runs and judges a sweep: calls the function with every drawn input, with some of them twice,
+ * and with some that may not be written to; then makes the first input that fails smaller. Bounded by counted
+ * calls and never by time, so that a verdict is the same on every machine.
  */
 import type { Watch } from '../guest/probe.js';
 import type { Answer, Call, Outcome } from '../guest/reply.js';
@@ -46,7 +46,10 @@ export interface SweepFindings {
 /** Calls the function with each of the inputs. */
 export type CallAll = (inputs: readonly unknown[], watch: Watch) => Promise<Answer>;
 
-/** Inputs that are tried twice, and tried frozen: the first, which nothing came before, and others of all sizes. */
+/**
+ * Inputs that are tried twice, and tried frozen: the first, which nothing came before,
+ * and others of all sizes.
+ */
 const AGAIN = 5;
 /** Making an input smaller: at most so many rounds of so many calls. */
 const ROUNDS = 10;
@@ -109,7 +112,10 @@ function judged(sweep: AnySweep, drawn: readonly Drawn<unknown>[], outcomes: rea
   });
 }
 
-/** A smaller input fails as the larger one does, or it would tell of another mistake: NaN has no size that was wrong. */
+/**
+ * A smaller input fails as the larger one does, or it would tell of another mistake:
+ * NaN has no size that was wrong.
+ */
 const endsAlike = (one: Try, other: Try): boolean =>
   !one.right &&
   one.outcome.kind === other.outcome.kind &&

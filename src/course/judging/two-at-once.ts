@@ -1,8 +1,8 @@
 /**
- * Two mistakes at once, told only where neither of them explains the answers alone and both together explain all of them.
- * Two known mistakes that never touch the same number; a known one and a change of what it gives; one in a part of the
- * answer, another in the rest; one for some inputs, another for the others. Where two pairs fit, none is told: one of them
- * would be untrue.
+ * Two mistakes at once, told only where neither of them explains the answers alone and both together
+ * explain all of them. Two known mistakes that never touch the same number; a known one and a change of what
+ * it gives; one in a part of the answer, another in the rest; one for some inputs, another for the others.
+ * Where two pairs fit, none is told: one of them would be untrue.
  */
 import { changed } from './changed-mistakes.js';
 import { rowOf } from './composition.js';
@@ -42,7 +42,10 @@ export function twoAtOnce(evidence: SweepEvidence): Diagnosis | undefined {
   return undefined;
 }
 
-/** The pair that holds, under whatever names and in whatever order it comes; two formulas of one mistake are no pair. */
+/**
+ * The pair that holds, under whatever names and in whatever order it comes; two formulas of
+ * one mistake are no pair.
+ */
 function onlyOne(pairs: Iterable<Pair>, holds: (pair: Pair) => boolean): Pair | 'several' | undefined {
   let found: Pair | undefined;
   for (const pair of pairs) {

@@ -1,4 +1,7 @@
-/** Seeded inputs: the same seed gives the same numbers on every machine, rounded so that what is shown is what is graded. */
+/**
+ * Seeded inputs: the same seed gives the same numbers on every machine, rounded so that what
+ * is shown is what is graded.
+ */
 import { hex, hmacSha256, sha256, utf8 } from './sha256.js';
 
 /** Draws the inputs of one check. */
@@ -15,7 +18,10 @@ export interface Variant {
   vector(low: number, high: number, decimals?: number): [number, number, number];
 }
 
-/** The seeds of one submission; the hidden checks have their own, so that the public numbers say nothing about theirs. */
+/**
+ * The seeds of one submission; the hidden checks have their own, so that the public numbers
+ * say nothing about theirs.
+ */
 export interface Seeds {
   public: string;
   hidden: string;
@@ -36,17 +42,26 @@ export interface SeedOwner {
 const seedOf = ({ key, exercise, student }: SeedOwner, purpose: string): string =>
   hex(hmacSha256(utf8(key), utf8(JSON.stringify([exercise, student, purpose])))).slice(0, 32);
 
-/** The seeds of one student. The key stays with the lecturer; who has only the public seed cannot find the hidden one. */
+/**
+ * The seeds of one student. The key stays with the lecturer; who has only the public seed
+ * cannot find the hidden one.
+ */
 export function studentSeeds(of: SeedOwner): Seeds {
   return { public: seedOf(of, 'public'), hidden: seedOf(of, 'hidden') };
 }
 
-/** Those of a graded run: nobody has seen an input, also not of a public check, so that looking answers up finds none. */
+/**
+ * Those of a graded run: nobody has seen an input, also not of a public check, so that
+ * looking answers up finds none.
+ */
 export function gradedSeeds(of: SeedOwner): Seeds {
   return { public: seedOf(of, 'graded'), hidden: seedOf(of, 'hidden') };
 }
 
-/** The draws of a check: they depend on the seed and on the check's name, so that a new check moves no other's numbers. */
+/**
+ * The draws of a check: they depend on the seed and on the check's name, so that a new check
+ * moves no other's numbers.
+ */
 export function variantOf(seed: string, check: string): Variant {
   const digest = new DataView(sha256(utf8(JSON.stringify([seed, check]))).buffer);
   // sfc32: 128 bits of state filled from the hash, so that near seeds are as different as far ones.

@@ -35,7 +35,10 @@ export const product = (a: Matrix, b: Matrix): number[][] =>
 export const applied = (m: Matrix, v: Vector): number[] => m.map((row) => dot(row, v));
 export const determinant3 = ([a, b, c]: Matrix): number => dot(a, cross(b, c));
 
-/** A rotation from four whole numbers, not all zero (Euler's parametrisation): exact to rounding, without sine or cosine. */
+/**
+ * A rotation from four whole numbers, not all zero (Euler's parametrisation): exact to
+ * rounding, without sine or cosine.
+ */
 export function rotationFromIntegers([w, x, y, z]: Vector): Matrix3 {
   const n = w * w + x * x + y * y + z * z;
   return [

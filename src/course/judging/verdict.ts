@@ -2,7 +2,9 @@
 import type { Refused } from '../guest/refusals.js';
 import type { ExerciseInfo } from './exercise.js';
 
-/** How a check ended. `void` is our fault: the reference solution fails it too, and its points do not count. */
+/**
+ * How a check ended. `void` is our fault: the reference solution fails it too, and its points do not count.
+ */
 export type CheckStatus =
   'pass' | 'partial' | 'fail' | 'error' | 'timeout' | 'crash' | 'bad-return' | 'missing' | 'not-run' | 'void';
 
@@ -17,7 +19,10 @@ export interface CheckResult {
   status: CheckStatus;
   /** Hidden checks only. */
   hint?: string;
-  /** Of a function that calls a wrong one of an earlier task: how it was judged, or what is to be mended first. */
+  /**
+   * Of a function that calls a wrong one of an earlier task: how it was judged,
+   * or what is to be mended first.
+   */
   note?: string;
   /** One sentence: what happened. */
   message?: string;
@@ -44,7 +49,10 @@ export interface CheckResult {
   holds?: string;
 }
 
-/** `ungradable`: the file is missing, does not compile or imports what it may not. `grader-error`: our fault, no score. */
+/**
+ * `ungradable`: the file is missing, does not compile or imports what it may not.
+ * `grader-error`: our fault, no score.
+ */
 export type VerdictOutcome = 'graded' | 'ungradable' | 'grader-error';
 
 /** The verdict on one submission. Everything but `run` is the same wherever and whenever it is computed. */
@@ -70,7 +78,9 @@ export interface Verdict {
 /** What differs from run to run. */
 export interface RunNotes {
   runner: 'sandbox' | 'vitest' | 'notebook' | 'page';
-  /** Set outside the sandbox, where this verdict is for debugging, and in the page, whose clock is the wall's. */
+  /**
+   * Set outside the sandbox, where this verdict is for debugging, and in the page, whose clock is the wall's.
+   */
   advisory?: 'not the grade';
   durationMs: number;
   /** By check: the line of the student's file that threw, which only a runner with a file knows. */
@@ -140,7 +150,10 @@ export function forStudent(check: CheckResult): CheckResult {
   return { ...shown, ...(hint ? { hint } : {}), ...(note ? { note } : {}) };
 }
 
-/** The numbers of a failed check, a line each: got and where, wanted, error and tolerance, all with their units. */
+/**
+ * The numbers of a failed check, a line each: got and where, wanted, error and
+ * tolerance, all with their units.
+ */
 export function numberLines(check: CheckResult): string[] {
   const { got, wanted, error, tolerance, unit, errorUnit = unit, where } = check;
   const withUnit = (text: string, its: string | undefined = unit): string => (its ? `${text} ${its}` : text);

@@ -7,7 +7,10 @@ import type { Try } from './sweep.js';
 
 const close = (a: number, b: number, scale: number): boolean => Math.abs(a - b) <= 1e-9 * scale;
 
-/** One sentence about the smallest failing input's answer, and about how many inputs pass; undefined if nothing holds. */
+/**
+ * One sentence about the smallest failing input's answer, and about how many inputs pass;
+ * undefined if nothing holds.
+ */
 export function whatHolds(sweep: AnySweep, tries: readonly Try[], got: unknown, input: unknown): string | undefined {
   const passing = tries.filter(({ right }) => right).length;
   const most = passing > 0 ? `Right for ${passing} of ${tries.length} inputs` : undefined;

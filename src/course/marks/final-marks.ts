@@ -1,4 +1,6 @@
-/** The mark of a result, and what lateness and a person make of it. The raw one is kept beside the final one. */
+/**
+ * The mark of a result, and what lateness and a person make of it. The raw one is kept beside the final one.
+ */
 import { NO_MARK } from '../batch/summary.js';
 import type { Without } from '../batch/summary.js';
 import { roundPoints, totalPoints } from '../judging/verdict.js';

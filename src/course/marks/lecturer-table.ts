@@ -1,4 +1,7 @@
-/** Small tables that a lecturer writes: a heading with known names, and a sentence with the line for what is wrong. */
+/**
+ * Small tables that a lecturer writes: a heading with known names, and a sentence with
+ * the line for what is wrong.
+ */
 import { BatchRefused } from '../batch/batch-refused.js';
 import { BrokenCsv, csvRows } from '../disk/csv.js';
 import { readText } from '../disk/regular-file.js';

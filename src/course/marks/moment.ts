@@ -3,7 +3,9 @@
 /** `2026-10-01T23:59:00+02:00`; seconds may be missing, a blank may stand for the T. */
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
 
-/** A point in time; `offset` is undefined where the text has none, and milliseconds count as if it were UTC. */
+/**
+ * A point in time; `offset` is undefined where the text has none, and milliseconds count as if it were UTC.
+ */
 export interface Moment {
   milliseconds: number;
   /** Minutes ahead of UTC. */

@@ -86,7 +86,10 @@ function attemptsIn(folder: ResultsFolder): Set<string> {
   return new Set(replaced.map(({ cells }) => `${cells[1]}/${cells[2]}`));
 }
 
-/** All results, one after the other: the evidence of a term is not held in memory. What is not whole is `open`. */
+/**
+ * All results, one after the other: the evidence of a term is not held in memory.
+ * What is not whole is `open`.
+ */
 export function* resultsOf(
   { folder, record }: GradedTerm,
   wanted: (exercise: string) => boolean = () => true,

@@ -1,4 +1,7 @@
-/** When each file was handed in, and where it was found: times.csv of the results, and what a lecturer knows better. */
+/**
+ * When each file was handed in, and where it was found: times.csv of the results, and what
+ * a lecturer knows better.
+ */
 import { csvRows } from '../disk/csv.js';
 import { readTable } from './lecturer-table.js';
 import { momentIn } from './moment.js';

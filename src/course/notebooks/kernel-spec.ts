@@ -25,7 +25,8 @@ export function tslabVersion(): string {
 export function kernelProgram(connectionFile: string): string[] {
   return [
     process.execPath,
-    // The library is an ES module and tslab loads it with require: Node 20 and 22 warn of that in the first cell.
+    // The library is an ES module and tslab loads it with require: Node 20 and 22 warn of
+    // that in the first cell.
     '--disable-warning=ExperimentalWarning',
     // A runaway cell then fails after seconds, not after filling the machine.
     '--max-old-space-size=2048',

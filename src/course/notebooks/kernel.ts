@@ -108,7 +108,10 @@ export class Kernel implements CellRunner {
     throw new KernelDied(`the kernel did not answer within ${START_TIMEOUT / 1000} s\n${this.#log}`);
   }
 
-  /** Runs one cell. Throws CellTimeout when it runs past `timeout` milliseconds and KernelDied when the kernel ends. */
+  /**
+   * Runs one cell. Throws CellTimeout when it runs past `timeout` milliseconds and
+   * KernelDied when the kernel ends.
+   */
   async execute(code: string, timeout: number, onOutput: OutputListener): Promise<CellReply> {
     const content = { code, silent: false, store_history: true, user_expressions: {}, allow_stdin: false };
     for (let tries = 0; ; tries++) {
@@ -196,7 +199,10 @@ export class Kernel implements CellRunner {
   }
 }
 
-/** Whether a promise settles in time; its rejection is thrown. The timer is cleared: it would delay the end of the process. */
+/**
+ * Whether a promise settles in time; its rejection is thrown. The timer is cleared: it would
+ * delay the end of the process.
+ */
 async function settledWithin(promise: Promise<unknown>, milliseconds: number): Promise<boolean> {
   const timer = new AbortController();
   const late = sleep(milliseconds, false, { signal: timer.signal }).catch(() => false);

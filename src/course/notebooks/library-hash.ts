@@ -10,9 +10,9 @@ import { tslabVersion } from './kernel-spec.js';
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Hash of the built library and of tslab's version. The library is bundled without comments and spaces: only a change of
- * what a notebook can execute makes results stale, an edited comment does not. It is kept beside the library, since
- * bundling takes 0.3 s of every start.
+ * Hash of the built library and of tslab's version. The library is bundled without comments and spaces:
+ * only a change of what a notebook can execute makes results stale, an edited comment does not.
+ * It is kept beside the library, since bundling takes 0.3 s of every start.
  */
 export function libraryHash(root: string): string {
   const kept = path.join(root, 'dist', '.library-hash');

@@ -1,4 +1,7 @@
-/** Pictures of charts and scenes, made by an installed Chromium or Chrome: exact in two and three dimensions, and optional. */
+/**
+ * Pictures of charts and scenes, made by an installed Chromium or Chrome: exact in two and three
+ * dimensions, and optional.
+ */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -16,7 +19,10 @@ export interface Artist {
   close: () => Promise<void>;
 }
 
-/** The part of playwright-core that is used. It is a development dependency: a course copy compiles without it. */
+/**
+ * The part of playwright-core that is used. It is a development dependency: a course
+ * copy compiles without it.
+ */
 interface Playwright {
   chromium: {
     launch: (options: { executablePath: string; args: readonly string[] }) => Promise<{

@@ -1,6 +1,6 @@
 /**
- * Small PNG files: 256 colours are enough for a chart, and they make a third of the bytes that a browser writes. The same pixels give
- * the same bytes.
+ * Small PNG files: 256 colours are enough for a chart, and they make a third of the bytes that a browser
+ * writes. The same pixels give the same bytes.
  */
 import { deflateSync } from 'node:zlib';
 
@@ -13,7 +13,10 @@ export interface Pixels {
 
 const COLOURS = 256;
 
-/** A PNG with the 256 most frequent colours; each rarer colour, a shade at the edge of a line, becomes the nearest of them. */
+/**
+ * A PNG with the 256 most frequent colours; each rarer colour, a shade at the edge of a line,
+ * becomes the nearest of them.
+ */
 export function palettePng({ width, height, rgba }: Pixels): Buffer {
   const colourAt = (pixel: number): number =>
     rgba[4 * pixel] * 0x10000 + rgba[4 * pixel + 1] * 0x100 + rgba[4 * pixel + 2];

@@ -1,13 +1,15 @@
-// Loaded with `node -r` before tslab 1.0.22: repairs that it has no setting for, and the door through which show() displays.
+// Loaded with `node -r` before tslab 1.0.22: repairs that it has no setting for, and the door
+// through which show() displays.
 'use strict';
 /* global __dirname */
 const Module = require('node:module');
 const path = require('node:path');
 
 /**
- * tslab asks for loose typing, for every @types package there is, and for module resolution that cannot read package "exports".
- * It also watches all files it reads: a build while a kernel lives ends in "Unexpected pending rebuildTimer". Node loads a module
- * once, so a changed library needs a new kernel anyway: nothing is watched.
+ * tslab asks for loose typing, for every @types package there is, and for module resolution that cannot
+ * read package "exports". It also watches all files it reads: a build while a kernel lives ends
+ * in "Unexpected pending rebuildTimer". Node loads a module once, so a changed library needs a new kernel
+ * anyway: nothing is watched.
  */
 function withStrictTyping(typescript) {
   const unwatched = () => ({ close: () => undefined });
@@ -21,9 +23,10 @@ function withStrictTyping(typescript) {
 }
 
 /**
- * tslab writes a variable of an earlier cell as `exports.name`. It takes the name in `{ name }` for the property that it also is, so
- * that the cell fails with "name is not defined", and the name in `const { name: other } = value` for a variable, which is a syntax
- * error. So the symbol of the first is the variable, the second has none, and what replaces the first becomes a value.
+ * tslab writes a variable of an earlier cell as `exports.name`. It takes the name in `{ name }`
+ * for the property that it also is, so that the cell fails with "name is not defined", and the name
+ * in `const { name: other } = value` for a variable, which is a syntax error. So the symbol of the first
+ * is the variable, the second has none, and what replaces the first becomes a value.
  */
 function withVariablesFound(typescript, host) {
   const { createProgram } = host;
@@ -54,8 +57,9 @@ function visitorOfShorthand(typescript) {
 }
 
 /**
- * tslab awaits none of its sends. zeromq 6 refuses a send while 512 are pending, and a publisher drops what is past its
- * high-water mark of 1000: without a queue, a cell that prints 900 lines loses 400 of them and the message that it has ended.
+ * tslab awaits none of its sends. zeromq 6 refuses a send while 512 are pending, and a publisher drops
+ * what is past its high-water mark of 1000: without a queue, a cell that prints 900 lines loses 400 of them
+ * and the message that it has ended.
  */
 function withoutLostOutput(zeromq) {
   class Publisher extends zeromq.Publisher {
@@ -102,7 +106,10 @@ Module._load = function (id, ...rest) {
   return repaired.get(exported);
 };
 
-/** tslab joins paths with `/`, but on Windows Node looks for the package that a file belongs to along `\` alone. */
+/**
+ * tslab joins paths with `/`, but on Windows Node looks for the package that a file
+ * belongs to along `\` alone.
+ */
 const { createRequire } = Module;
 Module.createRequire = (place) =>
   createRequire(typeof place === 'string' && path.isAbsolute(place) ? path.normalize(place) : place);

@@ -21,7 +21,10 @@ export interface PublishResult {
   reason?: string;
 }
 
-/** Writes `notebooks/<name>.ipynb` for every named notebook that has a fresh result and whose committed file differs from it. */
+/**
+ * Writes `notebooks/<name>.ipynb` for every named notebook that has a fresh result and whose
+ * committed file differs from it.
+ */
 export async function publishNotebooks(root: string, names: readonly string[]): Promise<PublishResult> {
   const result: PublishResult = { written: [], missing: {} };
   let artist: Artist | string | undefined;

@@ -50,7 +50,10 @@ function pull(folder: string, name: string, force: boolean): PullResult['outcome
   return source ? 'pulled' : 'created';
 }
 
-/** Only ids that an author wrote are kept in the source: those of Jupyter's new cells and derived ones are left out. */
+/**
+ * Only ids that an author wrote are kept in the source: those of Jupyter's new cells and
+ * derived ones are left out.
+ */
 function withWrittenIds(cells: readonly SourceCell[], source: readonly SourceCell[]): SourceCell[] {
   const implicit = derivedIds(source);
   const written = new Set(source.map(({ id }) => id).filter((id, i) => id !== implicit[i]));

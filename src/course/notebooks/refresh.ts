@@ -39,7 +39,10 @@ export interface RefreshOptions {
   onProgress?: (event: NotebookProgress) => void;
 }
 
-/** Brings the results of notebooks up to date. Never rejects because of a notebook: its result says what went wrong. */
+/**
+ * Brings the results of notebooks up to date. Never rejects because of a notebook:
+ * its result says what went wrong.
+ */
 export async function runStaleNotebooks(root: string, options: RefreshOptions = {}): Promise<NotebookResult[]> {
   const { names, jobs = os.availableParallelism(), force = false, timeout, onProgress } = options;
   const entries = notebookEntries(root).filter(({ name }) => names?.includes(name) ?? true);

@@ -14,7 +14,10 @@ export interface Reproduction {
   problems: string[];
 }
 
-/** Runs the notebooks, unless a fresh result is cached, and compares cells, printed numbers and chart data with the committed ones. */
+/**
+ * Runs the notebooks, unless a fresh result is cached, and compares cells, printed numbers and chart data
+ * with the committed ones.
+ */
 export async function reproduceNotebooks(root: string, options: RefreshOptions = {}): Promise<Reproduction[]> {
   const { names, force = false } = options;
   const entries = notebookEntries(root).filter(({ name }) => names?.includes(name) ?? true);

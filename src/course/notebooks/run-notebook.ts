@@ -11,7 +11,10 @@ export interface RunOptions {
   timeout?: number;
 }
 
-/** Starts a kernel, runs the cells, ends the kernel and returns the executed cells. Throws NotebookError at the first cell that fails. */
+/**
+ * Starts a kernel, runs the cells, ends the kernel and returns the executed cells. Throws NotebookError
+ * at the first cell that fails.
+ */
 export async function runNotebook(cells: readonly SourceCell[], { cwd, timeout }: RunOptions): Promise<Cell[]> {
   const kernel = await Kernel.start({ cwd });
   try {

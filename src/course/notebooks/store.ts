@@ -1,6 +1,6 @@
 /**
- * Which notebooks there are, whether their results are fresh, and where these lie: executed notebooks are kept in
- * `.lab/notebooks` (ignored by git); `notebooks/` holds the committed ones.
+ * Which notebooks there are, whether their results are fresh, and where these lie: executed notebooks are
+ * kept in `.lab/notebooks` (ignored by git); `notebooks/` holds the committed ones.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -94,7 +94,10 @@ export interface LatestNotebook {
   fresh: boolean;
 }
 
-/** The fresh result of a notebook, cached or committed; a stale one when none is fresh; undefined when it never ran. */
+/**
+ * The fresh result of a notebook, cached or committed; a stale one when none is fresh;
+ * undefined when it never ran.
+ */
 export function latestNotebook(root: string, name: string): LatestNotebook | undefined {
   return latestOf(notebookEntry(root, name));
 }
@@ -111,7 +114,9 @@ export function resultIn(file: string, entry: NotebookEntry): LatestNotebook | u
   return notebook && { notebook, file, fresh: isFresh(notebook, entry) };
 }
 
-/** A committed notebook may have been edited in Jupyter since: then its record no longer speaks of its cells. */
+/**
+ * A committed notebook may have been edited in Jupyter since: then its record no longer speaks of its cells.
+ */
 function isFresh({ cells, record }: Notebook, { cells: source, hash }: NotebookEntry): boolean {
   return record?.hash === hash && cellsHash(cells) === cellsHash(source);
 }

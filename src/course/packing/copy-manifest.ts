@@ -1,4 +1,7 @@
-/** package.json and package-lock.json of a copy: what it needs, at the versions with which the course was tried. */
+/**
+ * package.json and package-lock.json of a copy: what it needs, at the versions with
+ * which the course was tried.
+ */
 import { existsSync } from 'node:fs';
 import { inPackage } from '../disk/places.js';
 import { readText } from '../disk/regular-file.js';

@@ -32,7 +32,8 @@ const ROWS: readonly Row[] = [
   { from: 'src/course/cli/start.mjs', full: true },
   { from: 'src/course/site/.vitepress', not: /^cache\//, full: true },
   { from: 'src/course/notebooks/preload.cjs', full: true },
-  // Commands of authors and lecturers are answered by a sentence in a copy: they are there, what they work on is not.
+  // Commands of authors and lecturers are answered by a sentence in a copy: they are there,
+  // what they work on is not.
   {
     from: 'dist',
     only: /\.(?:js|mjs|wasm)$|^(?!course\/).*\.d\.ts$/,

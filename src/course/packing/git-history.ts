@@ -1,4 +1,7 @@
-/** The history of a copy: one commit, made by nobody in particular, with nothing of the lecturer's settings in it. */
+/**
+ * The history of a copy: one commit, made by nobody in particular, with nothing of the
+ * lecturer's settings in it.
+ */
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import process from 'node:process';

@@ -10,7 +10,10 @@ import { preparationOf } from '../judging/prepared.js';
 import type { Seeds } from '../judging/variant.js';
 import { LIBRARY } from '../guest/refusals.js';
 
-/** exercise.json of the autograder. Each script is an expression whose value is a CommonModule, or the library. */
+/**
+ * exercise.json of the autograder. Each script is an expression whose value is a
+ * CommonModule, or the library.
+ */
 export interface GradescopePackage {
   format: 1;
   /** With the rows of the overlay, if there is one. */

@@ -1,7 +1,7 @@
 /**
- * What run_autograder starts on Gradescope's machine: grades one submission, and keeps results.json up to date,
- * so that a run that is stopped from outside leaves what was known. A fault of ours leaves no results: Gradescope
- * then says that the autograder failed, and not that the student did.
+ * What run_autograder starts on Gradescope's machine: grades one submission, and keeps results.json up to
+ * date, so that a run that is stopped from outside leaves what was known. A fault of ours leaves no results:
+ * Gradescope then says that the autograder failed, and not that the student did.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

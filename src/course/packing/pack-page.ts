@@ -1,4 +1,7 @@
-/** Packs the page of a graded course: built from a student's copy, so that it has nothing that a copy does not have. */
+/**
+ * Packs the page of a graded course: built from a student's copy, so that it has nothing
+ * that a copy does not have.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

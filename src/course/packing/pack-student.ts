@@ -1,4 +1,6 @@
-/** Packs what students get: one copy for all, or one for each student of a roster, with numbers of its own. */
+/**
+ * Packs what students get: one copy for all, or one for each student of a roster, with numbers of its own.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -45,10 +45,14 @@ export class PackedExercises {
   }
 }
 
-/** Characters of the answers that known mistakes give in one sweep. One sweep has ten million, two have three. */
+/**
+ * Characters of the answers that known mistakes give in one sweep. One sweep has ten million, two have three.
+ */
 const MOST_ANSWERS = 4_000_000;
 
-/** Leaves out a sweep's last mistakes, combinations of the first, where their answers are too many to carry. */
+/**
+ * Leaves out a sweep's last mistakes, combinations of the first, where their answers are too many to carry.
+ */
 function withinSize(checks: SealedChecks): SealedChecks {
   const sweeps = checks.sweeps.map((sweep) => {
     let kept = 0;

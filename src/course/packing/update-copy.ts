@@ -1,4 +1,7 @@
-/** Brings a newer pack into a student's copy. What is in work/ is the student's, and is neither read nor written. */
+/**
+ * Brings a newer pack into a student's copy. What is in work/ is the student's, and is
+ * neither read nor written.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -19,7 +19,10 @@ export function openerSources(notebook: string): string[] {
   return [two(n - 1), ...older.map(two)];
 }
 
-/** The questions of an opener: of each source one that was asked least often, never two of one idea if that can be. */
+/**
+ * The questions of an opener: of each source one that was asked least often, never two of
+ * one idea if that can be.
+ */
 export function openerOf(
   bank: readonly QuestionHead[],
   notebook: string,

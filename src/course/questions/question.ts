@@ -1,11 +1,12 @@
 /**
- * A question of the bank, as its author writes it: a file in questions/bank/<idea>/, whose folder is the idea that it tests.
+ * A question of the bank, as its author writes it: a file in questions/bank/<idea>/, whose folder
+ * is the idea that it tests.
  *
  *     export default choice({
  *       notebook: '05',
  *       numbers: ({ some }) => ({ place: some(3, [1, 2, 3, 4]) }),
  *       ask: ({ place: [x, y, z] }) => ({
- *         text: `A mass of 1 kg sits at (${x}, ${y}, ${z}) m. What is its moment of inertia about the x axis?`,
+ *         text: `A mass of 1 kg sits at (${x}, ${y}, ${z}) m. What is its moment about the x axis?`,
  *         unit: 'kg m²',
  *         right: { value: …, reply: 'So it is: …' },
  *         wrong: [{ value: …, reply: 'So it would be if …' }, …],
@@ -27,7 +28,10 @@ export interface Dice {
 interface Common<N> {
   /** Number of the notebook that teaches it, such as 05. */
   notebook: string;
-  /** The question of that notebook which this one asks again: the id of its cell, or the beginning of a closing question. */
+  /**
+   * The question of that notebook which this one asks again: the id of its cell, or the
+   * beginning of a closing question.
+   */
   repeats?: string;
   /** The numbers with which the notebook asks it: with them the right answer is the notebook's. */
   asThere?: N;
@@ -39,7 +43,10 @@ interface Common<N> {
 
 /** A text, or a number with the unit of the question. */
 export type TextOrNumber = { text: string } | { value: number };
-/** An answer; the reply to a wrong one says when it would be right. The idea behind it is that of the folder unless given. */
+/**
+ * An answer; the reply to a wrong one says when it would be right. The idea behind it is that of
+ * the folder unless given.
+ */
 export type RightOption = TextOrNumber & { reply: string };
 export type WrongOption = RightOption & { idea?: string };
 

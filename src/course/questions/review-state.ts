@@ -89,7 +89,10 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const isAsked = (value: unknown): value is AskedBefore =>
   isRecord(value) && isCount(value['times']) && isCount(value['step']) && isTime(value['last']);
 
-/** The state in a stored value; undefined where it is none of this format. What in it is not as it should be is left out. */
+/**
+ * The state in a stored value; undefined where it is none of this format. What in it is not
+ * as it should be is left out.
+ */
 export function reviewIn(value: unknown): ReviewState | undefined {
   if (!isRecord(value) || value['format'] !== 1) return undefined;
   const entries = <T>(part: unknown, fits: (entry: unknown) => entry is T): Record<string, T> =>

@@ -1,6 +1,7 @@
 /**
- * What a reader is asked again, and when: about 1, 7 and 21 days after the last time. Nothing adds up: whoever stays away for
- * a month is offered the same five questions as whoever stays away for a week. The same state gives the same five.
+ * What a reader is asked again, and when: about 1, 7 and 21 days after the last time. Nothing adds up:
+ * whoever stays away for a month is offered the same five questions as whoever stays away for a week.
+ * The same state gives the same five.
  */
 import { variantOf } from '../judging/variant.js';
 import type { QuestionHead } from './question.js';
@@ -16,7 +17,9 @@ const ABOUT = 6 * HOUR;
 /** Questions of one sitting. */
 export const FIVE = 5;
 
-/** When a question comes back; undefined when it has been known three times, or its notebook is not read yet. */
+/**
+ * When a question comes back; undefined when it has been known three times, or its notebook is not read yet.
+ */
 export function dueAt(state: ReviewState, { id, notebook }: QuestionHead): number | undefined {
   const { step, last } = state.asked[id] ?? { step: 0, last: state.read[notebook] };
   return last === undefined || step >= INTERVALS.length ? undefined : last + INTERVALS[step] * DAY - ABOUT;
@@ -53,7 +56,9 @@ export function nextDue(bank: readonly QuestionHead[], state: ReviewState): numb
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** Those that were asked before the others, and the ones asked least recently first; new ones in any order. */
+/**
+ * Those that were asked before the others, and the ones asked least recently first; new ones in any order.
+ */
 function inTurn(heads: readonly QuestionHead[], state: ReviewState): QuestionHead[] {
   const total = Object.keys(state.asked).reduce((sum, id) => sum + timesAsked(state, id), 0);
   const chance = new Map(heads.map((head) => [head.id, variantOf(String(total), head.id).random()]));
@@ -65,7 +70,10 @@ function inTurn(heads: readonly QuestionHead[], state: ReviewState): QuestionHea
   return [...heads].sort(before);
 }
 
-/** The first five that are spread over notebooks and ideas as far as they can be, in an order that parts equal topics. */
+/**
+ * The first five that are spread over notebooks and ideas as far as they can be, in an order
+ * that parts equal topics.
+ */
 function mixed(heads: readonly QuestionHead[]): QuestionHead[] {
   const chosen: QuestionHead[] = [];
   for (let most = 1; chosen.length < FIVE && most <= heads.length; most++) {

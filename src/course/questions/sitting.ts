@@ -44,7 +44,10 @@ export function saidOf({ prediction }: DrawnQuestion, given: AnswerGiven | undef
   return { right: false, it, ...(reply !== why && { reply }), ...(idea !== undefined && { idea }), why };
 }
 
-/** Why nothing is asked: no notebook is read, all is known, more is due after a sitting, or the day on which it is. */
+/**
+ * Why nothing is asked: no notebook is read, all is known, more is due after a sitting,
+ * or the day on which it is.
+ */
 export type Rest = { kind: 'unread' } | { kind: 'known' } | { kind: 'more' } | { kind: 'until'; time: number };
 
 export function restOf(bank: readonly QuestionHead[], state: ReviewState, now: number): Rest {

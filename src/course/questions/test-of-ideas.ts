@@ -1,6 +1,7 @@
 /**
- * The test of ideas: two forms that ask the same ideas in other dress, before the course and after it. Its questions are
- * fixed, so that all who take it are asked the same. A file in questions/test/ is an idea, its name that of the idea:
+ * The test of ideas: two forms that ask the same ideas in other dress, before the course and after it.
+ * Its questions are fixed, so that all who take it are asked the same. A file in questions/test/ is an idea,
+ * its name that of the idea:
  *
  *     export default testIdea({
  *       notebook: '05',
@@ -37,7 +38,10 @@ export const ITEMS_EACH = 3;
 
 export type IdeasOfTest = Readonly<Record<string, TestIdea>>;
 
-/** Which of the ways to shuffle options: one that puts the right ones about equally often in each place. `questions check` looks. */
+/**
+ * Which of the ways to shuffle options: one that puts the right ones about equally often in each place.
+ * `questions check` looks.
+ */
 const SHUFFLE = 500;
 
 /** An item as it is shown: its id is that of its idea with a number, such as momentum-along-omega-2. */
@@ -85,7 +89,10 @@ export interface IdeaResult {
 /** What is told about an idea. */
 type ToldIdeas = Readonly<Record<string, Pick<TestIdea, 'says' | 'notebook'>>>;
 
-/** What the answers to the items of a form say, idea by idea. An item without an answer counts as one that is not known. */
+/**
+ * What the answers to the items of a form say, idea by idea. An item without an answer counts
+ * as one that is not known.
+ */
 export function resultOfItems(items: readonly ShownItem[], test: ToldIdeas, answers: TestAnswers): IdeaResult[] {
   return [...new Set(items.map(({ tests }) => tests))].map((idea) => {
     const own = items.filter(({ tests }) => tests === idea);

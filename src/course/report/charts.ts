@@ -1,6 +1,6 @@
 /**
- * The charts of a report, as plain elements that need no script: they print, follow light and dark, and are drawn for the width
- * that they have, with letters of their own size. Each says in words what it shows.
+ * The charts of a report, as plain elements that need no script: they print, follow light and dark, and are
+ * drawn for the width that they have, with letters of their own size. Each says in words what it shows.
  */
 import { markup } from './html.js';
 import type { Html } from './html.js';

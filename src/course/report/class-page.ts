@@ -1,4 +1,7 @@
-/** The page of a class: what it believes, in which task it fails, what was not graded, and what to take up again. No name is in it. */
+/**
+ * The page of a class: what it believes, in which task it fails, what was not graded, and what to take up
+ * again. No name is in it.
+ */
 import type { ClassPageOptions } from './class-page-options.js';
 import type { ClassReport } from './class-report.js';
 import { CHART_STYLE } from './charts.js';

@@ -33,7 +33,10 @@ export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): 
   return new Html(texts.reduce((all, text, i) => all + written(parts[i - 1]) + text));
 }
 
-/** A whole page, with all that it needs inside: it works from a disk, a zip file and a system of courses alike. */
+/**
+ * A whole page, with all that it needs inside: it works from a disk, a zip file and a
+ * system of courses alike.
+ */
 export function reportPage({ title, style, body }: { title: string; style: string; body: Html }): string {
   return `<!doctype html>
 <html lang="en">

@@ -42,7 +42,9 @@ export interface IdeaAnswer {
   option: string;
 }
 
-/** Answers, and the forms in the order in which they first stand there: the one that was taken first, first. */
+/**
+ * Answers, and the forms in the order in which they first stand there: the one that was taken first, first.
+ */
 export function readIdeaAnswers(file: string, key: IdeaKey): { answers: IdeaAnswer[]; forms: [string, string] } {
   const columns = ['student', 'form', 'item', 'option'] as const;
   const answers = readTable<(typeof columns)[number]>(file, columns).map(({ cells, refuse }): IdeaAnswer => {
@@ -80,7 +82,9 @@ export interface IdeaGain {
   gain: number | undefined;
 }
 
-/** The gain of each idea that enough students were asked for twice, the least first: it is what is left to do. */
+/**
+ * The gain of each idea that enough students were asked for twice, the least first: it is what is left to do.
+ */
 export function ideaGains(
   { answers, forms }: { answers: readonly IdeaAnswer[]; forms: readonly [string, string] },
   key: IdeaKey,

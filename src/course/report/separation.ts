@@ -4,8 +4,8 @@
 export const LEAST_FILES = 20;
 
 /**
- * The correlation of a part with the sum of the other parts (corrected item-total correlation): with itself in the sum it would
- * be too high. Undefined for too few, and where all have the same.
+ * The correlation of a part with the sum of the other parts (corrected item-total correlation):
+ * with itself in the sum it would be too high. Undefined for too few, and where all have the same.
  */
 export function separation(parts: readonly number[], totals: readonly number[]): number | undefined {
   if (parts.length < LEAST_FILES) return undefined;

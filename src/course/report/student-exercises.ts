@@ -14,7 +14,9 @@ export interface PagesOptions {
   withoutText?: boolean;
 }
 
-/** Everybody, one after the other, each with the exercises of the batch in their order: first who has results. */
+/**
+ * Everybody, one after the other, each with the exercises of the batch in their order: first who has results.
+ */
 export function* studentExercises(
   term: GradedTerm,
   { rules, exercises, notebookOf, withoutText = false }: PagesOptions,

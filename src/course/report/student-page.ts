@@ -1,6 +1,6 @@
 /**
- * What a student gets back: each check, what is wrong with the input that shows it, the mark and how it came about. Hidden checks
- * tell no more than they told before.
+ * What a student gets back: each check, what is wrong with the input that shows it, the mark and how it came
+ * about. Hidden checks tell no more than they told before.
  */
 import type { StoredVerdict } from '../batch/result.js';
 import type { ExerciseInfo } from '../judging/exercise.js';

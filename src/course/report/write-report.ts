@@ -1,4 +1,7 @@
-/** The report of a batch as a folder of pages: index.html for the class, students.html and a page for each student. */
+/**
+ * The report of a batch as a folder of pages: index.html for the class, students.html and
+ * a page for each student.
+ */
 import type { MarkRules } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
 import { classPage } from './class-page.js';

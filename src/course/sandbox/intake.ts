@@ -22,8 +22,9 @@ export function readSource(file: string, limits: Limits): { source: string } | R
   try {
     const stat = lstatSync(file);
     if (!stat.isFile()) return { refused: `${name} is ${kindOf(stat)}: hand in the file itself.` };
-    // The file could be swapped between the look and the reading: open without following links and without waiting for
-    // a pipe (where the system knows these flags; elsewhere they are undefined and count as 0), and look again.
+    // The file could be swapped between the look and the reading: open without following links
+    // and without waiting for a pipe (where the system knows these flags; elsewhere they are undefined
+    // and count as 0), and look again.
     handle = openSync(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -1,4 +1,7 @@
-/** The layers around the worker process that depend on the machine: which are there, and the command line they make. */
+/**
+ * The layers around the worker process that depend on the machine: which are there,
+ * and the command line they make.
+ */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -16,7 +19,9 @@ export interface Layers {
 
 /** Processor seconds after which the kernel ends a worker, whatever the supervisor does. */
 const CPU_SECONDS = 120;
-/** Megabytes of V8's own heap in the worker; the guest's memory is WebAssembly and counted by `guestBytes`. */
+/**
+ * Megabytes of V8's own heap in the worker; the guest's memory is WebAssembly and counted by `guestBytes`.
+ */
 const HEAP_MEGABYTES = 96;
 
 /** Node 20 says `--experimental-permission`, later ones `--permission`. */
@@ -24,7 +29,10 @@ export function permissionFlag(allowed: ReadonlySet<string> = process.allowedNod
   return ['--permission', '--experimental-permission'].find((flag) => allowed.has(flag)) ?? null;
 }
 
-/** Places without a secret: the worker's folder, and the package.json that Node looks at for the type of a module. */
+/**
+ * Places without a secret: the worker's folder, and the package.json that Node looks at
+ * for the type of a module.
+ */
 export function readableByWorker(worker: string = BUILT.worker): string[] {
   // Without doubles: Node 20 aborts when a folder is allowed twice.
   return [...new Set([path.dirname(worker), path.dirname(BUILT.worker), inPackage('package.json')])];
@@ -48,7 +56,10 @@ function installedBwrap(): string | null {
   return ['/usr/bin/bwrap', '/bin/bwrap', '/usr/local/bin/bwrap'].find((file) => existsSync(file)) ?? null;
 }
 
-/** The layers of this machine. Whether bubblewrap may do its work here, only the start of a worker tells (supervisor.ts). */
+/**
+ * The layers of this machine. Whether bubblewrap may do its work here, only the start of a
+ * worker tells (supervisor.ts).
+ */
 export function detectLayers(): Layers {
   return {
     permission: permissionFlag(),

@@ -1,4 +1,7 @@
-/** Loads the trusted TypeScript of an exercise: checks, hidden checks, solution and mistakes. Nothing is written to disk. */
+/**
+ * Loads the trusted TypeScript of an exercise: checks, hidden checks, solution and mistakes.
+ * Nothing is written to disk.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -46,8 +49,9 @@ export async function bundleTrusted(file: string): Promise<string> {
 }
 
 /**
- * The expression of a {@link CommonModule}: the file and its neighbours, for a page. Probes travel as text, and an error names what
- * stands there ("body.step is not a function"): so names stay as they are written. `elsewhere` is a folder of further neighbours.
+ * The expression of a {@link CommonModule}: the file and its neighbours, for a page. Probes travel as text,
+ * and an error names what stands there ("body.step is not a function"): so names stay as they are written.
+ * `elsewhere` is a folder of further neighbours.
  */
 export async function bundleForPage(file: string, elsewhere?: string): Promise<string> {
   const options: BuildOptions = {
@@ -61,7 +65,9 @@ export async function bundleForPage(file: string, elsewhere?: string): Promise<s
   return `(${PARAMETERS.join(', ')}) => {\n${text}}`;
 }
 
-/** The functions of a solution as a script to lend: the text that a page has. Made when it is first asked for. */
+/**
+ * The functions of a solution as a script to lend: the text that a page has. Made when it is first asked for.
+ */
 export function rightFunctionsOf(file: string): () => Promise<string> {
   let script: Promise<string> | undefined;
   return () => (script ??= bundleForPage(file).then(loanScript));
@@ -78,10 +84,16 @@ export function runProgram(code: string, library: string, file: string, lent: ob
   return (runScript(code, file) as (library: unknown, lent: object) => object)(functions, lent);
 }
 
-/** The text of each file as it was loaded last, with its source map: to say where in its author's files it throws. */
+/**
+ * The text of each file as it was loaded last, with its source map: to say where in its
+ * author's files it throws.
+ */
 export const loadedTexts: Map<string, string> = new Map<string, string>();
 
-/** The exports of checks, of the shape that the caller knows them to have. `elsewhere` is a folder of further neighbours. */
+/**
+ * The exports of checks, of the shape that the caller knows them to have. `elsewhere` is a
+ * folder of further neighbours.
+ */
 export async function loadTrusted(file: string, elsewhere?: string): Promise<Record<string, unknown>> {
   return loadWith(file, [AUTHORING, authoring], elsewhere);
 }

@@ -1,4 +1,7 @@
-/** What the system knows of a process and its children, where /proc exists: how much of the processor they had, and whether they want more. */
+/**
+ * What the system knows of a process and its children, where /proc exists: how much of the processor they
+ * had, and whether they want more.
+ */
 import { readFileSync } from 'node:fs';
 
 /** The length of a tick on every Linux that Node runs on. */

@@ -14,7 +14,10 @@ export interface SandboxOptions {
   worker?: string;
 }
 
-/** Starting Node and compiling the interpreter takes 0.1 s on an idle machine; a loaded one may need much more. */
+/**
+ * Starting Node and compiling the interpreter takes 0.1 s on an idle machine;
+ * a loaded one may need much more.
+ */
 const START_MS = 20_000;
 /** How bubblewrap begins each of its complaints; the worker is not running then. */
 const BWRAP_REFUSES = /^bwrap: /m;
@@ -74,7 +77,8 @@ export class Sandbox {
     this.#spare = undefined;
     if (await worker.ready(START_MS)) return worker;
     worker.kill();
-    // Some systems install bubblewrap but forbid user namespaces. It says so before anything of a student has been sent.
+    // Some systems install bubblewrap but forbid user namespaces. It says so before anything
+    // of a student has been sent.
     if (this.#layers.bwrap === null || !BWRAP_REFUSES.test(worker.complaint)) {
       throw new SandboxFault(`the sandbox does not start. ${worker.complaint}`);
     }

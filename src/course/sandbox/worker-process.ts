@@ -1,4 +1,7 @@
-/** One worker process as the supervisor sees it: a question, an answer, and a deadline that is kept by SIGKILL. */
+/**
+ * One worker process as the supervisor sees it: a question, an answer, and a deadline
+ * that is kept by SIGKILL.
+ */
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -14,8 +17,8 @@ import { treeState } from './process-tree.js';
 const MEMORY_POLL_MS = 40;
 const PAGE_BYTES = 4096;
 /**
- * A worker that wants to run, and had less of the processor than this part of its time, waits for a busy machine: that is not its
- * doing, and it gets as much time again. So often at most.
+ * A worker that wants to run, and had less of the processor than this part of its time, waits for a busy
+ * machine: that is not its doing, and it gets as much time again. So often at most.
  */
 const LEAST_SHARE = 1 / 3;
 const MOST_WAITS = 12;
@@ -170,7 +173,8 @@ export class WorkerProcess implements GuestWorker {
 
   #stop(reason: NonNullable<Exchange['ended']>): void {
     const { pid, exitCode, signalCode } = this.#child;
-    // Bubblewrap is two processes, and the inner one stays for ever if the outer dies before it has let it go.
+    // Bubblewrap is two processes, and the inner one stays for ever if the outer dies
+    // before it has let it go.
     if (this.#leads && pid !== undefined && exitCode === null && signalCode === null) killGroup(pid);
     else this.#child.kill('SIGKILL');
     this.#end(reason);

@@ -1,6 +1,7 @@
 /**
- * The disposable process around the interpreter. It reads one JSON line and answers with one. It is started without
- * environment and may be killed at any time. The build bundles it, with all that it imports, to one file.
+ * The disposable process around the interpreter. It reads one JSON line and answers with one.
+ * It is started without environment and may be killed at any time. The build bundles it, with all
+ * that it imports, to one file.
  */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
@@ -12,8 +13,8 @@ import type { WorkerRequest } from '../guest/supervisor.js';
 // Node opens its debugger on SIGUSR1 for any process of the same user, unless somebody listens.
 process.on('SIGUSR1', () => undefined);
 
-// V8's optimising compiler would spend 1.2 s of processor time on the interpreter, most of what a check may use, and its
-// code is a quarter faster than the baseline compiler's: a check would be over before it pays.
+// V8's optimising compiler would spend 1.2 s of processor time on the interpreter, most of what a check may
+// use, and its code is a quarter faster than the baseline compiler's: a check would be over before it pays.
 v8.setFlagsFromString('--liftoff-only');
 
 /** Milliseconds of processor time that this process has used. */

@@ -8,8 +8,8 @@ export interface Batches<T> {
 }
 
 /**
- * Calls `handle` with the distinct items of a burst once nothing has been added for `quiet` milliseconds. Items that come while a
- * batch is handled wait for the next one.
+ * Calls `handle` with the distinct items of a burst once nothing has been added for `quiet` milliseconds.
+ * Items that come while a batch is handled wait for the next one.
  */
 export function batches<T>(handle: (items: T[]) => Promise<void>, quiet: number): Batches<T> {
   let waiting = new Set<T>();

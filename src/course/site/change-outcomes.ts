@@ -1,6 +1,7 @@
 /**
- * "**Change this:** do that. This comes of it." The page asks what will come of it before it makes the change, so what the text says
- * of that waits until the reader has answered. A question that the text asks stays.
+ * "**Change this:** do that. This comes of it." The page asks what will come of it before it makes
+ * the change, so what the text says of that waits until the reader has answered. A question
+ * that the text asks stays.
  */
 import type MarkdownIt from 'markdown-it';
 
@@ -12,7 +13,10 @@ const MARK = 'Change this:';
 /** The end of a sentence, or of a part of one that could stand alone. */
 const END = /[.?!;](?=\s|$)/g;
 
-/** Where the outcome begins: the child and the place in its text; undefined when nothing follows the instruction. */
+/**
+ * Where the outcome begins: the child and the place in its text; undefined when nothing
+ * follows the instruction.
+ */
 function outcomeOf(children: readonly Token[]): { child: number; at: number } | undefined {
   const mark = children.findIndex(({ type, content }) => type === 'text' && content === MARK);
   if (mark < 0 || children[mark - 1]?.type !== 'strong_open') return undefined;

@@ -1,4 +1,7 @@
-/** Figures dressed for the page: dark or light, wide or narrow. Pure, so that the browser and the tests run the same. */
+/**
+ * Figures dressed for the page: dark or light, wide or narrow. Pure, so that the browser
+ * and the tests run the same.
+ */
 import { SCENE_PALETTES } from '../../figures/scene-palette.js';
 import { COLOUR } from '../../figures/style.js';
 
@@ -23,8 +26,9 @@ export interface ChartView {
 export const NARROW_CHART = 560;
 
 /**
- * What becomes of the figures' colours on a dark page: ink and lines change sides, series get lighter, so that all of them have
- * a contrast of at least 3 to 1 against the background, those that they have in a scene. A colour that is not in the table stays.
+ * What becomes of the figures' colours on a dark page: ink and lines change sides, series get lighter,
+ * so that all of them have a contrast of at least 3 to 1 against the background, those that they have
+ * in a scene. A colour that is not in the table stays.
  */
 export const DARK_COLOURS: Readonly<Record<string, string>> = {
   ...SCENE_PALETTES.dark.lines,
@@ -102,7 +106,10 @@ function wrapped(title: string, width: number, size: number): string {
 const TITLE_SIZE = 14;
 const LINE = 18;
 
-/** How much farther away the camera stands when the picture is higher than wide: what fitted the width fits again. */
+/**
+ * How much farther away the camera stands when the picture is higher than wide:
+ * what fitted the width fits again.
+ */
 const NARROW_DISTANCE = 1.4;
 
 function fartherAway(scene: Json): Json {
@@ -112,7 +119,10 @@ function fartherAway(scene: Json): Json {
   return { ...scene, camera: { ...camera, eye: far } };
 }
 
-/** On a phone the names stand under the plot, the title is broken, and a finger scrolls the page, not the axes. */
+/**
+ * On a phone the names stand under the plot, the title is broken, and a finger
+ * scrolls the page, not the axes.
+ */
 function narrowed(figure: ChartFigure, layout: Json, width: number): Json {
   const names = new Set(figure.data.map((trace) => trace['name']));
   const annotations = (layout['annotations'] ?? []) as { text?: string; showarrow?: boolean }[];
@@ -168,7 +178,8 @@ const scaledFields = (fields: Json, factor: number, names = Object.keys(fields))
  * The figure for a place on the page. What the reader has zoomed or turned stays as it is (`uirevision`).
  *
  * @example
- * themedFigure({ data: [], layout: { font: { color: '#333' } } }, { dark: true, width: 700 }).layout.font; // => { color: '#d8dbe0' }
+ * themedFigure({ data: [], layout: { font: { color: '#333' } } }, { dark: true, width: 700 }).layout.font;
+ * // => { color: '#d8dbe0' }
  */
 export function themedFigure(
   figure: ChartFigure,

@@ -1,4 +1,7 @@
-/** The colours of code, as variables of the style sheet: cool ones, so that the numbers, which can be moved, stand out. */
+/**
+ * The colours of code, as variables of the style sheet: cool ones, so that the numbers, which
+ * can be moved, stand out.
+ */
 
 interface Rule {
   scope?: string[];

@@ -1,4 +1,7 @@
-/** All pages of the course: notebooks, exercises, documents, and the outline that the home page and the sidebar show. */
+/**
+ * All pages of the course: notebooks, exercises, documents, and the outline that the home
+ * page and the sidebar show.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Notebook } from '../cells/notebook.js';
@@ -89,7 +92,9 @@ export interface Outline {
   questions: OutlineEntry[];
   /** Where a page finds the bank of questions; absent where a course has none. */
   bank?: string;
-  /** The index of the library's names, the pages below it, and the file with what is shown of a name in code. */
+  /**
+   * The index of the library's names, the pages below it, and the file with what is shown of a name in code.
+   */
   reference?: { index: OutlineEntry; rooms: Pick<OutlineEntry, 'link' | 'text'>[]; names: string };
 }
 

@@ -1,4 +1,6 @@
-/** Which cell of which notebook shows which unit of the sources: the tables in `notebooks/look-up/coverage`. */
+/**
+ * Which cell of which notebook shows which unit of the sources: the tables in `notebooks/look-up/coverage`.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseCsv } from './csv.js';

@@ -2,8 +2,8 @@
 import { csvRows } from '../disk/csv.js';
 
 /**
- * The lines of a table as records, by the names of its first line. Throws a SyntaxError that names the line when a line has
- * another number of fields, and a BrokenCsv for a quotation mark without its other.
+ * The lines of a table as records, by the names of its first line. Throws a SyntaxError that names the line
+ * when a line has another number of fields, and a BrokenCsv for a quotation mark without its other.
  *
  * @example
  * parseCsv('a,b\n1,"x, y"\n'); // => [{ a: '1', b: 'x, y' }]

@@ -1,4 +1,7 @@
-/** What the page needs to let a reader draw a curve before it is seen: axes that do not give it away, and the curve itself. */
+/**
+ * What the page needs to let a reader draw a curve before it is seen: axes that do not give
+ * it away, and the curve itself.
+ */
 import { expandFigure } from '../../figures/compact-figure.js';
 import type { Figure } from '../../figures/figure.js';
 import type { Cell } from '../cells/notebook.js';
@@ -40,7 +43,9 @@ function labelOf(layout: Figure['layout'], axis: 'xaxis' | 'yaxis'): string {
   return (typeof title === 'string' ? title : title?.text) ?? '';
 }
 
-/** The question of a prediction asked by cell `asking`. Throws when the cell that it names has no such curve. */
+/**
+ * The question of a prediction asked by cell `asking`. Throws when the cell that it names has no such curve.
+ */
 export function curveQuestion(cells: readonly Cell[], asking: number, { curve, cell }: CurvePrediction): CurveQuestion {
   const shows = cells.find(({ id, kind }, k) => (cell === undefined ? k > asking && kind === 'code' : id === cell));
   const outputs = shows?.outputs ?? [];

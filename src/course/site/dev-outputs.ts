@@ -1,6 +1,7 @@
 /**
- * The large files of the development server: outputs of cells, the engine and Plotly. Vite's own public folder learns of new files
- * too late for a page that was just written, and sends everything as it is: these are read here, and sent compressed.
+ * The large files of the development server: outputs of cells, the engine and Plotly. Vite's own public
+ * folder learns of new files too late for a page that was just written, and sends everything as it is:
+ * these are read here, and sent compressed.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +21,10 @@ const COMPRESSED = /\.(?:js|json|wasm|svg)$/;
 /** The name of an output tells its content; the files of the engine and of Plotly change with the library. */
 const FOR_EVER = 'max-age=31536000, immutable';
 
-/** What the address of a request means: a file in `outputs/` or `engine/` of the pages' public folder, or one of Plotly's. */
+/**
+ * What the address of a request means: a file in `outputs/` or `engine/` of the pages' public
+ * folder, or one of Plotly's.
+ */
 function fileOf(pages: string, modules: string, url: string): string | undefined {
   const output = /\/(outputs|engine)\/([\w-]+\.\w+)$/.exec(url);
   if (output) return path.join(pages, 'public', output[1], output[2]);

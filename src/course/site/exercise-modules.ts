@@ -1,4 +1,7 @@
-/** What a page loads of an exercise: a module that checks answers, its sentences, and files that are shown on demand. */
+/**
+ * What a page loads of an exercise: a module that checks answers, its sentences, and files
+ * that are shown on demand.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Course } from '../disk/course.js';
 import { hasSealedChecks, readSealedChecks } from '../disk/sealed-file.js';

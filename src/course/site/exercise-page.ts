@@ -1,4 +1,7 @@
-/** The page of an exercise: its statement in parts beside the editor. Without scripts all parts stand below each other. */
+/**
+ * The page of an exercise: its statement in parts beside the editor. Without scripts all
+ * parts stand below each other.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hintsFor, shownLines } from '../disk/hints.js';
@@ -13,7 +16,10 @@ import { asset, fence } from './outputs.js';
 /** A picture of a statement: `![what it shows](picture.png)`, a file beside the statement. */
 const PICTURE = /(!\[[^\]]*\]\()([\w-]+)\.(png|svg|jpg)\)/g;
 
-/** The pictures beside a statement, copied for the page: the development server shows nothing from outside its own folder. */
+/**
+ * The pictures beside a statement, copied for the page: the development server shows nothing
+ * from outside its own folder.
+ */
 function withPictures(folder: string, statement: string): Pick<Page, 'markdown' | 'assets'> {
   const assets: Page['assets'] = [];
   const markdown = statement.replace(PICTURE, (link: string, open: string, name: string, extension: string) => {
@@ -26,7 +32,10 @@ function withPictures(folder: string, statement: string): Pick<Page, 'markdown' 
   return { markdown, assets };
 }
 
-/** A statement in its parts: the title, what is said of the whole, a part per task, and what stands behind them. */
+/**
+ * A statement in its parts: the title, what is said of the whole, a part per task,
+ * and what stands behind them.
+ */
 export interface StatementParts {
   title: string;
   intro: string;

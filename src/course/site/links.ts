@@ -1,6 +1,9 @@
 /** Which page of the course shows which file of the repository. */
 
-/** Documents of the repository that are pages too, in the order of the sidebar; those that do not exist are left out. */
+/**
+ * Documents of the repository that are pages too, in the order of the sidebar; those that
+ * do not exist are left out.
+ */
 export const DOCUMENTS = [
   { file: 'README.md', link: '/about', text: 'About the course' },
   { file: 'notebooks/look-up/glossary.md', link: '/glossary', text: 'Glossary' },
@@ -29,7 +32,8 @@ const FOLDERS = [
 export const cellAnchor = (id: string): string => `cell-${id}`;
 
 /**
- * The link of the page that shows a file, given by its path from the root of the course; undefined for files that are no page.
+ * The link of the page that shows a file, given by its path from the root of the course;
+ * undefined for files that are no page.
  *
  * @example
  * pageOf('notebooks/05-inertia-tensor.ipynb'); // => '/notebooks/05-inertia-tensor'

@@ -1,6 +1,6 @@
 /**
- * The code of a cell as the page shows it first: imports and plot options folded, so that the first screen is physics and its
- * picture. Without scripts everything stands open.
+ * The code of a cell as the page shows it first: imports and plot options folded, so that the first screen
+ * is physics and its picture. Without scripts everything stands open.
  */
 
 /** Rows that are folded away, counted from 0, both ends included. */
@@ -19,8 +19,8 @@ const IMPORT = /^import (?:type )?\{([^}]*)\} from '([^']+)';$/gm;
 const count = (rows: number): string => `${rows} lines of plot options`;
 
 /**
- * What is folded in the source of a cell: the inside of each `show(…);` at the margin. The project formats its sources, so that
- * such a call ends with `);` at the margin, too.
+ * What is folded in the source of a cell: the inside of each `show(…);` at the margin. The project formats
+ * its sources, so that such a call ends with `);` at the margin, too.
  */
 export function foldsOf(source: string): Fold[] {
   const rows = source.split('\n');
@@ -50,7 +50,9 @@ export function importsOf(source: string): string | undefined {
 const button = (label: string): string =>
   `<button type="button" class="fold" aria-expanded="false" aria-label="${label}" data-label="${label}"></button>`;
 
-/** Coloured code, a row per line, with its folds. The rows around a fold stand in one line while it is shut. */
+/**
+ * Coloured code, a row per line, with its folds. The rows around a fold stand in one line while it is shut.
+ */
 export function foldedCode(coloured: string, source: string): string {
   const folds = foldsOf(source);
   const opens = new Map(folds.map((fold) => [fold.from, fold]));

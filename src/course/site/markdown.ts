@@ -1,6 +1,7 @@
 /**
- * How the course page renders Markdown. Notebook cells and exercise statements are prose, not Vue templates: `{{ }}` and `<` in
- * them are text, headings come in order, and links between files of the repository become links between pages.
+ * How the course page renders Markdown. Notebook cells and exercise statements are prose, not Vue templates:
+ * `{{ }}` and `<` in them are text, headings come in order, and links between files of the repository
+ * become links between pages.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -110,7 +111,10 @@ const ends: Readonly<Record<string, string>> = {
   exercise: '</template></ExerciseWork>\n',
 };
 
-/** What a page has besides prose and code: live cells, questions and covers, charts and pictures, printed text, a table. */
+/**
+ * What a page has besides prose and code: live cells, questions and covers, charts and
+ * pictures, printed text, a table.
+ */
 const outputFences: Partial<Record<string, (content: string) => string>> = {
   'course-output': (content) => {
     const attributes = Object.entries(JSON.parse(content) as Record<string, string | number>);
@@ -146,8 +150,8 @@ const printed = (stream: string, content: string): string =>
 const LIVE = 'ts live';
 
 /**
- * What the search indexes of costly parts: their source. The development server indexes all pages when it starts; colouring code and
- * setting formulas for it took 5 s of the 6.
+ * What the search indexes of costly parts: their source. The development server indexes all pages when
+ * it starts; colouring code and setting formulas for it took 5 s of the 6.
  */
 const SEARCHED = ['fence', 'math_inline', 'math_block'] as const;
 
@@ -158,7 +162,10 @@ const searched = ({ info, content }: Token): string =>
 /** In the environment of a rendering: it is for the search index, not for the page. */
 export const FOR_SEARCH = 'forSearch';
 
-/** A search must not answer what a page still asks: of what stands under a cover only the headings are found, of hints nothing. */
+/**
+ * A search must not answer what a page still asks: of what stands under a cover only the headings are
+ * found, of hints nothing.
+ */
 const answersNotSearched: Core = (state) => {
   if (!(FOR_SEARCH in (state.env as object))) return;
   let depth = 0;

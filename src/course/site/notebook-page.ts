@@ -20,7 +20,10 @@ export interface Page {
   title: string;
   /** The first sentence of the text, for lists of pages. */
   summary: string;
-  /** Told to the theme: `source`, the file that an author edits, and `folder`, where links start from, both from the course's root. */
+  /**
+   * Told to the theme: `source`, the file that an author edits, and `folder`, where links start from,
+   * both from the course's root.
+   */
   frontmatter: Record<string, unknown>;
   markdown: string;
   assets: Asset[];
@@ -65,7 +68,10 @@ export function summaryOf(markdown: string): string {
 /** Columns that a page shows without scrolling. */
 const COLUMNS = 84;
 
-/** Long lists of imported names, as a formatter breaks them one by one, in filled lines: they would hide the first idea. */
+/**
+ * Long lists of imported names, as a formatter breaks them one by one, in filled lines:
+ * they would hide the first idea.
+ */
 export function fillImports(code: string): string {
   return code.replace(
     /^import (type )?\{\n((?: +[\w ]+,\n)+)\} from/gm,
@@ -81,7 +87,10 @@ export function fillImports(code: string): string {
   );
 }
 
-/** A code cell with what it printed and drew, and what the page must know to run it: `place` is its number among code cells. */
+/**
+ * A code cell with what it printed and drew, and what the page must know to run it: `place` is its
+ * number among code cells.
+ */
 function codeCell(cell: Cell, place: number): Rendered[] {
   const { id, source, outputs } = cell;
   const shown = fillImports(source);
@@ -99,7 +108,10 @@ const text = (markdown: string): Rendered[] => (markdown === '' ? [] : [{ markdo
 const part = (name: string, about: object): Rendered[] => text(fence(name, JSON.stringify(about)));
 const end = (name: string): Rendered[] => text(fence('course-end', name));
 
-/** The card of a question. What the card only shows afterwards is no attribute of the page, but told to its script. */
+/**
+ * The card of a question. What the card only shows afterwards is no attribute of the
+ * page, but told to its script.
+ */
 function card(cells: readonly Cell[], { cell, prediction, asked, after }: Question): Rendered[] {
   const curve = prediction.kind === 'curve' ? curveQuestion(cells, cell, prediction) : undefined;
   return [

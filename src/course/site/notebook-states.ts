@@ -21,7 +21,9 @@ function shownIn(cells: readonly Cell[], { id, ...problem }: PageProblem): PageP
   return id !== undefined && cells.some((cell) => cell.id === id) ? { ...problem, id } : problem;
 }
 
-/** The last good result of each notebook, or its cells without results when there is none, and its problem. */
+/**
+ * The last good result of each notebook, or its cells without results when there is none, and its problem.
+ */
 export function notebookStates(root: string, problems: ReadonlyMap<string, PageProblem>): NotebookState[] {
   return notebookEntries(root).map((entry) => {
     const problem = problems.get(entry.name);

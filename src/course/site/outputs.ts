@@ -1,4 +1,7 @@
-/** What a cell displayed, as Markdown for the page. A row of the table per MIME type; the first row that a bundle has wins. */
+/**
+ * What a cell displayed, as Markdown for the page. A row of the table per MIME type; the first
+ * row that a bundle has wins.
+ */
 import { createHash } from 'node:crypto';
 import { PLOTLY_FORMAT, SCENE_FORMAT } from '../../figures/show.js';
 import type { CellOutput } from '../cells/notebook.js';

@@ -1,9 +1,14 @@
-/** Requests that may read and change a reader's work: those of the page that this server has sent, and of nobody else. */
+/**
+ * Requests that may read and change a reader's work: those of the page that this server has
+ * sent, and of nobody else.
+ */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { sha256, utf8 } from '../judging/sha256.js';
 
-/** The header that carries the token; no other origin can send it without asking first, and is then refused. */
+/**
+ * The header that carries the token; no other origin can send it without asking first, and is then refused.
+ */
 export const TOKEN_HEADER = 'x-lab-token';
 
 /** In constant time, whatever the lengths. */

@@ -1,4 +1,7 @@
-/** How long a notebook takes, about: reading with formulas, a prediction thought over, a change made and looked at. */
+/**
+ * How long a notebook takes, about: reading with formulas, a prediction thought over,
+ * a change made and looked at.
+ */
 
 /** Words of prose with formulas in a minute. */
 const PACE = 130;
@@ -10,7 +13,8 @@ const STEP = 5;
  * Minutes, in steps of five.
  *
  * @example
- * readingMinutes(['Ten words of prose that somebody has to read here.'], { questions: 4, changes: 3 }); // => 10
+ * readingMinutes(['Ten words of prose that somebody has to read here.'], { questions: 4, changes: 3 });
+ * // => 10
  */
 export function readingMinutes(
   prose: readonly string[],

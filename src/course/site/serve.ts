@@ -1,4 +1,6 @@
-/** The course as a web page on this machine: runs the notebooks, serves the pages and follows what is saved. */
+/**
+ * The course as a web page on this machine: runs the notebooks, serves the pages and follows what is saved.
+ */
 import path from 'node:path';
 import { Course } from '../disk/course.js';
 import { inPackage } from '../disk/places.js';
@@ -53,8 +55,8 @@ const assetsOf = async (course: Course, out: (line: string) => void): Promise<Co
 });
 
 /**
- * Serves the course at `port`, else at the one used last, or the next free one, until it is closed. `rebuild` compiles the library
- * and returns what the compiler found wrong.
+ * Serves the course at `port`, else at the one used last, or the next free one, until it is closed.
+ * `rebuild` compiles the library and returns what the compiler found wrong.
  */
 export async function serveCourse(
   options: CourseOptions & { port: number | undefined; rebuild: () => Promise<string | undefined> },
@@ -118,7 +120,8 @@ export async function serveCourse(
   let server = await open(wanted);
   const port = portOf(server);
   if (port !== wanted) out(movedAddress(wanted));
-  // Where the usual port is taken, the next start tries it again: what a browser keeps belongs to the address.
+  // Where the usual port is taken, the next start tries it again: what a browser
+  // keeps belongs to the address.
   if (port === wanted || usual === undefined) noteUsualPort(root, port);
   return {
     url: urlOf(server),
@@ -132,7 +135,10 @@ export async function serveCourse(
 const urlOf = (server: DevServer): string => server.resolvedUrls!.local[0];
 const portOf = (server: DevServer): number => Number(new URL(urlOf(server)).port || 80);
 
-/** Writes the course as static files, for any web server. `base` is the folder of its address, such as `/course/`. */
+/**
+ * Writes the course as static files, for any web server. `base` is the folder of its
+ * address, such as `/course/`.
+ */
 export async function buildCourse(options: CourseOptions & { outDir: string; base: string }): Promise<void> {
   await refreshPages(options);
   const { build } = await loadVitePress();

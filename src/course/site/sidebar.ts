@@ -1,4 +1,7 @@
-/** The outline as VitePress's sidebar: notebooks with their exercises, part by part, then the workbench and what to look things up in. */
+/**
+ * The outline as VitePress's sidebar: notebooks with their exercises, part by part, then the workbench
+ * and what to look things up in.
+ */
 import type { Outline, OutlineEntry } from './course-pages.js';
 import { WORKBENCH } from './links.js';
 import type { SidebarItem } from './vitepress.js';

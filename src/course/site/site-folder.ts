@@ -42,8 +42,8 @@ function engineFiles(): Asset[] {
 }
 
 /**
- * Writes what has changed, drops what is no longer wanted, and says whether the outline is another one: then the sidebar of a
- * running server is out of date. Pages are written after the files that they load.
+ * Writes what has changed, drops what is no longer wanted, and says whether the outline is another one:
+ * then the sidebar of a running server is out of date. Pages are written after the files that they load.
  */
 export function writeSite(root: string, { pages, outline }: { pages: readonly Page[]; outline: Outline }): boolean {
   const folder = pagesFolder(root);

@@ -1,6 +1,6 @@
 /**
- * The theme as the development server sends it: one module and one style sheet instead of 230. Built once, and again when a
- * file of it, or of the library in it, has changed.
+ * The theme as the development server sends it: one module and one style sheet instead of 230. Built once,
+ * and again when a file of it, or of the library in it, has changed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -84,7 +84,10 @@ export async function bundleTheme(root: string): Promise<boolean> {
   return true;
 }
 
-/** How the theme's modules are named in it; a row of the sidebar is our own. Markup and style sheet of KaTeX must be of one version: both are the plug-in's own. */
+/**
+ * How the theme's modules are named in it; a row of the sidebar is our own. Markup and style sheet of KaTeX
+ * must be of one version: both are the plug-in's own.
+ */
 export function themeAliases(): Record<string, string> {
   const plugin = createRequire(import.meta.url).resolve('@mdit/plugin-katex/package.json');
   return {

@@ -1,4 +1,7 @@
-/** The port of `npm start` stays the same from start to start: what a browser keeps belongs to the address of the page. */
+/**
+ * The port of `npm start` stays the same from start to start: what a browser keeps belongs
+ * to the address of the page.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../disk/atomic-write.js';

@@ -1,4 +1,7 @@
-/** The part of VitePress and Vite that the course uses. Their own types need the DOM, which this code is compiled without. */
+/**
+ * The part of VitePress and Vite that the course uses. Their own types need the DOM, which this
+ * code is compiled without.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type MarkdownIt from 'markdown-it';
 import type { CodeTheme } from './code-theme.js';

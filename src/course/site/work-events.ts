@@ -1,4 +1,6 @@
-/** Tells the pages that are in view which files of the reader have changed, as a stream of server-sent events. */
+/**
+ * Tells the pages that are in view which files of the reader have changed, as a stream of server-sent events.
+ */
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { openCourse } from '../disk/course.js';

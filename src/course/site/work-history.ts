@@ -1,4 +1,7 @@
-/** The history of a reader's work on one exercise: which texts are kept. Any text that was current once is a version. */
+/**
+ * The history of a reader's work on one exercise: which texts are kept. Any text that was
+ * current once is a version.
+ */
 
 /** How a text came to be the current one; `checked`: it was typed, and then checked. */
 export type Why = 'typed' | 'checked' | 'reset' | 'import' | 'file' | 'restored';
@@ -17,12 +20,15 @@ const STRETCH = 60_000;
 /** Versions that are kept of an exercise. */
 export const MOST_VERSIONS = 60;
 
-/** A slip of the hand, such as deleting everything, ends a stretch: what stood there before is a version of its own. */
+/**
+ * A slip of the hand, such as deleting everything, ends a stretch: what stood there before
+ * is a version of its own.
+ */
 const isCut = (before: string, after: string): boolean => after.length < before.length / 2;
 
 /**
- * The version to keep for a text; with the `at` and `tab` of the last one it takes that one's place. Undefined when the last
- * one says it all.
+ * The version to keep for a text; with the `at` and `tab` of the last one it takes that one's place.
+ * Undefined when the last one says it all.
  */
 export function nextVersion(last: Version | undefined, { text, why, at, tab }: Version): Version | undefined {
   if (last?.text === text) {
@@ -36,7 +42,10 @@ export function nextVersion(last: Version | undefined, { text, why, at, tab }: V
   return { text, why, at: Math.max(at, (last?.at ?? 0) + 1), tab };
 }
 
-/** The versions without which at most `most` are left: first what lies within a stretch of typing, and the oldest of that. */
+/**
+ * The versions without which at most `most` are left: first what lies within a stretch of
+ * typing, and the oldest of that.
+ */
 export function surplus<V extends Version>(versions: readonly V[], most: number = MOST_VERSIONS): V[] {
   const isWithin = (i: number): boolean => versions[i].why === 'typed' && versions.at(i + 1)?.why === 'typed';
   const older = versions.slice(0, -1);

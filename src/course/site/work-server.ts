@@ -1,6 +1,6 @@
 /**
- * The reader's work under `npm start`: page and work/*.ts are one file, and the page's progress is that of `lab list`. Writes
- * work/<exercise>.ts, .lab/backups and .lab/progress.json, and nothing else.
+ * The reader's work under `npm start`: page and work/*.ts are one file, and the page's progress is that of
+ * `lab list`. Writes work/<exercise>.ts, .lab/backups and .lab/progress.json, and nothing else.
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

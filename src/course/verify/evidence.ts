@@ -70,8 +70,8 @@ export async function gatherEvidence(trial: Trial): Promise<Evidence> {
     const next = async (host: Host): Promise<Attempt> =>
       completed(await attempt(found.length, host, concerned), plans[found.length].plan, found[0]);
     while (found.length < Math.min(count, SWEPT_SEEDS)) found.push(await next(open()));
-    // Opening a file costs more than its checks, so the rest share one interpreter. What ends otherwise there is tried
-    // in one of its own, as a file may keep something between the checks.
+    // Opening a file costs more than its checks, so the rest share one interpreter. What ends otherwise there
+    // is tried in one of its own, as a file may keep something between the checks.
     let shared: Host | undefined;
     while (found.length < count) {
       shared ??= sharing(open());
@@ -180,7 +180,9 @@ const declared = objectOf({
   diagnosis: plain('an id or null', (value) => value === null || typeof value === 'string'),
 });
 
-/** A mistake may import the whole library, which is what it is refused for: so only its declaration is read. */
+/**
+ * A mistake may import the whole library, which is what it is refused for: so only its declaration is read.
+ */
 function declaration(file: string): Declared | undefined {
   const match = /export const declared: Declared = (\{[^}]*\});/.exec(readFileSync(file, 'utf8'));
   try {

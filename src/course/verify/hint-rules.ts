@@ -81,8 +81,8 @@ const WORD = /(?<![.\w])[A-Za-z_]\w*/g;
 const KEPT = ['const', 'let', 'for', 'of', 'if', 'return', 'throw', 'new', 'Math', 'Error', 'RangeError'];
 
 /**
- * What a line computes, whatever its author calls things and however they are spaced; undefined where that is nothing: a
- * brace, a comment, a name alone.
+ * What a line computes, whatever its author calls things and however they are spaced; undefined where
+ * that is nothing: a brace, a comment, a name alone.
  */
 function normalised(line: string, kept: ReadonlySet<string>): string | undefined {
   if (/^\s*(import|export|\/\/|\/?\*)/.test(line)) return undefined;

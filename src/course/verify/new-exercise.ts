@@ -1,4 +1,7 @@
-/** A new exercise: a copy of the template, which is a small one that works, with TODO where its author has to write. */
+/**
+ * A new exercise: a copy of the template, which is a small one that works, with TODO where
+ * its author has to write.
+ */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '../disk/atomic-write.js';
@@ -32,7 +35,9 @@ function notebookFor(course: Course, id: string): string {
   }
 }
 
-/** Makes the folder and adds its id to course.json. Returns the files; throws if the folder is there already. */
+/**
+ * Makes the folder and adds its id to course.json. Returns the files; throws if the folder is there already.
+ */
 export function newExercise(course: Course, id: string, title: string = TITLE): string[] {
   const folder = course.file(id);
   const names = readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })

@@ -1,4 +1,6 @@
-/** How the orders of lines that hints ask for do: the right one, and each with a line that does not belong. */
+/**
+ * How the orders of lines that hints ask for do: the right one, and each with a line that does not belong.
+ */
 import { submissionOf } from '../grading/grade-submission.js';
 import { judgeSubmission } from '../judging/judge-submission.js';
 import { ladders } from '../judging/ladder.js';

@@ -1,4 +1,7 @@
-/** How the solution does with a mistake's function of an earlier task in it: what calls that one is right, and keeps its points. */
+/**
+ * How the solution does with a mistake's function of an earlier task in it: what calls that one is
+ * right, and keeps its points.
+ */
 import { submissionOf } from '../grading/grade-submission.js';
 import { compile } from '../guest/compile.js';
 import type { Loan } from '../guest/loan.js';

@@ -1,4 +1,7 @@
-/** A sweep tried with many more inputs than a verdict takes, in this process: what its domain, labels and solution do. */
+/**
+ * A sweep tried with many more inputs than a verdict takes, in this process: what its
+ * domain, labels and solution do.
+ */
 import type { Limits } from '../guest/limits.js';
 import { encodeInputs } from '../guest/reply.js';
 import type { Outcome } from '../guest/reply.js';
@@ -108,7 +111,10 @@ function refusedCorners({ domain, corners = [] }: AnySweep, random: Random, atte
   );
 }
 
-/** A corner is laid over what is drawn, before `derived` makes the input of it: a field of the input itself is lost. */
+/**
+ * A corner is laid over what is drawn, before `derived` makes the input of it: a field of
+ * the input itself is lost.
+ */
 function strayFields({ domain, corners = [] }: AnySweep, random: Random): string[] {
   const stray = corners.flatMap((corner) => {
     const read = new Set<string | symbol>();

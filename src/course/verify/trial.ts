@@ -1,4 +1,7 @@
-/** Everything that an author wrote as code, tried with many inputs in this process: what throws is told with its check. */
+/**
+ * Everything that an author wrote as code, tried with many inputs in this process:
+ * what throws is told with its check.
+ */
 import { hostHere } from '../judging/here.js';
 import type { RubricRow } from '../judging/exercise.js';
 import { checkJob } from '../judging/judge-rows.js';

@@ -1,4 +1,7 @@
-/** Type-checks all files of an exercise and prints what is wrong as JSON; a process of its own, as it takes seconds. */
+/**
+ * Type-checks all files of an exercise and prints what is wrong as JSON; a process of its
+ * own, as it takes seconds.
+ */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';

@@ -29,7 +29,10 @@ export class ChaneyMassDistribution {
     return this.#massProperties;
   }
 
-  /** `diagRotPos`: with `diagLinPos` it takes old coordinates to diagonalised ones, new = diagRotPos old + diagLinPos. */
+  /**
+   * `diagRotPos`: with `diagLinPos` it takes old coordinates to diagonalised ones, new =
+   * diagRotPos old + diagLinPos.
+   */
   get diagRotPos(): Mat3 {
     return this.#diagRotPos.map((row) => [...row]) as Mat3;
   }
@@ -70,7 +73,10 @@ export class ChaneyMassDistribution {
     this.setMassProperties(calledAs(where, () => solidSphere({ radius, mass })));
   }
 
-  /** His "your own mass distribution": any mass, centre of mass, and tensor about the centre of mass (eq. 2 to 4). */
+  /**
+   * His "your own mass distribution": any mass, centre of mass, and tensor about the
+   * centre of mass (eq. 2 to 4).
+   */
   setMassProperties(massProperties: MassProperties): void {
     expectMassProperties('ChaneyRigidBody.setMassProperties', 'massProperties', massProperties);
     expectPositive('ChaneyRigidBody.setMassProperties', 'mass', massProperties.mass, NO_MOTION);
@@ -90,8 +96,9 @@ export class ChaneyMassDistribution {
   }
 
   /**
-   * `diagonalise()`: moves the origin to the centre of mass and turns the axes into the principal ones (section 2.2), of
-   * which diagRotPos holds the rows. Graphics and points of the body need the same transform.
+   * `diagonalise()`: moves the origin to the centre of mass and turns the axes into the principal
+   * ones (section 2.2), of which diagRotPos holds the rows. Graphics and points of the body
+   * need the same transform.
    */
   diagonalise(): void {
     const { massProperties, rotation, translation } = diagonalize(this.massProperties);

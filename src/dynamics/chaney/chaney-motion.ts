@@ -9,7 +9,10 @@ import type { RigidBodyState } from '../state-numbers.js';
 import { constants } from '../stepping/principal-body.js';
 import { principalRate } from '../stepping/principal-rate.js';
 
-/** Eq. 29: the weight of each stage in the sum, and how far along its derivative the next stage lies, in steps. */
+/**
+ * Eq. 29: the weight of each stage in the sum, and how far along its derivative the
+ * next stage lies, in steps.
+ */
 const STAGES = [
   { weight: 1 / 6, reach: 1 / 2 },
   { weight: 1 / 3, reach: 1 / 2 },
@@ -24,7 +27,10 @@ export class ChaneyMotion {
   readonly rotForce: Vec3<'body'> = [0, 0, 0];
   readonly #moments: Vec3;
   readonly #damping: { readonly linKD: number; readonly rotKD: number };
-  /** The state of the stage, of the start of the step, the weighted sum of the derivatives, and one derivative. */
+  /**
+   * The state of the stage, of the start of the step, the weighted sum of the
+   * derivatives, and one derivative.
+   */
   readonly #now: Float64Array;
   readonly #start: Float64Array = new Float64Array(STATE.size);
   readonly #sum: Float64Array = new Float64Array(STATE.size);
@@ -69,10 +75,10 @@ export class ChaneyMotion {
   /** One of the four stages, with the forces added since the last. */
   stage(number: 1 | 2 | 3 | 4): void {
     if (this.#next !== number) {
-      const wanted = number === 1 ? 'rkInit' : `rkStep${String(number - 1)}`;
-      const last = this.#next === 0 ? 'no step begun' : this.#next === 1 ? 'rkInit' : `rkStep${String(this.#next - 1)}`;
+      const wanted = number === 1 ? 'rkInit' : `rkStep${number - 1}`;
+      const last = this.#next === 0 ? 'no step begun' : this.#next === 1 ? 'rkInit' : `rkStep${this.#next - 1}`;
       const reason = 'A step is rkInit, rkStep1, rkStep2, rkStep3, rkStep4.';
-      throw new RangeError(message(`ChaneyRigidBody.rkStep${String(number)}`, `${wanted} just before`, last, reason));
+      throw new RangeError(message(`ChaneyRigidBody.rkStep${number}`, `${wanted} just before`, last, reason));
     }
     this.#evaluate();
     const { weight, reach } = STAGES[number - 1];
@@ -81,7 +87,7 @@ export class ChaneyMotion {
     if (number === 4) this.#finish(this.#sum);
     else for (let i = 0; i < STATE.size; i++) this.#now[i] = this.#start[i] + reach * h * this.#rate[i];
     this.#next = number === 4 ? 0 : number + 1;
-    this.#expectFinite(`rkStep${String(number)}`);
+    this.#expectFinite(`rkStep${number}`);
   }
 
   /** One step of Euler's method (eq. 28). */
@@ -93,7 +99,9 @@ export class ChaneyMotion {
     this.#expectFinite('eulerStep');
   }
 
-  /** What holds for the whole step: its size and its gravity, which his class takes as downwards, along -z. */
+  /**
+   * What holds for the whole step: its size and its gravity, which his class takes as downwards, along -z.
+   */
   #use({ stepSize, gravity }: { readonly stepSize: number; readonly gravity: number }): void {
     const { linForce, rotForce } = this;
     const { linKD, rotKD } = this.#damping;
@@ -112,8 +120,8 @@ export class ChaneyMotion {
   }
 
   /**
-   * The derivative of the present stage; the forces are used up. Damping is v' = ... - linKD v, omega' = ... - rotKD omega
-   * (erratum C7), and the quaternion is the stage's, not the start's (erratum C10).
+   * The derivative of the present stage; the forces are used up. Damping is v' = ... - linKD v, omega' =
+   * ... - rotKD omega (erratum C7), and the quaternion is the stage's, not the start's (erratum C10).
    */
   #evaluate(): void {
     this.#derivative?.(0, this.#now, this.#rate);
@@ -121,7 +129,9 @@ export class ChaneyMotion {
     this.rotForce.fill(0);
   }
 
-  /** The quaternion is normalised here, once per step: its equation is linear, so the stages need no unit one. */
+  /**
+   * The quaternion is normalised here, once per step: its equation is linear, so the stages need no unit one.
+   */
   #finish(slope: Float64Array): void {
     const h = this.#stepSize;
     for (let i = 0; i < STATE.size; i++) this.#now[i] = this.#start[i] + h * slope[i];
@@ -130,7 +140,7 @@ export class ChaneyMotion {
 
   #expectBetweenSteps(method: string): void {
     if (this.#next === 0) return;
-    const got = `a step that waits for rkStep${String(this.#next)}`;
+    const got = `a step that waits for rkStep${this.#next}`;
     throw new RangeError(message(`ChaneyRigidBody.${method}`, 'no step under way', got, 'Finish it with rkStep4.'));
   }
 

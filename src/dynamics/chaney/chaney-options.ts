@@ -17,7 +17,10 @@ export interface ChaneyStart {
   readonly linPos: ReadonlyVec3<'world'>;
   /** Velocity of the centre of mass, world, m/s. */
   readonly linVel: ReadonlyVec3<'world'>;
-  /** Orientation, unit quaternion: `quaternionFromAxisAngle` is his `rotation`, `quaternionFromMatrix` his `fromMatrix`. */
+  /**
+   * Orientation, unit quaternion: `quaternionFromAxisAngle` is his `rotation`,
+   * `quaternionFromMatrix` his `fromMatrix`.
+   */
   readonly qRotPos: ReadonlyQuaternion;
   /** Angular velocity in body axes, rad/s. */
   readonly rotVel: ReadonlyVec3<'body'>;

@@ -1,7 +1,8 @@
 /**
- * Numbers of 32 digits as the unevaluated sum of two doubles (Dekker 1971). The exact free rotation needs them in two places:
- * to tell how far a motion is from the separatrix, where L² - 2 T I₂ cancels, and for its two frequencies, whose error is
- * multiplied by the time: a rate that is right to one double alone is wrong by 1e-12 rad after 1e4 turns.
+ * Numbers of 32 digits as the unevaluated sum of two doubles (Dekker 1971). The exact free rotation
+ * needs them in two places: to tell how far a motion is from the separatrix, where L² - 2 T I₂ cancels,
+ * and for its two frequencies, whose error is multiplied by the time: a rate that is right to one double
+ * alone is wrong by 1e-12 rad after 1e4 turns.
  */
 import { exactProduct } from '../../linear/exact-product.js';
 

@@ -1,4 +1,7 @@
-/** Elliptic integrals by the means of Gauss and Carlson. Near the separatrix only m1 = 1 - m has digits, so it is the argument. */
+/**
+ * Elliptic integrals by the means of Gauss and Carlson. Near the separatrix only m1 = 1 - m has
+ * digits, so it is the argument.
+ */
 
 /** The common limit of the arithmetic and the geometric mean of two numbers >= 0 (Gauss). */
 export function arithmeticGeometricMean(a: number, b: number): number {
@@ -15,8 +18,8 @@ export function quarterPeriod(complementaryModulus: number): number {
 }
 
 /**
- * F(phi | m) for the angle with this sine and cosine, |phi| <= pi/2, as sin RF(cos², 1 - m sin², 1). The cosine is given
- * because near pi/2, where F grows like its logarithm, the sine has lost it.
+ * F(phi | m) for the angle with this sine and cosine, |phi| <= pi/2, as sin RF(cos², 1 - m sin², 1).
+ * The cosine is given because near pi/2, where F grows like its logarithm, the sine has lost it.
  */
 export function ellipticF(sin: number, cos: number, m1: number): number {
   return sin * carlsonRF(cos * cos, cos * cos + m1 * sin * sin, 1);

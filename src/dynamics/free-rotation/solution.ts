@@ -1,14 +1,17 @@
 /**
- * The motion itself, for any three moments > 0. (Whether a body can have them is the question of free-rotation.ts.)
+ * The motion itself, for any three moments > 0. (Whether a body can have them is the
+ * question of free-rotation.ts.)
  *
- * Let l be the direction of the angular momentum in body axes and z the same direction in the world, where it rests. The
- * shortest rotation from l to z, then a turn by some angle about z, is every orientation that carries l to z:
+ * Let l be the direction of the angular momentum in body axes and z the same direction in the world,
+ * where it rests. The shortest rotation from l to z, then a turn by some angle about z, is every
+ * orientation that carries l to z:
  *
  *     q = e^{k eta} (1 + l3 + l2 i - l1 j) / sqrt(2 (1 + l3)),     l3 >= 0 by the choice of axes.
  *
- * With q' = 1/2 q omega the angle obeys 2 eta' = |L| / J3 + (2 T / |L| - |L| / J3) / (1 + l3), whose solution is
- * eta = precession t + arg theta4(v - i b, q²), because the zeros of 1 + l3 are the zeros of that function. (In full,
- * w + i z and x + i y of q are theta4 and theta1 of v - i b, nome q², times e^{i precession t}: Klein and Sommerfeld 1897.)
+ * With q' = 1/2 q omega the angle obeys 2 eta' = |L| / J3 + (2 T / |L| - |L| / J3) / (1 + l3),
+ * whose solution is eta = precession t + arg theta4(v - i b, q²), because the zeros of 1 + l3 are
+ * the zeros of that function. (In full, w + i z and x + i y of q are theta4 and theta1 of v - i b, nome q²,
+ * times e^{i precession t}: Klein and Sommerfeld 1897.)
  */
 import type { ReadonlyVec3, Vec3 } from '../../linear/vec3.js';
 import { conjugate, multiplyQuaternions } from '../../rotation/quaternion.js';
@@ -17,7 +20,9 @@ import { FULL_TURN, exactProduct, over, plus, root, times } from './double-doubl
 import { thetaForm, turnCounter } from './theta.js';
 import { sizeOf, tumbling } from './tumbling.js';
 
-/** Where a freely turning body is: unit quaternion `[w, x, y, z]` and angular velocity in body axes, rad/s. */
+/**
+ * Where a freely turning body is: unit quaternion `[w, x, y, z]` and angular velocity in body axes, rad/s.
+ */
 export interface RotationState {
   orientation: Quaternion;
   omegaBody: Vec3<'body'>;
@@ -38,7 +43,10 @@ export function isSteady([a, b, c]: ReadonlyVec3, [x, y, z]: ReadonlyVec3): bool
   return !turns(b - c, y, z) && !turns(c - a, z, x) && !turns(a - b, x, y);
 }
 
-/** The exact motion from its state at t = 0; `moments` > 0, `omega` finite, `orientation` unit. Arguments are not checked. */
+/**
+ * The exact motion from its state at t = 0; `moments` > 0, `omega` finite, `orientation` unit.
+ * Arguments are not checked.
+ */
 export function freeMotion(
   moments: ReadonlyVec3,
   omegaBody: ReadonlyVec3,
@@ -65,7 +73,10 @@ function steadyMotion(omega: ReadonlyVec3, start: ReadonlyQuaternion): (t: numbe
   };
 }
 
-/** The product with a constant quaternion from the left, on scalars: a quarter of the time of a point goes into arrays. */
+/**
+ * The product with a constant quaternion from the left, on scalars: a quarter of the time
+ * of a point goes into arrays.
+ */
 function productWith([a, b, c, d]: ReadonlyQuaternion): (w: number, x: number, y: number, z: number) => Quaternion {
   return (w, x, y, z) => [
     a * w - b * x - c * y - d * z,
@@ -123,7 +134,8 @@ function tumblingMotion(
       };
     };
   };
-  // Vector parts are written to the body's own axes, which turns the resting frame as well: undone here, once.
+  // Vector parts are written to the body's own axes, which turns the resting frame as
+  // well: undone here, once.
   const { orientation } = motionIn([1, 0, 0, 0])(0);
   return motionIn(multiplyQuaternions(start, conjugate(orientation)));
 }

@@ -1,16 +1,18 @@
 /**
- * The functions of u that a tumbling motion needs, each in two forms that are the same numbers: circular functions of
- * v = pi u / 2K, with powers of the nome q = exp(-pi K'/K), and hyperbolic functions of x = pi u / 2K', with powers of
- * q' = exp(-pi K/K'). Where one nome is near 1 the other is near 0; below the switch four terms of either give all digits.
- * A symmetric body is the circular form with q = 0, the separatrix the hyperbolic form with q' = 0.
+ * The functions of u that a tumbling motion needs, each in two forms that are the same numbers:
+ * circular functions of v = pi u / 2K, with powers of the nome q = exp(-pi K'/K), and hyperbolic functions
+ * of x = pi u / 2K', with powers of q' = exp(-pi K/K'). Where one nome is near 1 the other is near 0;
+ * below the switch four terms of either give all digits. A symmetric body is the circular form with q = 0,
+ * the separatrix the hyperbolic form with q' = 0.
  */
 import { SPLITTER, halves } from './double-double.js';
 import type { DoubleDouble } from './double-double.js';
 import type { Tumbling } from './tumbling.js';
 
 /**
- * Writes at a time t in s: [0] and [1], the pair (sn u, cn u) times a positive factor; [2] and [3], the real and imaginary
- * part of theta4(v - i b, q²) times a positive factor and times exp(-i s), b = pi y / 2K; [4], that s.
+ * Writes at a time t in s: [0] and [1], the pair (sn u, cn u) times a positive factor; [2] and [3],
+ * the real and imaginary part of theta4(v - i b, q²) times a positive factor and times exp(-i s),
+ * b = pi y / 2K; [4], that s.
  */
 export type ThetaForm = (t: number, out: Float64Array) => void;
 
@@ -25,8 +27,8 @@ export function thetaForm(motion: Tumbling): ThetaForm {
 }
 
 /**
- * The turns made at time t, less whole ones: the product is exact, so these drop out exactly. Within half a turn of zero as
- * long as a turn takes longer than the spacing of doubles near t.
+ * The turns made at time t, less whole ones: the product is exact, so these drop out exactly.
+ * Within half a turn of zero as long as a turn takes longer than the spacing of doubles near t.
  */
 export function turnCounter(frequency: DoubleDouble): (t: number) => number {
   const [high, low] = frequency;

@@ -1,11 +1,11 @@
 /**
- * The constants of a tumbling motion: torque-free, not about a fixed axis. In its own axes, angular velocity and angular
- * momentum L oscillate as Jacobi's functions of u = u0 + lambda t,
+ * The constants of a tumbling motion: torque-free, not about a fixed axis. In its own axes, angular velocity
+ * and angular momentum L oscillate as Jacobi's functions of u = u0 + lambda t,
  *
  *     omega = (a1 cn u, a2 sn u, a3 dn u),     L / |L| = (l1 cn u, l2 sn u, l3 dn u) in body axes,
  *
- * where axis 2 has the middle moment and axis 3 is the one that the motion circulates about. See free-rotation-solution.ts
- * for what the orientation does meanwhile.
+ * where axis 2 has the middle moment and axis 3 is the one that the motion circulates about.
+ * See free-rotation-solution.ts for what the orientation does meanwhile.
  */
 import type { ReadonlyVec3, Vec3 } from '../../linear/vec3.js';
 import { FULL_TURN, exactProduct, exactSum, minus, over, plus, root, times } from './double-double.js';
@@ -22,13 +22,18 @@ export interface Tumbling {
   readonly amplitudes: Vec3;
   /** l1, l2, l3. */
   readonly tilts: Vec3;
-  /** The parameter m of the elliptic functions, 0 for a symmetric body, 1 on the separatrix, and m1 = 1 - m. */
+  /**
+   * The parameter m of the elliptic functions, 0 for a symmetric body, 1 on the separatrix, and m1 = 1 - m.
+   */
   readonly m: number;
   readonly m1: number;
   /** K(m), infinite on the separatrix, and K(1 - m), infinite for a symmetric body. */
   readonly K: number;
   readonly complementaryK: number;
-  /** The phase y at which sn(y | m1) = l1 / l2, and K(1 - m) - y; each by its own formula, because each can be small. */
+  /**
+   * The phase y at which sn(y | m1) = l1 / l2, and K(1 - m) - y; each by its own formula,
+   * because each can be small.
+   */
   readonly y: number;
   readonly yFromEnd: number;
   readonly u0: number;
@@ -39,17 +44,25 @@ export interface Tumbling {
   readonly precession: DoubleDouble;
 }
 
-/** Differences below this part of their terms are rounding of double-doubles: the motion is on the separatrix. */
+/**
+ * Differences below this part of their terms are rounding of double-doubles: the motion is on the separatrix.
+ */
 const ON_SEPARATRIX = 2 ** -98;
 
-/** A power of two near the largest magnitude: dividing by it is exact and keeps squares from under- and overflowing. */
+/**
+ * A power of two near the largest magnitude: dividing by it is exact and keeps squares
+ * from under- and overflowing.
+ */
 export function sizeOf(v: ReadonlyVec3): number {
   return 2 ** Math.floor(Math.log2(Math.max(...v.map(Math.abs))));
 }
 
 const exact = (x: number): DoubleDouble => [x, 0];
 
-/** The constants of the motion that starts with `omega`; it must not be a rotation about a fixed axis (`isSteady`). */
+/**
+ * The constants of the motion that starts with `omega`; it must not be a rotation about
+ * a fixed axis (`isSteady`).
+ */
 export function tumbling(moments: ReadonlyVec3, omega: ReadonlyVec3): Tumbling {
   const [momentSize, rateSize] = [sizeOf(moments), sizeOf(omega)];
   const I = moments.map((x) => x / momentSize) as Vec3;
@@ -123,9 +136,10 @@ function unitPair(sin: number, cos: number): [number, number] {
 }
 
 /**
- * Two common means. `mean` is Gauss's, of 1 and k': pi / 2K. `inverseMoment` is the average of 1/J1 and 1/J2, weighted as
- * the motion visits them; |L| times it is the mean rate at which axis 3 goes about L. It is the complete elliptic
- * integral of the third kind in Bulirsch's form (1969), with his sums written as means, so that nothing cancels.
+ * Two common means. `mean` is Gauss's, of 1 and k': pi / 2K. `inverseMoment` is the average of 1/J1 and 1/J2,
+ * weighted as the motion visits them; |L| times it is the mean rate at which axis 3 goes about L.
+ * It is the complete elliptic integral of the third kind in Bulirsch's form (1969), with his sums written
+ * as means, so that nothing cancels.
  */
 function means(
   modulus: DoubleDouble,

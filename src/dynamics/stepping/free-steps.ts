@@ -1,14 +1,15 @@
 /**
- * Classical RK4 (Chaney eq. 29) of a body without loads, in principal axes, with all numbers in local variables. The
- * readable twin is `integrate(newtonEulerDerivative(body), …)`; a test holds both together to 1e-14 per step.
+ * Classical RK4 (Chaney eq. 29) of a body without loads, in principal axes, with all numbers in local
+ * variables. The readable twin is `integrate(newtonEulerDerivative(body), …)`; a test holds both
+ * together to 1e-14 per step.
  */
 import { hasFiniteSum } from '../../integration/numbers.js';
 import type { Schedule } from '../../integration/schedule.js';
 import type { PrincipalBody } from './principal-body.js';
 
 /**
- * The kept states of a run from `y`, which it changes, or nothing if its end is not finite. The kernel keeps them itself:
- * handed over one by one they take four times as long as their steps.
+ * The kept states of a run from `y`, which it changes, or nothing if its end is not finite.
+ * The kernel keeps them itself: handed over one by one they take four times as long as their steps.
  */
 export function freeRun(schedule: Schedule, body: PrincipalBody, y: Float64Array): Float64Array | undefined {
   const { h, lastStep, steps, every, samples } = schedule;
@@ -24,8 +25,9 @@ export function freeRun(schedule: Schedule, body: PrincipalBody, y: Float64Array
 }
 
 /**
- * Advances the 13 numbers of a state by `count` steps of size `h`, in place; the quaternion to length one after each. With
- * `kept`, it does so once for each state that has room there, and writes it there: one after the other, from the second on.
+ * Advances the 13 numbers of a state by `count` steps of size `h`, in place; the quaternion to length
+ * one after each. With `kept`, it does so once for each state that has room there, and writes it there:
+ * one after the other, from the second on.
  */
 export function freeSteps(
   body: PrincipalBody,
@@ -39,8 +41,8 @@ export function freeSteps(
   const h4 = h / 4;
   const h6 = h / 6;
   const h12 = h / 12;
-  // Position and velocity obey a linear equation of their own. There a step of RK4 is the Taylor polynomial of degree 4,
-  // with constant factors: v += alpha a and x += h v + beta a, where a = g - damping v.
+  // Position and velocity obey a linear equation of their own. There a step of RK4 is the Taylor polynomial
+  // of degree 4, with constant factors: v += alpha a and x += h v + beta a, where a = g - damping v.
   const s = h * linearDamping;
   const alpha = h * (1 - (s / 2) * (1 - (s / 3) * (1 - s / 4)));
   const beta = h * h * (1 / 2 - (s / 6) * (1 - s / 4));
@@ -70,7 +72,8 @@ export function freeSteps(
       vy += alpha * ay;
       vz += alpha * az;
 
-      // Rates of stage i: quaternion (without the factor 1/2 of eq. 14, which is in h4 and h12), then omega (eq. 18 to 20).
+      // Rates of stage i: quaternion (without the factor 1/2 of eq. 14, which is in h4 and h12),
+      // then omega (eq. 18 to 20).
       const w1 = -x * p - y * q - z * r;
       const x1 = w * p - z * q + y * r;
       const y1 = z * p + w * q - x * r;

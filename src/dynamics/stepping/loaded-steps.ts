@@ -1,6 +1,8 @@
 /**
- * Classical RK4 (Chaney eq. 29) of a body under loads, in principal axes, with the numbers in local variables. The
- * readable twin is `integrate(newtonEulerDerivative(body, loads), …)`; a test holds both together to 1e-14 per step.
+ * Classical RK4 (Chaney eq. 29) of a body under loads, in principal axes, with the numbers in local
+ * variables. The readable twin is `integrate(newtonEulerDerivative(body, loads), …)`; a test holds both
+ * together to 1e-14 per step. The stages stand one below the other: a loop over them takes 2.5 times as
+ * long, a function for what they share a tenth longer (200,000 steps with a spring).
  */
 import type { Advance } from '../../integration/run.js';
 import type { Schedule } from '../../integration/schedule.js';
@@ -8,8 +10,8 @@ import type { PrincipalBody } from './principal-body.js';
 import type { FastLoads } from '../loads.js';
 
 /**
- * The steps of a schedule, in place; the quaternion to length one at the end of each. The loads see one of length one at
- * every stage.
+ * The steps of a schedule, in place; the quaternion to length one at the end of each. The loads see
+ * one of length one at every stage.
  */
 export function loadedSteps(schedule: Schedule, body: PrincipalBody, loads: FastLoads): Advance {
   const work = { stage: new Float64Array(13), wrench: new Float64Array(6) };
@@ -39,8 +41,9 @@ export function loadedSteps(schedule: Schedule, body: PrincipalBody, loads: Fast
       const q = state[11];
       const r = state[12];
 
-      // Rates of stage i: velocity, quaternion (without the factor 1/2 of eq. 14, which is in h4 and h12), acceleration
-      // (eq. 7), angular acceleration (eq. 18 to 20). Stage 1 is the state, whose quaternion has length one already.
+      // Rates of stage i: velocity, quaternion (without the factor 1/2 of eq. 14, which is in h4 and h12),
+      // acceleration (eq. 7), angular acceleration (eq. 18 to 20). Stage 1 is the state, whose quaternion
+      // has length one already.
       callLoads(loads, t, state, wrench);
       const ax1 = im * wrench[0] + gx - e * vx;
       const ay1 = im * wrench[1] + gy - e * vy;

@@ -1,6 +1,6 @@
 /**
- * A body in its principal axes, where Euler's equations are shortest (Chaney eq. 18 to 20), and the way there and back.
- * The kernels work in these axes; users' states and loads are in the axes that the user chose.
+ * A body in its principal axes, where Euler's equations are shortest (Chaney eq. 18 to 20), and the way there
+ * and back. The kernels work in these axes; users' states and loads are in the axes that the user chose.
  */
 import type { Mat3 } from '../../linear/mat3.js';
 import { quaternionOfMatrix } from '../../rotation/unchecked.js';
@@ -38,7 +38,10 @@ export interface PrincipalFrame {
   loads: (loads: FastLoads) => FastLoads;
 }
 
-/** The principal frame of a body. A tensor that is diagonal stays in its axes, whatever the order of its moments. */
+/**
+ * The principal frame of a body. A tensor that is diagonal stays in its axes, whatever
+ * the order of its moments.
+ */
 export function principalFrame(body: RigidBody): PrincipalFrame {
   const { inertia, principalMoments, principalAxes } = body;
   const diagonal = inertia.every((row, i) => row.every((entry, j) => i === j || entry === 0));

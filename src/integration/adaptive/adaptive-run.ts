@@ -36,7 +36,10 @@ export interface AdaptiveProblem {
 /** A run that needs more steps than this is stiff, or its tolerances are out of reach. */
 export const MOST_STEPS = 1e5;
 
-/** Steps are as long as the error allows, a whole throw if the path is a parabola: each is looked at in this many parts. */
+/**
+ * Steps are as long as the error allows, a whole throw if the path is a parabola:
+ * each is looked at in this many parts.
+ */
 const LOOKS = 4;
 
 /** Runs over the legs from `y`, which ends as the last state, and adds to `segments`. */
@@ -111,7 +114,10 @@ function runLeg(problem: AdaptiveProblem, leg: Leg, y: Float64Array, segments: S
   return true;
 }
 
-/** The first slope of the next step: the last of this one, if the last stage of the method sits at the new state. */
+/**
+ * The first slope of the next step: the last of this one, if the last stage of the
+ * method sits at the new state.
+ */
 function nextSlopeOf({ a, b, c }: EmbeddedTableau, { slopes }: Stages, rate: InPlace): InPlace {
   const last = a.length - 1;
   const isNext = a[last] === 1 && c[last] === 0 && b[last].every((coefficient, s) => coefficient === c[s]);

@@ -1,4 +1,7 @@
-/** How large an adaptive step may be (Hairer, Norsett, Wanner, Solving Ordinary Differential Equations I, II.4). */
+/**
+ * How large an adaptive step may be (Hairer, Norsett, Wanner, Solving Ordinary
+ * Differential Equations I, II.4).
+ */
 import type { InPlace } from '../forms.js';
 
 /** The error that is allowed: absTol + relTol |y|, for each number. */
@@ -27,7 +30,10 @@ export function errorNorm(
   return largest * Math.sqrt(sum / error.length);
 }
 
-/** The factor from a step with this error to the next: the error of a method of this order goes as h^(order + 1). */
+/**
+ * The factor from a step with this error to the next: the error of a method of this
+ * order goes as h^(order + 1).
+ */
 export function stepFactor(error: number, order: number): number {
   // A trial outside of the domain of f gives no number: shrink as far as a bad error would.
   if (Number.isNaN(error)) return 0.2;
@@ -35,7 +41,10 @@ export function stepFactor(error: number, order: number): number {
   return Math.min(10, Math.max(0.2, 0.9 * error ** (-1 / (order + 1))));
 }
 
-/** A first step size from the sizes of y, y' and y'' at the start, where y' is `slope` and y'' a difference quotient. */
+/**
+ * A first step size from the sizes of y, y' and y'' at the start, where y' is `slope` and
+ * y'' a difference quotient.
+ */
 export function firstStepSize(
   f: InPlace,
   start: { t0: number; y: Float64Array; slope: Float64Array; span: number },

@@ -87,7 +87,8 @@ function cut(task: CubatureTask, cell: Cell): Cell[] {
     return cellAt(task, [at(0), at(1), at(2)], half);
   });
   const { integrals } = totals(task.functions, parts);
-  // Two signs of an error, because one of them can vanish by accident, and then in all cells along a jump at once.
+  // Two signs of an error, because one of them can vanish by accident, and then in all
+  // cells along a jump at once.
   const change = integrals.map((x, k) => Math.abs(x - cell.integrals[k]) / PARTS);
   return parts.map((part) => ({ ...part, errors: part.errors.map((e, k) => Math.max(e, change[k])) }));
 }

@@ -6,9 +6,10 @@ import { norm, subtract } from '../../linear/vec3.js';
 import type { ReadonlyVec3, Vec3 } from '../../linear/vec3.js';
 
 /**
- * The region of the integral: the box between two corners, in m. With `position` and `volumeFactor` the corners bound the
- * parameters u of a curved region: `position(u)` is the point in m and `volumeFactor(u)` the volume per parameter volume,
- * the absolute value of the determinant of the Jacobian (r² sin θ for spherical coordinates).
+ * The region of the integral: the box between two corners, in m. With `position` and `volumeFactor` the
+ * corners bound the parameters u of a curved region: `position(u)` is the point in m and `volumeFactor(u)`
+ * the volume per parameter volume, the absolute value of the determinant of the Jacobian (r² sin θ
+ * for spherical coordinates).
  */
 export interface DensityBounds {
   readonly min: ReadonlyVec3;
@@ -17,11 +18,17 @@ export interface DensityBounds {
   readonly volumeFactor?: (u: Vec3) => number;
 }
 
-/** The region in parameters and lengths of size 1: no square or cube of a length over- or underflows on the way. */
+/**
+ * The region in parameters and lengths of size 1: no square or cube of a length over-
+ * or underflows on the way.
+ */
 export interface Region {
   /** Of the parameter box about its middle. */
   readonly half: Vec3;
-  /** At parameters from the middle: the point in m, its offset from the origin in units of length, the volume factor. */
+  /**
+   * At parameters from the middle: the point in m, its offset from the origin in units of
+   * length, the volume factor.
+   */
   readonly at: (v: Vec3) => { point: Vec3; offset: Vec3; factor: number };
   /** A point of the region in m: far from the world's origin, moments about it keep their digits. */
   readonly origin: ReadonlyVec3;

@@ -32,7 +32,7 @@ function expectTriples(where: string, name: string, list: unknown): void {
 function finite(where: string, vertices: Float64Array): Float64Array {
   if (!vertices.every(Number.isFinite)) {
     vertices.forEach((x, i) => {
-      expectFinite(where, `vertices[${String(i)}]`, x);
+      expectFinite(where, `vertices[${i}]`, x);
     });
   }
   return vertices;
@@ -41,7 +41,7 @@ function finite(where: string, vertices: Float64Array): Float64Array {
 function flatVertices(where: string, vertices: readonly ReadonlyVec3[]): Float64Array {
   const flat = new Float64Array(3 * vertices.length);
   vertices.forEach((vertex, i) => {
-    if (!isPoint(vertex)) expectVec3(where, `vertices[${String(i)}]`, vertex);
+    if (!isPoint(vertex)) expectVec3(where, `vertices[${i}]`, vertex);
     flat.set(vertex, 3 * i);
   });
   return flat;
@@ -52,7 +52,7 @@ function flatTriangles(where: string, triangles: readonly (readonly number[])[])
   triangles.forEach((triangle, i) => {
     const corners: unknown = triangle;
     if (!Array.isArray(corners) || corners.length !== 3) {
-      const name = `triangles[${String(i)}]`;
+      const name = `triangles[${i}]`;
       throw new TypeError(message(where, `${name} to be three vertex numbers`, corners, 'triangulate cuts polygons.'));
     }
     for (let k = 0; k < 3; k++) {

@@ -7,9 +7,9 @@ export interface UnevenEdges {
 }
 
 /**
- * In a closed surface, each edge is passed equally often in both directions: once, or more often where solids touch.
- * `open` edges belong to one triangle, `sameWay` to two that pass it in one direction, `crowded` to more; `shared` is the
- * number of edges that are passed evenly by more than two.
+ * In a closed surface, each edge is passed equally often in both directions: once, or more often where
+ * solids touch. `open` edges belong to one triangle, `sameWay` to two that pass it in one direction,
+ * `crowded` to more; `shared` is the number of edges that are passed evenly by more than two.
  */
 export function unevenEdges(
   triangles: Uint32Array,
@@ -40,8 +40,9 @@ export function unevenEdges(
 }
 
 /**
- * How triangles pass their edges, those with the lower vertex v from `starts[v]` to before `starts[v + 1]`: twice the higher
- * vertex, plus 1 if the pass leads down to v. Grouping takes a third of the time of sorting all edges at once.
+ * How triangles pass their edges, those with the lower vertex v from `starts[v]` to before `starts[v + 1]`:
+ * twice the higher vertex, plus 1 if the pass leads down to v. Grouping takes a third of the time
+ * of sorting all edges at once.
  */
 function passesByLowVertex(triangles: Uint32Array, count: number): { starts: Uint32Array; passes: Float64Array } {
   const starts = new Uint32Array(count + 1);

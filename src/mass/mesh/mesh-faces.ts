@@ -16,8 +16,9 @@ export interface Face {
 }
 
 /**
- * Vertices closer than this part of the size of the mesh are one vertex of a file: programs write a corner once for each of
- * its faces, each with its own rounding, and single precision cannot hold corners that are closer.
+ * Vertices closer than this part of the size of the mesh are one vertex of a file: programs write
+ * a corner once for each of its faces, each with its own rounding, and single precision cannot hold
+ * corners that are closer.
  */
 const SAME_CORNER = 1e-8;
 
@@ -61,7 +62,10 @@ function expectCorners(where: string, { line, corners }: Face, count: number, ba
   throw lineError(where, line, { condition: 'a simple polygon', got: 'degenerate', reason });
 }
 
-/** The triangles of a polygon. Corners at one place count once; what has no area stays, since it joins its neighbours. */
+/**
+ * The triangles of a polygon. Corners at one place count once; what has no area stays, since
+ * it joins its neighbours.
+ */
 function facet(where: string, { line, corners }: Face, vertices: readonly Vec3[]): Triangle[] {
   const isSame = (i: number, j: number): boolean => vertices[i].every((x, axis) => x === vertices[j][axis]);
   const distinct = corners.filter((index, k) => !isSame(index, corners[(k + 1) % corners.length]));
@@ -71,7 +75,8 @@ function facet(where: string, { line, corners }: Face, vertices: readonly Vec3[]
   if (plane.normal === undefined) return fan(distinct);
   const triangles = trianglesOf(plane);
   const problem = problemsOf(polygon, plane).find(({ name }) => name !== 'concave' && name !== 'non-planar');
-  // A polygon with a hole is written as one outline that goes in to the hole and back: it touches itself and is cut rightly.
+  // A polygon with a hole is written as one outline that goes in to the hole and back: it touches
+  // itself and is cut rightly.
   if (problem && !coversOnce(plane, triangles)) {
     throw lineError(where, line, { condition: 'a simple polygon', got: problem.name, reason: problem.reason });
   }

@@ -12,7 +12,10 @@ export type MeshProblem = Problem<
   'empty' | 'bad index' | 'degenerate' | 'duplicate' | 'open' | 'non-manifold' | 'inconsistent winding' | 'inside-out'
 >;
 
-/** The problems of a mesh in its flat form, with `mesh` for the messages; `meshProblems` in mesh.ts documents them. */
+/**
+ * The problems of a mesh in its flat form, with `mesh` for the messages; `meshProblems`
+ * in mesh.ts documents them.
+ */
 export function problemsOfMesh(mesh: TriangleMesh, arrays: MeshArrays): MeshProblem[] {
   if (arrays.triangles.length === 0) {
     return [{ name: 'empty', reason: 'It has no triangles: give the numbers of three vertices for each.' }];
@@ -44,7 +47,10 @@ export function badIndex(mesh: TriangleMesh, { vertices, triangles }: MeshArrays
   return { name: 'bad index', reason };
 }
 
-/** Triangles without area may fill the gap between an edge and its halves, or be left over: the mesh is closed with or without. */
+/**
+ * Triangles without area may fill the gap between an edge and its halves, or be left over:
+ * the mesh is closed with or without.
+ */
 function surfaceProblems(arrays: MeshArrays): MeshProblem[] {
   const found = edgeProblems(arrays);
   if (found.length === 0) return [];

@@ -16,9 +16,9 @@ export function scaledMeshSums(mesh: MeshArrays): ScaledSums {
 }
 
 /**
- * Volume and moments at density 1, relative to the first corner of the first triangle: with o that corner, sums over the
- * tetrahedra (o, a, b, c) of signed volume d / 6, of d / 24 (a + b + c), and of d / 120 (a a^T + b b^T + c c^T + s s^T),
- * s = a + b + c, d = a · (b × c).
+ * Volume and moments at density 1, relative to the first corner of the first triangle: with o that corner,
+ * sums over the tetrahedra (o, a, b, c) of signed volume d / 6, of d / 24 (a + b + c), and of d / 120 (a
+ * a^T + b b^T + c c^T + s s^T), s = a + b + c, d = a · (b × c).
  */
 export function meshSums({ vertices, triangles }: MeshArrays): { sums: MomentSums; origin: ReadonlyVec3 } {
   const [ox, oy, oz] = vertices.subarray(3 * triangles[0], 3 * triangles[0] + 3);

@@ -1,5 +1,5 @@
 /** What the mesh readers share: text from bytes, lines, numbers, errors that name the line. */
-import { message, shown } from '../../linear/expect.js';
+import { message, messageInWords } from '../../linear/expect.js';
 
 /** A line with its number in the file, counted from 1, cut at white space. */
 export interface WordLine {
@@ -48,8 +48,8 @@ export function wordsOf(line: string): string[] {
 }
 
 /**
- * The lines that hold something, without comments after `#`; a line that ends in a backslash goes on in the next, if there
- * is one.
+ * The lines that hold something, without comments after `#`; a line that ends in a backslash goes
+ * on in the next, if there is one.
  */
 export function wordLines(file: string | Uint8Array): WordLine[] {
   const found: WordLine[] = [];
@@ -74,7 +74,17 @@ export function lineError(
   fault: { readonly condition: string; readonly got: unknown; readonly reason: string },
 ): RangeError {
   const place = typeof line === 'number' ? `line ${line}` : line;
-  return new RangeError(`${where}: expected ${fault.condition} in ${place}, got ${shown(fault.got)}. ${fault.reason}`);
+  return new RangeError(message(where, `${fault.condition} in ${place}`, fault.got, fault.reason));
+}
+
+/** An error about a file without a face; `reason` says what a face is, or what the file may be. */
+export function noFaces(where: string, reason: string): RangeError {
+  return new RangeError(messageInWords(where, 'at least one face', 'none', reason));
+}
+
+/** An error about a binary file that was read as text and has lost its bytes. */
+export function textForBytes(where: string): TypeError {
+  return new TypeError(messageInWords(where, 'the bytes of a binary file', 'text', 'Read it without an encoding.'));
 }
 
 /** Decimal numbers only: Number would also read 0x10, Infinity and the empty text. */

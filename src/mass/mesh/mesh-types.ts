@@ -3,8 +3,8 @@ import type { ReadonlyVec3, Vec3 } from '../../linear/vec3.js';
 import type { Triangle } from '../polygon-plane.js';
 
 /**
- * A surface made of triangles: vertices in m, and for each triangle the numbers of its three vertices, counter-clockwise seen
- * from outside. Large meshes may come as flat arrays (`MeshArrays`).
+ * A surface made of triangles: vertices in m, and for each triangle the numbers of its three vertices,
+ * counter-clockwise seen from outside. Large meshes may come as flat arrays (`MeshArrays`).
  */
 export interface TriangleMesh {
   readonly vertices: readonly ReadonlyVec3[] | Float64Array;

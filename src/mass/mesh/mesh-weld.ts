@@ -7,8 +7,8 @@ import type { MeshLists } from './mesh-types.js';
 const CELL = 8;
 
 /**
- * Each vertex becomes the first one before it that is not farther away than the tolerance, if there is one. Triangles that
- * then name a vertex twice go: they have no area, and their neighbours now share an edge.
+ * Each vertex becomes the first one before it that is not farther away than the tolerance, if there is one.
+ * Triangles that then name a vertex twice go: they have no area, and their neighbours now share an edge.
  */
 export function weld(
   mesh: { readonly vertices: readonly ReadonlyVec3[]; readonly triangles: readonly Readonly<Triangle>[] },
@@ -41,7 +41,10 @@ function joinEqual(given: readonly ReadonlyVec3[]): Joined {
   return { vertices, welded };
 }
 
-/** A vertex that stays is entered in the cell that it lies in; a later one looks into the cells that it may reach. */
+/**
+ * A vertex that stays is entered in the cell that it lies in; a later one looks into the
+ * cells that it may reach.
+ */
 function joinNear(given: readonly ReadonlyVec3[], tolerance: number): Joined {
   const cells = new Map<string, number[]>();
   const vertices: Vec3[] = [];

@@ -1,5 +1,6 @@
 /** The elements of a PLY file, whatever its form. */
-import { bytesFromText, readNumber, textFromBytes, textOfFile, wordsOf } from './mesh-text.js';
+import { message, messageInWords } from '../../linear/expect.js';
+import { bytesFromText, lineError, readNumber, textForBytes, textFromBytes, textOfFile, wordsOf } from './mesh-text.js';
 
 /** One element: the name of its kind, its number in its kind, counted from 0, and its properties by name. */
 export interface PlyElement {
@@ -77,14 +78,16 @@ export function readPly(where: string, given: string | Uint8Array): PlyElement[]
   );
 }
 
-/** The lines of the header in words, and how many characters or bytes it has with the end of its last line. */
+/**
+ * The lines of the header in words, and how many characters or bytes it has with the end of its last line.
+ */
 function headerOf(where: string, file: string | Uint8Array): { lines: string[][]; length: number } {
   const text = typeof file === 'string' ? file : textFromBytes(file.subarray(0, 65536));
   const found =
     /^(?:\ufeff|\u00ef\u00bb\u00bf)?ply[ \t]*(\r\n|\n|\r)[^]*?(?:\r\n|\n|\r)end_header[ \t]*(\r\n|\n|\r|$)/i.exec(text);
   if (!found) {
-    const start = JSON.stringify(textOfFile(text.slice(0, 12)));
-    throw new RangeError(`${where}: expected a header from ply to end_header, got ${start}. It is no PLY file.`);
+    const start = textOfFile(text.slice(0, 12));
+    throw new RangeError(message(where, 'a header from ply to end_header', start, 'It is no PLY file.'));
   }
   const lines = found[0].split(/\r\n|\n|\r/).map((line) => wordsOf(line.toLowerCase()));
   if (lines.at(-1)?.length === 0) lines.pop();
@@ -112,8 +115,7 @@ function kindsOf(where: string, lines: readonly string[][]): Kind[] {
 
 function unreadable(where: string, index: number, words: readonly string[]): RangeError {
   const condition = 'element <name> <count> or property <type> <name>';
-  const got = JSON.stringify(words.join(' '));
-  return new RangeError(`${where}: expected ${condition} in line ${index + 1}, got ${got}. The header cannot be read.`);
+  return lineError(where, index + 1, { condition, got: words.join(' '), reason: 'The header cannot be read.' });
 }
 
 interface Body {
@@ -135,14 +137,11 @@ function sourceOf(where: string, { file, length, format, firstLine }: Body): Sou
   const little = format === 'binary_little_endian';
   if (!little && format !== 'binary_big_endian') {
     const known = 'ascii, binary_little_endian or binary_big_endian';
-    throw new RangeError(
-      `${where}: expected format ${known}, got ${String(format)}. Other forms of PLY are not known.`,
-    );
+    const reason = 'Other forms of PLY are not known.';
+    throw new RangeError(messageInWords(where, `format ${known}`, String(format), reason));
   }
   const bytes = typeof file === 'string' ? bytesFromText(file) : file;
-  if (bytes === undefined) {
-    throw new TypeError(`${where}: expected the bytes of a binary file, got text. Read it without an encoding.`);
-  }
+  if (bytes === undefined) throw textForBytes(where);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = length;
   return ({ bytes, read }, element) => {
@@ -168,5 +167,5 @@ function words(where: string, text: string, firstLine: number): Source {
 }
 
 function cutShort(where: string, element: string): RangeError {
-  return new RangeError(`${where}: expected ${element}, got the end of the file. The file is cut short.`);
+  return new RangeError(messageInWords(where, element, 'the end of the file', 'The file is cut short.'));
 }

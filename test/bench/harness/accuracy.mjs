@@ -1,10 +1,14 @@
-// Errors against values from outside: 40 digits for the free rotation, exact integers for mass properties, residuals for axes.
+// Errors against values from outside: 40 digits for the free rotation, exact integers for mass
+// properties, residuals for axes.
 import { readFileSync } from 'node:fs';
 import { freeRotation, pointCloud, principalAxes, solidMeshUnchecked } from '../../../dist/index.js';
 import { tensors, torus } from '../js/shapes.mjs';
 import { attitudeError } from './compare.mjs';
 
-/** T5: error of the attitude as a part of what is allowed, which grows with the angle turned, up to 100 periods. */
+/**
+ * T5: error of the attitude as a part of what is allowed, which grows with the angle
+ * turned, up to 100 periods.
+ */
 function freeRotationErrors() {
   const file = new URL('../../oracle/free_rotation_long.json', import.meta.url);
   const { cases } = JSON.parse(readFileSync(file, 'utf8'));
@@ -40,7 +44,10 @@ const GRID = 2 ** -20;
 const OFFSETS = [0, 1e3, 1e6, 1e9];
 const POINTS = 100_000;
 
-/** Seeded (Steele, Lea and Flood's SplitMix, 32 bits). Not the sequence of the timed points: its regular steps round in step. */
+/**
+ * Seeded (Steele, Lea and Flood's SplitMix, 32 bits). Not the sequence of the timed points:
+ * its regular steps round in step.
+ */
 function integers() {
   let seed = 1;
   return () => {
@@ -51,7 +58,10 @@ function integers() {
   };
 }
 
-/** xx, yy, zz, xy, yz, zx of the tensor from the second moments about the centre, each numerator / denominator. */
+/**
+ * xx, yy, zz, xy, yz, zx of the tensor from the second moments about the centre, each
+ * numerator / denominator.
+ */
 function tensorOf(numerators, denominator) {
   const scale = 1n << 64n;
   const [xx, yy, zz, xy, yz, zx] = numerators.map((n) => Number((n * scale) / denominator) / 2 ** 64);
@@ -129,7 +139,10 @@ function inertiaErrors() {
   });
 }
 
-/** T7: A v - lambda v in units of the last place of the largest entry, and det - 1, over tensors of many scales. */
+/**
+ * T7: A v - lambda v in units of the last place of the largest entry, and det - 1,
+ * over tensors of many scales.
+ */
 function axesErrors() {
   const cases = [...tensors, ...HARD].flatMap((A) =>
     [1e-150, 1, 1e150].map((s) => [s, A.map((r) => r.map((x) => s * x))]),

@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { starters } from './requirements.mjs';
 
-/** One thread; and memory that is freed stays with the process, so that none of them pays for the kernel's pages. */
+/**
+ * One thread; and memory that is freed stays with the process, so that none of them
+ * pays for the kernel's pages.
+ */
 const env = {
   ...process.env,
   OPENBLAS_NUM_THREADS: '1',

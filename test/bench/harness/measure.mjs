@@ -22,8 +22,8 @@ export function checkAgreement() {
 }
 
 /**
- * Times all rows. Each round asks every competitor once, so that a machine that becomes slower does so for all of them;
- * the ratio is the median over the rounds of the ratios within one round.
+ * Times all rows. Each round asks every competitor once, so that a machine that becomes slower does so
+ * for all of them; the ratio is the median over the rounds of the ratios within one round.
  */
 export function timeGroups(checked, { rounds, milliseconds, samples }) {
   return checked.map((group) => {

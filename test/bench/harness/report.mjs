@@ -73,7 +73,9 @@ const HEADLINES = [
   'Inertia of a mesh of 10,000 triangles',
 ];
 
-/** Four rows for README: the first of ours, which is the one with the target, and the fastest of the others. */
+/**
+ * Four rows for README: the first of ours, which is the one with the target, and the fastest of the others.
+ */
 export function shortReport({ machine, groups, solvers }) {
   const fastest = (rows) => rows.reduce((best, row) => (row.time < best.time ? row : best));
   const entry = ({ name, time, unit = '' }) => `${name} ${duration(time)}${unit}`;

@@ -1,4 +1,5 @@
-// What the bench needs: the library built, its own packages, the C++ programs compiled, Python with numpy and scipy.
+// What the bench needs: the library built, its own packages, the C++ programs compiled,
+// Python with numpy and scipy.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +10,8 @@ const programs = `${bench}node_modules/.cache/cpp/`;
 
 export const compiler = { command: 'g++', options: ['-std=c++17', '-O3'] };
 /**
- * Each program is built for the machine that it runs on; as V8 and most downloads are, for any of its family; and, as V8
- * works, one number at a time.
+ * Each program is built for the machine that it runs on; as V8 and most downloads are, for any of its family;
+ * and, as V8 works, one number at a time.
  */
 const builds = [
   { suffix: '', options: ['-march=native'] },

@@ -1,11 +1,11 @@
 // One competitor in one process, so that nobody meets the compiled code or the garbage of another:
 //
-//   worker.mjs <file> <job> check                   {"result": [...]}: the numbers in which all competitors have to agree
+//   worker.mjs <file> <job> check                   {"result": [...]}: numbers in which all competitors agree
 //   worker.mjs <file> <job> time <ms> <samples>     {"nanoseconds": [...]} per operation
-//   worker.mjs <file> <job> sweep <ms> <samples>    {"setting", "result", "nanoseconds"}, the least, per setting
+//   worker.mjs <file> <job> sweep <ms> <samples>    {"setting", "result", "nanoseconds"}, the least
 //
-// A file of js/ exports `jobs`: name -> () => { operations, run }, where a run does that many operations and returns its
-// result, and `sweeps`: name -> { settings, solve(setting) => result }.
+// A file of js/ exports `jobs`: name -> () => { operations, run }, where a run does that many operations
+// and returns its result, and `sweeps`: name -> { settings, solve(setting) => result }.
 import { samplesOf } from './timing.mjs';
 
 const [file, name, mode, milliseconds, samples] = process.argv.slice(2);

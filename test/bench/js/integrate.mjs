@@ -1,4 +1,5 @@
-// The general `integrate` with f(t, y, out), at a call site that has seen no other function, or many; and with f(t, y).
+// The general `integrate` with f(t, y, out), at a call site that has seen no other function,
+// or many; and with f(t, y).
 import { integrate, packState } from '../../../dist/index.js';
 import { problem } from '../harness/problem.mjs';
 import { lastState, start } from './body.mjs';

@@ -1,4 +1,5 @@
-// Ten seconds of tumbling by the library's integrators, each over its steps or tolerances, and by the closed form.
+// Ten seconds of tumbling by the library's integrators, each over its steps or
+// tolerances, and by the closed form.
 import {
   dormandPrince54,
   dormandPrince87,

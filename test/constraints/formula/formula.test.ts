@@ -16,7 +16,10 @@ const constants = new Map([
 const known = new Set([...variables, 't', ...constants.keys()]);
 const read = (text: string): ReturnType<typeof parseFormula> => parseFormula('constraint', 'equations[0]', text, known);
 
-/** Every operator, every function, nesting that needs parentheses; positive arguments between 0.2 and 0.8 are allowed. */
+/**
+ * Every operator, every function, nesting that needs parentheses; positive arguments between
+ * 0.2 and 0.8 are allowed.
+ */
 const formulas = [
   'x - (y - a)',
   'x - y - a',
@@ -61,7 +64,8 @@ describe('formulas', () => {
         for (const [t, x, y] of points) {
           const at = (s: number): number =>
             value(t + (name === 't' ? s : 0), [x + (name === 'x' ? s : 0), y + (name === 'y' ? s : 0)]);
-          // Second derivatives of 1/sin(x y) near zero reach 1e3: the fourth-order difference keeps the error small.
+          // Second derivatives of 1/sin(x y) near zero reach 1e3: the fourth-order difference
+          // keeps the error small.
           const h = 1e-4;
           const wanted = (8 * (at(h) - at(-h)) - (at(2 * h) - at(-2 * h))) / (12 * h);
           expect(derived(t, [x, y])).toBeNear(wanted, CENTRAL_DIFFERENCE);

@@ -1,4 +1,7 @@
-/** A batch that is killed at any moment and goes on is the batch that was never killed. A hundred kills: test/long/kills.mjs. */
+/**
+ * A batch that is killed at any moment and goes on is the batch that was never killed. A hundred
+ * kills: test/long/kills.mjs.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,7 @@
-/** Attacks on the engine: whatever a reader does to a notebook, it must stand there as if all cells had run from the top. */
+/**
+ * Attacks on the engine: whatever a reader does to a notebook, it must stand there as if all
+ * cells had run from the top.
+ */
 import { describe, expect, it } from 'vitest';
 import type { LiveCell } from '../../../src/course/browser/live-messages.js';
 import { cellsRun, lettered, LiveEngine } from './live-engine.js';
@@ -10,7 +13,10 @@ async function fromTheTop(cells: readonly LiveCell[]): Promise<LiveEngine> {
   return engine;
 }
 
-/** Edits one cell after another and compares all cells with a run from the top each time; returns which cells ran. */
+/**
+ * Edits one cell after another and compares all cells with a run from the top each time;
+ * returns which cells ran.
+ */
 async function edited(cells: readonly LiveCell[], edits: readonly [id: string, source: string][]): Promise<string[]> {
   const engine = await fromTheTop(cells);
   let now = cells;

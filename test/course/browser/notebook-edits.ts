@@ -1,6 +1,7 @@
 /**
- * Edits of the course's notebooks: each declared change, and the first number of each cell by one step. After each the notebook
- * must be as if all its cells had run from the top, and after taking it back as it was before.
+ * Edits of the course's notebooks: each declared change, and the first number of each cell by one step.
+ * After each the notebook must be as if all its cells had run from the top, and after taking
+ * it back as it was before.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';

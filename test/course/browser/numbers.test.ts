@@ -1,4 +1,6 @@
-/** Literals and how they are stepped, for all cells of the course and for the cases that are easily got wrong. */
+/**
+ * Literals and how they are stepped, for all cells of the course and for the cases that are easily got wrong.
+ */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -185,7 +187,8 @@ describe('stepped', () => {
         .filter((steps) => Number(stepped(stepped(text, steps), -steps)) !== Number(text))
         .map((steps) => [text, steps]),
     );
-    // A step of 2000 is 100; that of 2100, 2200 and so on, too, but 5000 would lose its zeros on the way: none of these does.
+    // A step of 2000 is 100; that of 2100, 2200 and so on, too, but 5000 would lose its zeros on the
+    // way: none of these does.
     expect(wrong).toEqual([]);
   });
 });

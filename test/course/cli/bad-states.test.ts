@@ -1,4 +1,7 @@
-/** Every command in every bad state of the student's data: a clear line, nothing lost, no stack trace, no hang. */
+/**
+ * Every command in every bad state of the student's data: a clear line, nothing lost,
+ * no stack trace, no hang.
+ */
 import { spawnSync } from 'node:child_process';
 import { lstatSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type * as Fs from 'node:fs';

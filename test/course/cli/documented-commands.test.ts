@@ -1,4 +1,7 @@
-/** Every command line that the documents show is one that `lab` has: its name, what it does it to, and each option. */
+/**
+ * Every command line that the documents show is one that `lab` has: its name, what it
+ * does it to, and each option.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../../src/course/cli/main.js';

@@ -1,4 +1,7 @@
-/** Explaining a student of whom there is no mark, or who is named as the list does; and the marks of such a batch. */
+/**
+ * Explaining a student of whom there is no mark, or who is named as the list does;
+ * and the marks of such a batch.
+ */
 import { afterAll, describe, expect, it } from 'vitest';
 import { marksText } from '../../../src/course/batch/marks-file.js';
 import { ResultsFolder } from '../../../src/course/batch/results-folder.js';

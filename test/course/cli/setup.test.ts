@@ -1,4 +1,7 @@
-/** What `npm start` finds out before anything is installed. Its scripts are plain JavaScript: they are run, not imported. */
+/**
+ * What `npm start` finds out before anything is installed. Its scripts are plain JavaScript:
+ * they are run, not imported.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -106,7 +109,10 @@ describe('the build', { timeout: PATIENCE }, () => {
     end: Promise<string>;
   }
 
-  /** A course whose compiler notes when it begins and ends, waits while there is a file `hold`, and finds a source wrong.ts wrong. */
+  /**
+   * A course whose compiler notes when it begins and ends, waits while there is a file `hold`, and finds
+   * a source wrong.ts wrong.
+   */
   function course(): {
     file: (name: string) => string;
     start: (force?: boolean) => Started;

@@ -73,7 +73,10 @@ const typeErrors = (file: string): string[] => {
   return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 };
 
-/** Lines of code in the body of an exported function of the solution, and in functions that it alone is made of. */
+/**
+ * Lines of code in the body of an exported function of the solution, and in functions
+ * that it alone is made of.
+ */
 function bodyLines(exercise: string, name: string): number {
   const [, body] = new RegExp(`^export function ${name}\\b[^\\n]*\\{\\n([\\s\\S]*?)^\\}$`, 'm').exec(
     text(exercise, 'solution.ts'),

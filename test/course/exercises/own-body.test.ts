@@ -1,4 +1,7 @@
-/** Bodies that students bring to exercise 18, sound and hostile: told alike in the terminal, in the page and in this process. */
+/**
+ * Bodies that students bring to exercise 18, sound and hostile: told alike in the terminal,
+ * in the page and in this process.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PageSandbox } from '../../../src/course/browser/page-sandbox.js';

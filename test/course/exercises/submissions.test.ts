@@ -1,6 +1,7 @@
 /**
- * Whole submissions by exercise, each with the verdict of a graded run in its second line: subtly wrong ones that must
- * not have full marks, honest mistakes that must be named, and right ones that are written in another way.
+ * Whole submissions by exercise, each with the verdict of a graded run in its second line:
+ * subtly wrong ones that must not have full marks, honest mistakes that must be named, and right ones
+ * that are written in another way.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

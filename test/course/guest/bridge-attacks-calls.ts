@@ -1,4 +1,6 @@
-/** Attacks on the bridge by calls and by force: callbacks, errors, exhaustion, names of the compiler's own. */
+/**
+ * Attacks on the bridge by calls and by force: callbacks, errors, exhaustion, names of the compiler's own.
+ */
 import { attack } from './bridge-attacks.js';
 import type { BridgeAttack } from './bridge-attacks.js';
 

@@ -1,4 +1,7 @@
-/** Attacks on the bridge by values and by a changed realm; bridge-attacks-calls.ts has those by calls and by force. */
+/**
+ * Attacks on the bridge by values and by a changed realm; bridge-attacks-calls.ts has
+ * those by calls and by force.
+ */
 import { fileWith } from './bridge-exercise.js';
 import type { Part } from './bridge-exercise.js';
 

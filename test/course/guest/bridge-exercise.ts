@@ -1,4 +1,7 @@
-/** An exercise that uses all of the bridge: callbacks, a factory with methods, typed arrays, hidden checks and sweeps. */
+/**
+ * An exercise that uses all of the bridge: callbacks, a factory with methods, typed arrays,
+ * hidden checks and sweeps.
+ */
 import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
 import {
   bounded,

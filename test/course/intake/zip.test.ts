@@ -15,7 +15,10 @@ const { folder, file } = temporaryPlaces();
 const exercises = EXERCISES;
 const GOOD = '05-inertia-tensor.ts';
 
-/** What is read of a student's zip file that lies beside that of another student, whose file must always be read. */
+/**
+ * What is read of a student's zip file that lies beside that of another student, whose
+ * file must always be read.
+ */
 async function besideAnHonestOne(zip: Uint8Array): Promise<string[]> {
   const root = folder({ 'evil.zip': zip, [`honest/${GOOD}`]: 'honest' });
   const { submissions, problems } = await readSubmissions(root, { exercises });

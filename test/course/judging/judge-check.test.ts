@@ -34,7 +34,9 @@ const FIXED = ['com', 'tensor', 'turned', 'about-point'];
 const fixed = (verdict: Verdict): Verdict['checks'] => verdict.checks.filter(({ check: name }) => FIXED.includes(name));
 const statuses = (verdict: Verdict): Record<string, string> =>
   Object.fromEntries(fixed(verdict).map((c) => [c.check, c.status]));
-/** What an inertia tensor that gives nothing costs in a public run: the question of its task stands by itself. */
+/**
+ * What an inertia tensor that gives nothing costs in a public run: the question of its task stands by itself.
+ */
 const pointsOfRows = (...names: string[]): number =>
   info.rubric.filter(({ check: name }) => names.includes(name)).reduce((sum, row) => sum + row.points, 0);
 const withTensor = (body: string): string =>

@@ -1,4 +1,7 @@
-/** A mistake that is reused counts once in the terminal, the page and Vitest alike, and a cell says what to mend. */
+/**
+ * A mistake that is reused counts once in the terminal, the page and Vitest alike,
+ * and a cell says what to mend.
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { JudgeServer } from '../../../src/course/browser/judge-server.js';

@@ -87,7 +87,8 @@ describe('final marks', () => {
     expect([of('ada').late, of('ada').penalty, of('ada').final]).toEqual([{ hours: 0, days: 0, isCut: false }, 0, 10]);
     // An extension by a day: one minute late is within the grace of the row for all.
     expect([of('bob').late!.hours, of('bob').penalty, of('bob').final]).toEqual([0, 0, 8.5]);
-    // A time without an offset is one of Berlin: exactly 72 hours, three days, 30 % cut to 25 % of 10, of 1 point.
+    // A time without an offset is one of Berlin: exactly 72 hours, three days, 30 % cut to
+    // 25 % of 10, of 1 point.
     expect([of('cyd').late!.hours, of('cyd').score, of('cyd').penalty, of('cyd').final]).toEqual([72, 1, 1, 0]);
   });
 

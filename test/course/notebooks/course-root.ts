@@ -12,7 +12,10 @@ export interface CourseRoot {
 
 const show = new URL('../../../src/figures/show.ts', import.meta.url).pathname;
 
-/** The folder is removed when the test ends; pass `keep` for one that several tests share, and remove it yourself. */
+/**
+ * The folder is removed when the test ends; pass `keep` for one that several tests
+ * share, and remove it yourself.
+ */
 export function courseRoot(files: Readonly<Record<string, string>> = {}, keep = false): CourseRoot {
   const root = mkdtempSync(path.join(os.tmpdir(), 'lab-course-'));
   if (!keep) {

@@ -1,4 +1,7 @@
-/** Jupyter's Interrupt where no signal reaches the kernel, as on Windows: the kernel gets the message that Jupyter sends. */
+/**
+ * Jupyter's Interrupt where no signal reaches the kernel, as on Windows: the kernel gets the
+ * message that Jupyter sends.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

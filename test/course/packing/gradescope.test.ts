@@ -1,4 +1,7 @@
-/** The autograder for Gradescope: what is in its zip file, and what it writes for right, wrong, missing and unknown. */
+/**
+ * The autograder for Gradescope: what is in its zip file, and what it writes for right,
+ * wrong, missing and unknown.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -268,7 +271,10 @@ describe('the zip file', () => {
   });
 });
 
-/** The modes of the files, from the directory of the zip file: what the first two bytes of the attributes say under Unix. */
+/**
+ * The modes of the files, from the directory of the zip file: what the first two bytes of the
+ * attributes say under Unix.
+ */
 function modesIn(zip: Buffer): Record<string, string> {
   const modes: Record<string, string> = {};
   for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4)) {

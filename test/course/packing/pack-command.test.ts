@@ -1,4 +1,7 @@
-/** `lab pack student` and `lab update`, as who types them: copies as grading reads them back, and every refusal in a sentence. */
+/**
+ * `lab pack student` and `lab update`, as who types them: copies as grading reads them back,
+ * and every refusal in a sentence.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

@@ -1,4 +1,7 @@
-/** What a packed copy gives away: none of a hidden point to whoever pastes its texts, less than half to whoever looks its values up. */
+/**
+ * What a packed copy gives away: none of a hidden point to whoever pastes its texts, less than half
+ * to whoever looks its values up.
+ */
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCourse } from '../../../src/course/disk/course.js';

@@ -5,7 +5,9 @@ import { judgeSubmission } from '../../../src/course/judging/judge-submission.js
 import { askedNames, exportedNames, limitsOf } from '../../../src/course/judging/plan.js';
 import type { Plan } from '../../../src/course/judging/plan.js';
 
-/** Every text of a copy that could be code, by where it stands: files, cells of notebooks, blocks of prose. */
+/**
+ * Every text of a copy that could be code, by where it stands: files, cells of notebooks, blocks of prose.
+ */
 export function codeIn(files: ReadonlyMap<string, string | Uint8Array>): Map<string, string> {
   const found = new Map<string, string>();
   for (const [file, content] of files) {

@@ -12,7 +12,10 @@ import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
 import { runLab } from '../cli/run-lab.js';
 import { course, E2, E5, madeTerm } from '../marks/small-term.js';
 
-/** Six students and two exercises, really graded; what they say of themselves is meant to break out of every format. */
+/**
+ * Six students and two exercises, really graded; what they say of themselves is meant to
+ * break out of every format.
+ */
 const EVIL = '<script>alert(1)</script>&"\'=cmd|calc';
 const FILES: readonly [student: string, exercise: string, file: string][] = [
   ['12341', E5, 'solution.ts'],

@@ -1,10 +1,12 @@
 /**
- * Attacks on the verdict of a real exercise, as a table. Each is the reference solution of 05 with another body of
- * `inertiaTensor(points: any, com: any): any`, or a whole file. A body that fails costs the four points of its task and
- * no other; test/hostile has those that go for the machine.
+ * Attacks on the verdict of a real exercise, as a table. Each is the reference solution of 05 with another
+ * body of `inertiaTensor(points: any, com: any): any`, or a whole file. A body that fails costs the four
+ * points of its task and no other; test/hostile has those that go for the machine.
  */
 
-/** The status of the public check of the tensor, and the points of all checks, hidden ones included, of 10. */
+/**
+ * The status of the public check of the tensor, and the points of all checks, hidden ones included, of 10.
+ */
 export interface Attack {
   how: string;
   body?: string;

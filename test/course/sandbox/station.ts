@@ -99,7 +99,10 @@ export const commandOf = (pid: number): string => {
   }
 };
 
-/** Descendants that are neither ours (worker, bubblewrap, esbuild) nor a copy of this process about to become one. */
+/**
+ * Descendants that are neither ours (worker, bubblewrap, esbuild) nor a copy of this
+ * process about to become one.
+ */
 export function strangers(): string[] {
   const own = commandOf(process.pid);
   return descendants()

@@ -1,4 +1,7 @@
-/** A worker is not trusted: whatever it answers, and whenever it ends, there is a verdict, in time, and no process is left. */
+/**
+ * A worker is not trusted: whatever it answers, and whenever it ends, there is a verdict,
+ * in time, and no process is left.
+ */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

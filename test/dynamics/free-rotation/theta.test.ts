@@ -7,7 +7,10 @@ import { FORMULA } from '../../support/tolerances.js';
 
 const random = seeded(1828);
 
-/** What the motion takes from a form: the direction of (sn, cn), and the phase of theta4 with the slip turned in. */
+/**
+ * What the motion takes from a form: the direction of (sn, cn), and the phase of theta4
+ * with the slip turned in.
+ */
 function unitValues(form: ReturnType<typeof thetaForm>, t: number): number[] {
   const out = new Float64Array(5);
   form(t, out);

@@ -112,7 +112,8 @@ export const verdicts = {
     const turned = right.replace('matrixOf([w, x, y, z]: Quaternion)', 'matrixOf([w, ...v]: Quaternion)');
     await writeAndCheck(turned.replace(/(matrixOf.*\n)/, '$1  const [x, y, z] = v.map((c) => -c);\n'));
     await says(/transpose/i);
-    // Half the angle has the cosine 0.6 and is turned the other way: the axes across are off by twice the angle.
+    // Half the angle has the cosine 0.6 and is turned the other way: the axes across are
+    // off by twice the angle.
     await says(/matrixOf\(\[0\.6, 0\.8, 0, 0\]\)/);
     const off = 360 - 4 * degrees(Math.atan2(0.8, 0.6));
     assert.match(await figure().getAttribute('aria-label'), new RegExp(`Your [yz] axis is ${off.toFixed(0)}° off`));

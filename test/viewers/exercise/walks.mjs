@@ -4,7 +4,9 @@ import process from 'node:process';
 import { button, check, checkButton, header, page, reached, tab, typeBody, verdict, visit, write } from './bench.mjs';
 import { butTheFirst, infoOf, solvedUpTo } from '../support/student-files.mjs';
 
-/** First tasks that fit in a line are typed key by key, with the brackets that the editor closes by itself. */
+/**
+ * First tasks that fit in a line are typed key by key, with the brackets that the editor closes by itself.
+ */
 const TYPED = {
   '05-inertia-tensor': `const total = points.reduce((sum, p) => sum + p.mass, 0); return scale(points.reduce((sum, p) => add(sum, scale(p.position, p.mass)), [0, 0, 0] as Vec3), 1 / total);`,
   '10-runge-kutta': 'const k = f(t, y); return y.map((x, i) => x + h * k[i]);',

@@ -1,4 +1,5 @@
-// Builds the site that the scripts of this folder share, for several runs of `npm run test:viewers`, and prints where it is:
+// Builds the site that the scripts of this folder share, for several runs of
+// `npm run test:viewers`, and prints where it is:
 //   export LAB_VIEWERS_SITE="$(node test/viewers/support/build-shared.mjs)"
 import { build } from '../../../src/course/cli/setup.mjs';
 

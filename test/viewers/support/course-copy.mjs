@@ -5,7 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { root } from '../../../src/course/cli/setup.mjs';
 
-/** A hundred megabytes of packages in no time: the same files under a second name, or copies where that is not possible. */
+/**
+ * A hundred megabytes of packages in no time: the same files under a second name, or copies
+ * where that is not possible.
+ */
 function linkFolder(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -42,7 +45,10 @@ export function copyCourse({ notebooks, added }) {
 
 export const notebookFile = (folder, name) => path.join(folder, 'notebooks', 'src', `${name}.ts`);
 
-/** Every file of the course that is not generated, with its time: equal before and after when nothing was touched. */
+/**
+ * Every file of the course that is not generated, with its time: equal before and after
+ * when nothing was touched.
+ */
 export function sourcesOf(folder) {
   return readdirSync(folder, { recursive: true })
     .map(String)

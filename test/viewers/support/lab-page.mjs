@@ -1,4 +1,5 @@
-// The laboratory as any static host gives it, below a path, in a browser that must not ask another host for anything.
+// The laboratory as any static host gives it, below a path, in a browser that must not ask
+// another host for anything.
 import assert from 'node:assert/strict';
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
@@ -28,7 +29,10 @@ export async function buildLab(notebooks) {
 /** What the scripts share. */
 export const buildShared = () => buildLab(['00-start-here', '05-inertia-tensor', '12-tumbling']);
 
-/** Builds the named notebooks, or takes what is built already, and serves them. `course` is the caller's to remove. */
+/**
+ * Builds the named notebooks, or takes what is built already, and serves them. `course`
+ * is the caller's to remove.
+ */
 export async function serveLab(notebooks) {
   const { course, folder } = SHARED
     ? { course: mkdtempSync(path.join(os.tmpdir(), 'lab-shared-')), folder: SHARED }

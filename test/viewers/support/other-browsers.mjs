@@ -1,6 +1,7 @@
 /**
- * Firefox and WebKitGTK behind one face. Firefox speaks WebDriver BiDi, and shows pictures in space only with a screen; WebKitGTK
- * stands in for Safari and speaks WebDriver through a program of its own. Both want a screen: Xvfb is one without glass.
+ * Firefox and WebKitGTK behind one face. Firefox speaks WebDriver BiDi, and shows pictures in space
+ * only with a screen; WebKitGTK stands in for Safari and speaks WebDriver through a program of its own.
+ * Both want a screen: Xvfb is one without glass.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -51,7 +52,8 @@ export async function openFirefox(faults) {
     defaultViewport: WINDOW,
   });
   const page = await browser.newPage();
-  // Firefox lays a page out while it comes in, and blames half a formula. Whether one stays half is for the walk to ask.
+  // Firefox lays a page out while it comes in, and blames half a formula. Whether one stays
+  // half is for the walk to ask.
   const isHalfway = ({ message }) => message.startsWith('Invalid markup: Incorrect number of children');
   page.on('pageerror', (error) => isHalfway(error) || faults.push(`Firefox: ${error.message}`));
   page.on(

@@ -1,5 +1,6 @@
-// A page with one exercise and the server of a reader's work, without the rest of the course: a process that can be killed.
-// Arguments: the course's folder, the port, the page's script, and `static` for a host that keeps no work.
+// A page with one exercise and the server of a reader's work, without the rest of the course:
+// a process that can be killed. Arguments: the course's folder, the port, the page's script, and `static`
+// for a host that keeps no work.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';

@@ -31,7 +31,9 @@ interface Camera {
   eye: Record<'x' | 'y' | 'z', number>;
 }
 
-/** A still picture shows the whole box with its labels, from farther away; a chart that one can turn need not. */
+/**
+ * A still picture shows the whole box with its labels, from farther away; a chart that one can turn need not.
+ */
 function still(figure: Figure): Figure {
   const scene = figure.layout['scene'] as { camera: Camera } | undefined;
   if (!scene) return figure;

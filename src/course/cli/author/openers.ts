@@ -1,4 +1,6 @@
-/** Writes the cell with which each notebook opens, from the bank, into its source and its committed result. */
+/**
+ * Writes the cell with which each notebook opens, from the bank, into its source and its committed result.
+ */
 import { readFileSync } from 'node:fs';
 import { OPENER, openerCell } from '../../bank/opener-cell.js';
 import type { SourceCell } from '../../cells/notebook.js';
@@ -38,7 +40,10 @@ export const openerOfNotebook = (
 ): SourceCell | undefined =>
   openerCell(bank, name.slice(0, 2), Object.fromEntries(names.map((each) => [each.slice(0, 2), each])));
 
-/** Brings the openers of the named notebooks up to date. A fresh result stays fresh: no output depends on the cell. */
+/**
+ * Brings the openers of the named notebooks up to date. A fresh result stays fresh:
+ * no output depends on the cell.
+ */
 export function writeOpeners(root: string, bank: readonly BankQuestion[], names: readonly string[]): Opened[] {
   const all = notebookEntries(root);
   const every = all.map(({ name }) => name);

@@ -96,7 +96,10 @@ Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
   },
 };
 
-/** How fixed checks call the functions: the text of their probes. Checks that do not load are told where they are graded. */
+/**
+ * How fixed checks call the functions: the text of their probes. Checks that do not load are
+ * told where they are graded.
+ */
 async function callsOf(
   course: Course,
   exercise: string,

@@ -1,4 +1,6 @@
-/** The result of a student, whom a lecturer names as the list does; where there is none, what is known of why. */
+/**
+ * The result of a student, whom a lecturer names as the list does; where there is none, what is known of why.
+ */
 import type { BatchRecord } from '../../batch/batch-record.js';
 import type { BatchResult } from '../../batch/result.js';
 import { nameParts } from '../../batch/results-folder.js';

@@ -98,7 +98,9 @@ Example: ${LAB} reset 05`,
   },
 };
 
-/** The first exercise that is not passed, from the one that the student is at on, and then from the beginning. */
+/**
+ * The first exercise that is not passed, from the one that the student is at on, and then from the beginning.
+ */
 export async function nextExercise(course: Course, session: ProgressSession): Promise<ExerciseInfo | undefined> {
   return nextOf(session, await overview(course, session))?.info;
 }
@@ -141,7 +143,10 @@ function requireFile(course: Course, info: ExerciseInfo): void {
   throw new Error(`${file} is ${kind}, not a file. Move it away; \`${LAB} start ${info.id}\` then makes the file.`);
 }
 
-/** What copies a file in the shell at hand: Git Bash, a POSIX shell on Windows, is known by its variable MSYSTEM. */
+/**
+ * What copies a file in the shell at hand: Git Bash, a POSIX shell on Windows, is known
+ * by its variable MSYSTEM.
+ */
 export function copyCommand(from: string, to: string, { platform, env }: Shell = process): string {
   return `${platform === 'win32' && env['MSYSTEM'] === undefined ? 'copy' : 'cp'} "${from}" "${to}"`;
 }

@@ -76,7 +76,10 @@ async function watchExercise(course: Course, first: ExerciseInfo, io: Io): Promi
     });
   };
 
-  /** A save while a check waits asks for nothing new; a save while one runs does, as that one has read the file already. */
+  /**
+   * A save while a check waits asks for nothing new; a save while one runs does, as that one
+   * has read the file already.
+   */
   const checkInTurn = (): void => {
     if (checkIsDue) return;
     checkIsDue = true;
@@ -149,7 +152,10 @@ function passedOf({ exercises }: Course, session: ProgressSession): string {
 /** Two equal verdicts are told apart by the time of day. */
 const checkedNow = (): string => `\n  checked at ${new Date().toTimeString().slice(0, 8)}`;
 
-/** Clears the screen with the first text, below the heading: the old verdict stays in view until there is a new one. */
+/**
+ * Clears the screen with the first text, below the heading: the old verdict stays in view
+ * until there is a new one.
+ */
 function clearingFirst(out: (text: string) => void, mayClear: boolean, heading = (): string => ''): typeof out {
   let isFirst = true;
   return (text) => {

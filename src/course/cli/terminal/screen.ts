@@ -1,12 +1,16 @@
 /**
- * The one gate to the terminal. Texts of a student can be anywhere in what is printed: in values, names of fields, errors,
- * the compiler's messages, file names. So everything that is printed is made printable here, and only our own codes pass.
+ * The one gate to the terminal. Texts of a student can be anywhere in what is printed: in values, names of
+ * fields, errors, the compiler's messages, file names. So everything that is printed is made printable here,
+ * and only our own codes pass.
  */
 import { randomBytes } from 'node:crypto';
 import { printable } from '../../guest/printable.js';
 import type { Io } from '../command.js';
 
-/** Marks our own codes until they are printed. Drawn anew by every process, so no text of a student can hold it. */
+/**
+ * Marks our own codes until they are printed. Drawn anew by every process, so no text
+ * of a student can hold it.
+ */
 const SEAL = `\u0001${randomBytes(12).toString('hex')}`;
 const END = '\u0002';
 const SEALED = new RegExp(`(${SEAL}[^${END}]*${END})`);
@@ -58,7 +62,10 @@ export function guarded(io: Io): Io {
   };
 }
 
-/** JSON in which everything that is not printable is escaped: the value is kept, and nothing acts on the terminal. */
+/**
+ * JSON in which everything that is not printable is escaped: the value is kept,
+ * and nothing acts on the terminal.
+ */
 export function jsonText(value: unknown, indent?: number): string {
   return JSON.stringify(value, null, indent).replace(/[^\n -~]+/gu, (run) =>
     printable(run) === run

@@ -1,4 +1,7 @@
-/** How `lab` looks in a terminal: few colours, always with a sign beside them, and never wider than the window. */
+/**
+ * How `lab` looks in a terminal: few colours, always with a sign beside them,
+ * and never wider than the window.
+ */
 import type { Io } from '../command.js';
 import { bare, cleaned, code } from './screen.js';
 
@@ -33,7 +36,10 @@ export function styleOf({ colour, width }: Io): Style {
   };
 }
 
-/** A space before a single letter or sign, or behind an operator, stands in a formula: "-Σ m x y" stays on one line. */
+/**
+ * A space before a single letter or sign, or behind an operator, stands in a formula:
+ * "-Σ m x y" stays on one line.
+ */
 const IN_FORMULA = / (?=[^\d\s](?:[\s,.;:)]|$))|(?<= [=+·×−-]) /g;
 
 /** Breaks a text into lines of at most `width` columns, each behind the indent. */

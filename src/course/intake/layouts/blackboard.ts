@@ -10,7 +10,10 @@ import type { Layout } from './layout.js';
 /** The first time in a name is the system's: whatever follows, the student chose. */
 const NAME = /^(?<attempt>(?<assignment>.+?)_(?<user>[^_]+)_attempt_(?<at>\d{4}(?:-\d\d){5}))(?:_(?<file>.+)|\.txt)$/su;
 
-/** The first line of the text: the name, and the user name in brackets. Below it stands what the student wrote. */
+/**
+ * The first line of the text: the name, and the user name in brackets. Below it
+ * stands what the student wrote.
+ */
 const FIRST_LINE = /^\ufeff?[^:\n]{1,60}:\s*(?<name>[^\n]{1,200}?) \((?<user>[^()\n]{1,100})\)\s*$/mu;
 const MOST_TEXT = 2 ** 20;
 

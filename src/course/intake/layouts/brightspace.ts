@@ -1,4 +1,6 @@
-/** Brightspace: what "Download" of a submission folder gives. Its names hold no id that anything else knows. */
+/**
+ * Brightspace: what "Download" of a submission folder gives. Its names hold no id that anything else knows.
+ */
 import type { Trouble } from '../trouble.js';
 import { layoutByPattern } from './by-pattern.js';
 import type { Told } from './by-pattern.js';

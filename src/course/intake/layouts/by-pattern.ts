@@ -23,7 +23,9 @@ export type ToldAt = Told & { readonly above: string };
 interface PatternLayout {
   id: string;
   title: string;
-  /** What the name of a folder or file tells, and a file beside it; undefined if it is none of this system's. */
+  /**
+   * What the name of a folder or file tells, and a file beside it; undefined if it is none of this system's.
+   */
   tell: (part: string, beside: (name: string) => Entry | undefined) => Told | undefined;
   /** Files that the system puts beside the submissions, and why they are there. */
   beside?: Readonly<Record<string, string>>;

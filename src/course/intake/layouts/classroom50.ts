@@ -1,4 +1,7 @@
-/** Clones that `gh teacher download` of Classroom 50 made: `<classroom>-<assignment>-<login>`, with scores.csv beside them. */
+/**
+ * Clones that `gh teacher download` of Classroom 50 made: `<classroom>-<assignment>-<login>`,
+ * with scores.csv beside them.
+ */
 import { BrokenCsv, csvRows } from '../../disk/csv.js';
 import type { Entry, FileTree } from '../found.js';
 import { decodedText } from '../handed-text.js';

@@ -1,4 +1,7 @@
-/** submission_metadata.yml of a Gradescope export: only what says whose a submission is. What it does not know it refuses. */
+/**
+ * submission_metadata.yml of a Gradescope export: only what says whose a submission is.
+ * What it does not know it refuses.
+ */
 
 export interface GradescopeStudent {
   name: string;

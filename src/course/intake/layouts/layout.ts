@@ -52,7 +52,10 @@ export const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '');
 /** Submissions lie at the root, or in folders of exports: not deeper than this. */
 const MOST_FOLDERS_ABOVE = 2;
 
-/** How deep most of the parts lie that fit, and how many that are. One depth, for deeper down students choose the names. */
+/**
+ * How deep most of the parts lie that fit, and how many that are. One depth, for deeper down
+ * students choose the names.
+ */
 export function usualDepth(
   entries: readonly Entry[],
   fits: (part: string, entry: Entry, depth: number) => boolean,

@@ -19,9 +19,10 @@ const SEVERAL_OF_NAME: Trouble = {
 };
 
 /**
- * A participant number is that of one assignment, so over several assignments a student is known by the name. The roster's
- * numbers are looked up in an assignment where one of them, at least, is there with its name. Where it is none of several
- * students, they are numbers of other assignments: the list of the first week serves the second.
+ * A participant number is that of one assignment, so over several assignments a student is known by the name.
+ * The roster's numbers are looked up in an assignment where one of them, at least, is there with its name.
+ * Where it is none of several students, they are numbers of other assignments: the list of the
+ * first week serves the second.
  */
 function joining(all: readonly ToldAt[], roster: RosterJoin | undefined): (told: ToldAt) => Told {
   const numbers = new Map<string, Map<string, Set<string>>>();

@@ -20,7 +20,10 @@ const outline = readOutline(root);
 const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#d98a63" d="m3 12 13-6 13 6-13 6z"/><path fill="#a8482a" d="m3 12 13 6v9L3 21z"/><path fill="#c4633e" d="m29 12-13 6v9l13-6z"/></svg>',
 )}`;
-/** The development server's first answer has no head yet: without this the browser asks for an icon that is not there. */
+/**
+ * The development server's first answer has no head yet: without this the browser asks for
+ * an icon that is not there.
+ */
 const iconFromTheStart = {
   name: 'course-icon',
   apply: 'serve',

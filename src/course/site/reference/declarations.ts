@@ -1,4 +1,7 @@
-/** What a source file exports, with its documentation: for the reference and for the test that runs the examples. */
+/**
+ * What a source file exports, with its documentation: for the reference and for the
+ * test that runs the examples.
+ */
 import ts from 'typescript';
 import type { DocComment } from './doc-comment.js';
 import { docComment } from './doc-comment.js';

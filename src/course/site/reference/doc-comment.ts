@@ -1,4 +1,7 @@
-/** A doc comment in its parts. Read from its own text: TypeScript's reading drops indentation and `=>` of examples. */
+/**
+ * A doc comment in its parts. Read from its own text: TypeScript's reading drops
+ * indentation and `=>` of examples.
+ */
 
 /** An argument and what is said of it. */
 export interface DocumentedArgument {

@@ -1,6 +1,7 @@
 /**
- * The examples of the doc comments. In one, every public name of the library and its figures is in scope, and a statement
- * that ends in `// => value` has that value; `// => throws text` wants an error whose message holds the text.
+ * The examples of the doc comments. In one, every public name of the library and its figures is in scope,
+ * and a statement with `// => value` behind it, or on the line below, has that value; `// => throws text`
+ * wants an error whose message holds the text.
  */
 import { format } from 'node:util';
 import ts from 'typescript';
@@ -28,9 +29,11 @@ function depthOf(text: string): number {
 export function statementsOf(example: string): ExampleStatement[] {
   const found: string[] = [];
   let pending: string[] = [];
-  for (const line of example.split('\n')) {
+  const lines = example.split('\n');
+  for (const [i, line] of lines.entries()) {
     pending.push(line);
-    if (depthOf(pending.join('\n')) > 0) continue;
+    // A long statement has its mark on the line below.
+    if (depthOf(pending.join('\n')) > 0 || lines.at(i + 1)?.startsWith('// => ')) continue;
     found.push(pending.join('\n'));
     pending = [];
   }
@@ -100,7 +103,9 @@ function printing({ text, wanted }: ExampleStatement): string {
   return name === undefined ? `console.log(${text});` : `${text};\nconsole.log(${name});`;
 }
 
-/** An example as a cell that can be run by itself; `modules` names what each module of the library exports. */
+/**
+ * An example as a cell that can be run by itself; `modules` names what each module of the library exports.
+ */
 export function exampleCell(example: string, modules: Readonly<Record<string, readonly string[]>>): string {
   const lines = showingPictures(statementsOf(example)).map(printing);
   const words = lines

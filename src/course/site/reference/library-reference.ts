@@ -1,4 +1,7 @@
-/** What the reference says of every public name of the library. It is read from the sources when they are built. */
+/**
+ * What the reference says of every public name of the library. It is read from the
+ * sources when they are built.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inPackage } from '../../disk/places.js';

@@ -13,7 +13,9 @@ interface Environment {
   frontmatter?: { kind?: string; own?: string[] };
 }
 
-/** Makes a link of each code that is a public name, but in headings and in links. `links` has their addresses. */
+/**
+ * Makes a link of each code that is a public name, but in headings and in links. `links` has their addresses.
+ */
 export const linkNames =
   (links: ReadonlyMap<string, string>): Core =>
   ({ tokens, env, Token: Made }) => {
@@ -43,7 +45,10 @@ export const linkNames =
     });
   };
 
-/** The names of a page of the reference have places of their own, whatever the headings around them are called. */
+/**
+ * The names of a page of the reference have places of their own, whatever the
+ * headings around them are called.
+ */
 export const anchorNames: Core = ({ tokens, env }) => {
   const { frontmatter } = env as { frontmatter?: { kind?: string; names?: string[] } };
   const { kind, names = [] } = frontmatter ?? {};

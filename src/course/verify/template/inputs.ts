@@ -7,7 +7,9 @@ export interface Inputs {
   velocity: [number, number, number];
 }
 
-/** The inputs of a fixed check, with other numbers for each seed. Far from 0 and 1, where mistakes look right. */
+/**
+ * The inputs of a fixed check, with other numbers for each seed. Far from 0 and 1, where mistakes look right.
+ */
 export function draw(variant: Variant): Inputs {
   return { mass: variant.number(1.5, 4), velocity: variant.vector(2, 5) };
 }

@@ -1,4 +1,7 @@
-/** The picture of the statement: how the energy grows with the speed. Draw it anew: node lab exercises draw 00-template */
+/**
+ * The picture of the statement: how the energy grows with the speed. Draw it anew: node lab
+ * exercises draw 00-template
+ */
 import { lineChart } from 'rigid-body-lab/figures';
 import type { Figure } from 'rigid-body-lab/figures';
 

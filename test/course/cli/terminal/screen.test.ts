@@ -1,4 +1,7 @@
-/** No text of a student reaches the terminal raw: what all kinds of attacks look like, through the whole command. */
+/**
+ * No text of a student reaches the terminal raw: what all kinds of attacks look like,
+ * through the whole command.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +12,9 @@ import { columns, styleOf, wrap } from '../../../../src/course/cli/terminal/styl
 import type { Course } from '../../../../src/course/disk/course.js';
 import { handIn, temporaryCourse } from '../../support.js';
 
-/** What must never be printed: all control characters but the line feed, marks of direction, disguised spaces. */
+/**
+ * What must never be printed: all control characters but the line feed, marks of direction, disguised spaces.
+ */
 const RAW =
   // eslint-disable-next-line no-control-regex, no-misleading-character-class -- single signs and ranges
   /[\u0000-\u0009\u000b-\u001f\u007f-\u00a0\u00ad\u061c\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/u;

@@ -1,6 +1,6 @@
 /**
- * What five systems would give a lecturer to whom twenty students handed in, name by name as the systems build them. Written from
- * descriptions of the systems, and knowing nothing of the reader.
+ * What five systems would give a lecturer to whom twenty students handed in, name by name as the systems
+ * build them. Written from descriptions of the systems, and knowing nothing of the reader.
  */
 import { PEOPLE, fullName, textBy } from './people.js';
 import type { Person } from './people.js';
@@ -93,7 +93,10 @@ export const BRIGHTSPACE_FLAT: Tree = {
   'index.html': '<table></table>',
 };
 
-/** Gradescope: a folder for each submission, and a list that Ruby wrote, with what an autograder printed in it. */
+/**
+ * Gradescope: a folder for each submission, and a list that Ruby wrote, with what an
+ * autograder printed in it.
+ */
 export const GRADESCOPE: Tree = {
   ...forAll((_person, file, i) => `assignment_815_export/submission_${285_551_032 + i}/${file}`),
   'assignment_815_export/submission_metadata.yml': `---\n${PEOPLE.map((person, i) =>

@@ -7,6 +7,7 @@ import * as figures from 'rigid-body-lab/figures';
 import type { Cell } from '../../../../src/course/cells/notebook.js';
 import type { ExerciseInfo } from '../../../../src/course/judging/exercise.js';
 import { nameLinks, placedNames } from '../../../../src/course/site/reference/addresses.js';
+import { exampleCell } from '../../../../src/course/site/reference/example-cell.js';
 import { FORMULAS } from '../../../../src/course/site/reference/formulas.js';
 import type { LibraryReference, ReferenceName } from '../../../../src/course/site/reference/library-reference.js';
 import { readSources } from '../../../../src/course/site/reference/library-reference.js';
@@ -99,6 +100,13 @@ describe('the reference', () => {
     const [chart] = names.get('lineChart')!.examples;
     expect(chart.cell).toContain('show(chart);');
     expect(chart.outputs.map(({ output_type }) => output_type)).toEqual(['display_data', 'stream']);
+  });
+
+  it('takes the mark of a long statement from the line below', () => {
+    const example = 'add([1, 2, 3], [10, 20, 30]);\n// => [11, 22, 33]';
+    expect(exampleCell(example, { 'rigid-body-lab': ['add'] })).toBe(
+      "import { add } from 'rigid-body-lab';\n\nconsole.log(add([1, 2, 3], [10, 20, 30]));",
+    );
   });
 
   it('stores what the page gives when an example is run there', async () => {

@@ -36,7 +36,9 @@ const ASKED_AGAIN = {
   ReviewQuestions: () => import('./questions/ReviewQuestions.vue'),
 };
 const loadParts = () => import('./notebook-parts.js');
-/** A page with text takes its parts before it is brought to life: a cover must not come before what it covers. */
+/**
+ * A page with text takes its parts before it is brought to life: a cover must not come before what it covers.
+ */
 const hasText = () => import.meta.env.SSR || !/\/(?:index\.html)?$|\/exercises\//.test(location.pathname);
 
 export default {

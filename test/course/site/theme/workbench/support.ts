@@ -1,4 +1,7 @@
-/** Mesh files for the tests of the workbench, made here, with mass properties from closed forms or another formulation. */
+/**
+ * Mesh files for the tests of the workbench, made here, with mass properties from closed
+ * forms or another formulation.
+ */
 import type { MassProperties, MeshLists, Triangle, Vec3 } from 'rigid-body-lab';
 import { triangulate } from 'rigid-body-lab';
 import type { SolidFile } from '../../../../../src/course/site/.vitepress/theme/workbench/mesh-file.js';

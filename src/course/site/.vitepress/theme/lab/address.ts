@@ -1,6 +1,6 @@
 /**
- * Changed numbers in the address of the page, so that a link shows what its sender saw: `?spin=3:0.01,5:2` gives numbers 3 and 5
- * of the cell `spin`. A cell that differs in more than numbers is left out.
+ * Changed numbers in the address of the page, so that a link shows what its sender saw: `?spin=3:0.01,5:2`
+ * gives numbers 3 and 5 of the cell `spin`. A cell that differs in more than numbers is left out.
  */
 import { numbersIn, withNumber } from '@dist/course/browser/numbers.js';
 import type { CellState } from './cell-state.js';

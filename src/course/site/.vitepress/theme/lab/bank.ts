@@ -1,4 +1,7 @@
-/** The bank of questions. What one must know to choose is one file; each question is another, and comes when it is asked. */
+/**
+ * The bank of questions. What one must know to choose is one file; each question is another,
+ * and comes when it is asked.
+ */
 import { drawn } from '@dist/course/questions/drawn-question.js';
 import type { DrawnQuestion } from '@dist/course/questions/drawn-question.js';
 import type { AuthoredQuestion, QuestionHead } from '@dist/course/questions/question.js';

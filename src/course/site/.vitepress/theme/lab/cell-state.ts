@@ -18,8 +18,8 @@ export interface CellAbout {
 }
 
 /**
- * `written`: its result is the stored one, or equal to it. `ran`: something changed, here or above, and it ran. `edited`: changed
- * and not yet run. `stale`: waits for another cell, or for the end of a drag.
+ * `written`: its result is the stored one, or equal to it. `ran`: something changed, here or above,
+ * and it ran. `edited`: changed and not yet run. `stale`: waits for another cell, or for the end of a drag.
  */
 export type CellStatus = 'written' | 'ran' | 'edited' | 'running' | 'stale' | 'failed';
 

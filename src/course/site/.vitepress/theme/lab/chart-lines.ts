@@ -1,6 +1,6 @@
 /**
- * Plotly.react takes 15 to 60 ms whatever the chart. While a number is dragged, and the axes still fit, only the lines and the
- * labels at their ends are moved; the release draws everything.
+ * Plotly.react takes 15 to 60 ms whatever the chart. While a number is dragged, and the axes still fit,
+ * only the lines and the labels at their ends are moved; the release draws everything.
  */
 import type { Label, LineFigure, LineTrace } from './line-figure.js';
 import type { Eye } from './turn-camera.js';

@@ -46,7 +46,8 @@ function tableOf(columns: readonly { name: string; values: Column }[]): ChartTab
 const isPoints = (column: unknown): column is Column => Array.isArray(column) && !Array.isArray(column[0]);
 
 /**
- * Curves over the same variable share a table; every other trace has its own. Surfaces, whose points are a mesh, have none.
+ * Curves over the same variable share a table; every other trace has its own. Surfaces, whose
+ * points are a mesh, have none.
  *
  * @example
  * const layout = { xaxis: { title: { text: 't [s]' } }, yaxis: { title: { text: 'x [m]' } } };

@@ -1,4 +1,7 @@
-/** A chart on the page: drawn once its library is there, then updated in place, so that it keeps the reader's zoom. */
+/**
+ * A chart on the page: drawn once its library is there, then updated in place, so that it
+ * keeps the reader's zoom.
+ */
 import { chartConfig, themedFigure } from '@dist/course/site/chart-theme.js';
 import type { ChartView } from '@dist/course/site/chart-theme.js';
 import { handBack, moveLines } from './chart-lines.js';
@@ -32,8 +35,8 @@ export interface PlotPlace {
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Draws inside an element. Two drawings of one chart must not overlap, since Plotly throws then: what comes meanwhile waits, and
- * only the newest of it is drawn.
+ * Draws inside an element. Two drawings of one chart must not overlap, since Plotly throws then:
+ * what comes meanwhile waits, and only the newest of it is drawn.
  */
 export class Chart {
   readonly #host: HTMLElement;
@@ -113,7 +116,10 @@ export class Chart {
     if (this.#element?.data !== undefined) await this.#plotly?.Plots.resize(this.#element);
   }
 
-  /** The range of the axis from left to right, and the place of the plot above it in pixels of the host; undefined in space. */
+  /**
+   * The range of the axis from left to right, and the place of the plot above it in pixels of the
+   * host; undefined in space.
+   */
   across(): PlotPlace | undefined {
     const { xaxis, yaxis } = this.#element?._fullLayout ?? {};
     if (!xaxis || !yaxis) return undefined;

@@ -92,7 +92,10 @@ export class CourseServer {
     for (const hear of this.#hearers) hear(news);
   }
 
-  /** Reads events until the end. By fetch, since EventSource sends no header: a token in an address would end up in logs. */
+  /**
+   * Reads events until the end. By fetch, since EventSource sends no header: a token in an
+   * address would end up in logs.
+   */
   async #stream(signal: AbortSignal): Promise<void> {
     for (;;) {
       try {

@@ -1,4 +1,7 @@
-/** The editor of a cell and of an exercise. It is loaded when it is needed; a cell's numbers are marked for dragging. */
+/**
+ * The editor of a cell and of an exercise. It is loaded when it is needed; a cell's numbers
+ * are marked for dragging.
+ */
 import type { TypeProblem } from '@dist/course/browser/cell-types.js';
 import { numbersIn } from '@dist/course/browser/numbers.js';
 import { autocompletion } from '@codemirror/autocomplete';

@@ -1,4 +1,6 @@
-/** An exercise on its page: the reader's file, and what the checks say of it. Nothing is judged while typing. */
+/**
+ * An exercise on its page: the reader's file, and what the checks say of it. Nothing is judged while typing.
+ */
 import { GivenUp, openJudge } from '@dist/course/browser/page-judge.js';
 import type { PageJudge } from '@dist/course/browser/page-judge.js';
 import type { RubricRow } from '@dist/course/judging/exercise.js';

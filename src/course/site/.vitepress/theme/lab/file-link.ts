@@ -1,4 +1,6 @@
-/** Under `npm start` the page's text and the file work/<exercise>.ts are one: this keeps them so, both ways. */
+/**
+ * Under `npm start` the page's text and the file work/<exercise>.ts are one: this keeps them so, both ways.
+ */
 import { fingerprint } from '@dist/course/judging/progress.js';
 import { reconcile } from '@dist/course/site/reconcile.js';
 import { shallowRef } from 'vue';
@@ -22,7 +24,9 @@ export interface PageSide {
   keepBeside: (file: string) => void;
 }
 
-/** The file follows when the hand has rested for so long, ms: `lab watch` and other editors see whole words. */
+/**
+ * The file follows when the hand has rested for so long, ms: `lab watch` and other editors see whole words.
+ */
 const RESTS = 400;
 /** Until a file that could not be written, or a server that did not answer, is tried again, ms. */
 const RETRY = 3000;

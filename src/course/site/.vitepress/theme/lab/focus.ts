@@ -1,4 +1,6 @@
-/** Where the focus goes when what had it leaves the page: a reader by keys would else begin again at its top. */
+/**
+ * Where the focus goes when what had it leaves the page: a reader by keys would else begin again at its top.
+ */
 import { nextTick } from 'vue';
 
 /** Once the page has changed, `next` is focused, unless the focus has a place already. */

@@ -20,8 +20,8 @@ export const plainFigure = (stored: unknown): LineFigure =>
   expandFigure(stored as Parameters<typeof expandFigure>[0]) as unknown as LineFigure;
 
 /**
- * The curves of `before` that have moved, as faint ones without a name of their own; while a number is moved all of them,
- * so that the chart keeps its parts and only lines have to be drawn.
+ * The curves of `before` that have moved, as faint ones without a name of their own; while a number is moved
+ * all of them, so that the chart keeps its parts and only lines have to be drawn.
  */
 export function ghostTraces(figure: LineFigure, before: LineFigure | undefined, dragging: boolean): LineTrace[] {
   if (!before) return [];

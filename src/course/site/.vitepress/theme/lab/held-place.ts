@@ -1,6 +1,6 @@
 /**
- * Keeps an element where it stands on the screen while what is above it grows or shrinks, until the reader does something else.
- * WebKit never does it, and Chromium not in each frame.
+ * Keeps an element where it stands on the screen while what is above it grows or shrinks, until the reader
+ * does something else. WebKit never does it, and Chromium not in each frame.
  */
 export function holdPlace(element: HTMLElement): void {
   const page = element.ownerDocument;

@@ -1,6 +1,6 @@
 /**
- * The text that was typed last, until the database has it. A tab that is killed takes the writes with it that the database has
- * not come to; what is written here is out of the tab's hands at once.
+ * The text that was typed last, until the database has it. A tab that is killed takes the writes with it that
+ * the database has not come to; what is written here is out of the tab's hands at once.
  */
 import { TAB } from './tabs.js';
 

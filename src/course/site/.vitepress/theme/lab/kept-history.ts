@@ -26,7 +26,9 @@ export class KeptHistory {
     return this.#versions.some((version) => version.text === text);
   }
 
-  /** The version of a text that is to be stored, if the last one does not say it all. What is too many goes. */
+  /**
+   * The version of a text that is to be stored, if the last one does not say it all. What is too many goes.
+   */
   add(text: string, why: Why): KeptVersion | undefined {
     const next = nextVersion(this.last, { text, why, at: Date.now(), tab: TAB });
     if (!next) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What a name of the library in some code is: its signature at the foot of the window, with the way to the reference. Never over
- * the code. A pointer, a tap and the cursor of an editor reach it alike.
+ * What a name of the library in some code is: its signature at the foot of the window, with the way
+ * to the reference. Never over the code. A pointer, a tap and the cursor of an editor reach it alike.
  */
 import { withBase } from 'vitepress';
 import { fetchJson } from './when-near.js';
@@ -59,7 +59,10 @@ function isImported(name: string): boolean {
   return new RegExp(`^import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '?rigid-body-lab`, 'm').test(codes);
 }
 
-/** Shows names under the pointer and the cursor, from now on; `file` is the address of what is known of them, without base. */
+/**
+ * Shows names under the pointer and the cursor, from now on; `file` is the address of what
+ * is known of them, without base.
+ */
 export async function showNames(file: string): Promise<void> {
   const known = (await fetchJson(withBase(file))) as Readonly<Record<string, KnownName>>;
   const hint = document.createElement('aside');

@@ -1,7 +1,7 @@
 /**
- * Numbers of code moved by pointer (mouse, pen, finger) or keys. The same handlers serve the page's plain code and the editor:
- * they look for elements with `data-number`, the place of the literal among the numbers of the text, which stays the same while
- * the literal gets longer.
+ * Numbers of code moved by pointer (mouse, pen, finger) or keys. The same handlers serve the page's plain
+ * code and the editor: they look for elements with `data-number`, the place of the literal among the numbers
+ * of the text, which stays the same while the literal gets longer.
  */
 import { canStep, numbersIn, stepped, withNumber } from '@dist/course/browser/numbers.js';
 import { holdPlace } from './held-place.js';

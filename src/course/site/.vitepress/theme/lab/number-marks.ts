@@ -37,8 +37,8 @@ function labelOf(text: string, at: number): string {
 const KEYS = 'Up and Down change it, Home writes it as it was, Enter opens larger handles.';
 
 /**
- * Marks the numbers of coloured code; `declared` are the places of those that wear a frame. The highlighter may have put a sign
- * into an element of its own: it moves into the mark.
+ * Marks the numbers of coloured code; `declared` are the places of those that wear a frame.
+ * The highlighter may have put a sign into an element of its own: it moves into the mark.
  */
 export function markNumbers(code: Element, declared: readonly Span[]): void {
   const text = code.textContent;

@@ -1,4 +1,7 @@
-/** Paper has no folds and is white: whatever is shut stands open, and a dark page is light, while it is printed. */
+/**
+ * Paper has no folds and is white: whatever is shut stands open, and a dark page is
+ * light, while it is printed.
+ */
 
 export function readyForPrint(): () => void {
   let shut: HTMLDetailsElement[] = [];

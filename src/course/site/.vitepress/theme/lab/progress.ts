@@ -1,4 +1,7 @@
-/** The reader's progress, one for home, sidebar and exercises: under `npm start` that of `lab list`, else the browser's own. */
+/**
+ * The reader's progress, one for home, sidebar and exercises: under `npm start` that of
+ * `lab list`, else the browser's own.
+ */
 import type { ProgressReply } from '@dist/course/site/work-server.js';
 import { emptyProgress, noteChange } from '@dist/course/judging/progress.js';
 import type { ExerciseProgress, Progress, ProgressChange, RecordedExercise } from '@dist/course/judging/progress.js';

@@ -1,4 +1,7 @@
-/** A small picture of a student's result beside the right one: arrows, the axes of a body, or how hard it is to turn. */
+/**
+ * A small picture of a student's result beside the right one: arrows, the axes of a body,
+ * or how hard it is to turn.
+ */
 
 type Vector = number[];
 type Matrix = number[][];
@@ -71,7 +74,10 @@ function turnedAxes([w, ...v]: Vector): Matrix {
 /** Three principal moments are no arrow in space. */
 const MOMENTS = 'kg m²';
 
-/** The picture of a value and of the one that was wanted, which have that unit; undefined where none would help. */
+/**
+ * The picture of a value and of the one that was wanted, which have that unit;
+ * undefined where none would help.
+ */
 export function resultFigure(
   gotText: string | undefined,
   wantedText: string | undefined,

@@ -2,7 +2,9 @@
 
 const WIDE = '.katex-block';
 
-/** Makes those that scroll stops of Tab, now and whenever the page gets another width. Returns what ends it. */
+/**
+ * Makes those that scroll stops of Tab, now and whenever the page gets another width. Returns what ends it.
+ */
 export function reachScrollable(page: HTMLElement): () => void {
   const mark = (): void => {
     for (const block of page.querySelectorAll<HTMLElement>(WIDE)) {

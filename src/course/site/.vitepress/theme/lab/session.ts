@@ -11,7 +11,10 @@ import { TypeScriptOfPage } from './typescript.js';
 /** Makes what runs the cells. */
 export type OpenLiveNotebook = (cells: readonly LiveCell[]) => LiveNotebook;
 
-/** While a number is dragged, all cells below it may take this long per value, ms; what is slower follows on release. */
+/**
+ * While a number is dragged, all cells below it may take this long per value, ms;
+ * what is slower follows on release.
+ */
 const BUDGET = 40;
 
 export class NotebookSession {

@@ -2,8 +2,8 @@
 import type { KeptVersion } from './work-store.js';
 
 /**
- * `text`: the reader has changed it, at that time; it `replaces` the one before, or goes on from that. `agreed`: page and file have
- * the same text, with that fingerprint.
+ * `text`: the reader has changed it, at that time; it `replaces` the one before, or goes on from that.
+ * `agreed`: page and file have the same text, with that fingerprint.
  */
 export type TabNews =
   | { kind: 'text'; version: KeptVersion; changed: number; replaces: boolean }

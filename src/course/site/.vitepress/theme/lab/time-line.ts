@@ -1,4 +1,7 @@
-/** The one time line of a cell: its scene leads, its charts over the time show the same instant and may ask for another one. */
+/**
+ * The one time line of a cell: its scene leads, its charts over the time show the same instant
+ * and may ask for another one.
+ */
 import { shallowRef } from 'vue';
 import type { ShallowRef } from 'vue';
 import type { ChartFigure } from '@dist/course/site/chart-theme.js';

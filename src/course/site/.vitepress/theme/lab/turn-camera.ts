@@ -24,8 +24,8 @@ const TURNS: Readonly<Record<string, readonly [azimuth: number, elevation: numbe
 };
 
 /**
- * Where the eye stands after a key; undefined for a key that turns nothing. A picture is turned about the axis that points
- * upwards in it, z or y.
+ * Where the eye stands after a key; undefined for a key that turns nothing. A picture is turned about
+ * the axis that points upwards in it, z or y.
  *
  * @example
  * turned({ x: 1, y: 0, z: 0 }, '-', false); // => { x: 1.15, y: 0, z: 0 }

@@ -1,4 +1,7 @@
-/** What TypeScript says of the cells of a page. It is 1 MB, and is loaded when a reader first asks for a proposal. */
+/**
+ * What TypeScript says of the cells of a page. It is 1 MB, and is loaded when a reader
+ * first asks for a proposal.
+ */
 import type { TypeProblem } from '@dist/course/browser/cell-types.js';
 import type { LiveCell } from '@dist/course/browser/live-messages.js';
 import type { TypesReply, TypesRequest } from '@dist/course/browser/types-worker.js';

@@ -1,5 +1,6 @@
 /* global IntersectionObserver, document, location */
-// What a cell of the page does: its state, its code with numbers to move, its editor. The template is CodeCell.vue.
+// What a cell of the page does: its state, its code with numbers to move, its editor.
+// The template is CodeCell.vue.
 import { computed, inject, nextTick, onBeforeUnmount, onMounted, provide, ref, shallowRef, watch } from 'vue';
 import { changedSource } from '@dist/course/cells/change-metadata.js';
 import { controlPlace } from '@dist/course/browser/control-place.js';

@@ -1,4 +1,5 @@
-// Who draws an output. A row per MIME type; a viewer takes a bundle: stored (`src`, `image`) or live (`value`), `alt`, `height`.
+// Who draws an output. A row per MIME type; a viewer takes a bundle: stored (`src`, `image`) or live
+// (`value`), `alt`, `height`.
 import { PLOTLY_FORMAT, SCENE_FORMAT } from '@dist/figures/show.js';
 import PlotlyChart from '../PlotlyChart.vue';
 import ScenePlayer from '../ScenePlayer.vue';

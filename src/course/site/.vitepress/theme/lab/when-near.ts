@@ -1,4 +1,6 @@
-/** Calls `load` once, when the element is in view or as near as `margin`. Returns what stops waiting for that. */
+/**
+ * Calls `load` once, when the element is in view or as near as `margin`. Returns what stops waiting for that.
+ */
 export function whenNear(element: Element, load: () => void, margin = '400px'): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -17,8 +19,8 @@ export function whenNear(element: Element, load: () => void, margin = '400px'): 
 const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', 'scroll'] as const;
 
 /**
- * Settles with the reader's first sign: a move, a key, a scroll. A page that is only opened shows its still pictures, and what makes
- * the first of them live (560 kB) is not fetched for who goes on to another page.
+ * Settles with the reader's first sign: a move, a key, a scroll. A page that is only opened shows its still
+ * pictures, and what makes the first of them live (560 kB) is not fetched for who goes on to another page.
  */
 export const readerIsHere = new Promise<void>((resolve) => {
   // The server that renders the page has no reader.

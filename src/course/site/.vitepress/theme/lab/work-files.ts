@@ -1,4 +1,6 @@
-/** A reader's work as the files that `lab` and a lecturer take: work/<exercise>.ts, alone or in one zip file. */
+/**
+ * A reader's work as the files that `lab` and a lecturer take: work/<exercise>.ts, alone or in one zip file.
+ */
 import { DEFAULT_LIMITS } from '@dist/course/guest/limits.js';
 import { exerciseOfFile, workName } from '@dist/course/site/work-names.js';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';

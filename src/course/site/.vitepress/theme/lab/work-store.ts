@@ -1,6 +1,7 @@
 /**
- * What a browser keeps of a reader's work. A record is on its way to the disk before the next key is pressed, and is held in
- * memory until it has arrived: where a browser keeps nothing, or its disk is full, the work goes on, and the page says so.
+ * What a browser keeps of a reader's work. A record is on its way to the disk before the next key is pressed,
+ * and is held in memory until it has arrived: where a browser keeps nothing, or its disk is full,
+ * the work goes on, and the page says so.
  */
 import type { Version } from '@dist/course/site/work-history.js';
 import { surplus } from '@dist/course/site/work-history.js';
@@ -90,9 +91,13 @@ export class WorkStore {
     return true;
   }
 
-  /** Writes all that waits. Issued and committed at once, it arrives even if the page is killed the moment after. */
+  /**
+   * Writes all that waits. Issued and committed at once, it arrives even if the page is
+   * killed the moment after.
+   */
   async #store(): Promise<void> {
-    // Nothing may come between the key and the request: where the database is open there is nothing to wait for.
+    // Nothing may come between the key and the request: where the database is open there
+    // is nothing to wait for.
     if (!this.#database) await this.#open();
     const entries = [...this.#waiting];
     if (entries.length === 0) return;

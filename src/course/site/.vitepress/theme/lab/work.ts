@@ -15,8 +15,8 @@ import type { KeptVersion, KeptWork } from './work-store.js';
 export type { Version } from '@dist/course/site/work-history.js';
 
 /**
- * Where the text is: in this browser alone (`here`), or in the file as well (`file`). `full`: nowhere but on the page.
- * `no-server`, `no-file`: in this browser, until the server is back or can write the file.
+ * Where the text is: in this browser alone (`here`), or in the file as well (`file`). `full`: nowhere but
+ * on the page. `no-server`, `no-file`: in this browser, until the server is back or can write the file.
  */
 export type Saved = 'here' | 'file' | 'saving' | 'full' | 'no-server' | 'no-file';
 

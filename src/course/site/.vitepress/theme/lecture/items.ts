@@ -8,7 +8,9 @@ export interface PageItem extends Item {
 }
 
 const PAGE = '.VPDoc .vp-doc > div';
-/** What has no place on the wall: anchors, the buttons of the page, the list of imports, what may be left out. */
+/**
+ * What has no place on the wall: anchors, the buttons of the page, the list of imports, what may be left out.
+ */
 const LEFT_OUT = '.cell-anchor, .page-bar, .cell.slim, .cover-box, .folded-part';
 
 function kindOf(element: HTMLElement): Item['kind'] {

@@ -33,7 +33,8 @@ const reaches = (key: string, field: Field): boolean => {
  * The act of a key. A letter of an option of the open question counts a hand, whatever else it would do.
  *
  * @example
- * [actOf('PageDown', { options: 3, field: 'text' }), actOf('b', { options: 3 })]; // => ['next', { raise: 1 }]
+ * [actOf('PageDown', { options: 3, field: 'text' }), actOf('b', { options: 3 })];
+ * // => ['next', { raise: 1 }]
  */
 export function actOf(
   key: string,

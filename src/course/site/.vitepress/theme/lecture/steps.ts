@@ -11,11 +11,13 @@ export interface Item {
 const FULL = 90;
 
 /**
- * The numbers of the items of each step. A heading begins one, a cell ends one, a question stands alone with what it covers or,
- * once that is uncovered, with the cell that answers it.
+ * The numbers of the items of each step. A heading begins one, a cell ends one, a question stands alone
+ * with what it covers or, once that is uncovered, with the cell that answers it.
  *
  * @example
- * const heading = { kind: 'heading', words: 2 }, question = { kind: 'question', words: 9 }, cover = { kind: 'cover', words: 0 };
+ * const heading = { kind: 'heading', words: 2 },
+ *   question = { kind: 'question', words: 9 },
+ *   cover = { kind: 'cover', words: 0 };
  * stepsOf([heading, { kind: 'text', words: 30 }, question, cover, heading]); // => [[0, 1], [2, 3], [4]]
  */
 export function stepsOf(items: readonly Item[]): number[][] {

@@ -1,4 +1,7 @@
-/** The bench in the address of the page: `?solid=solidBox&size=0.24,0.12,0.07&density=1800&spin=2,6,0.01`. A file is never in it. */
+/**
+ * The bench in the address of the page: `?solid=solidBox&size=0.24,0.12,0.07&density=1800&spin=2,6,0.01`.
+ * A file is never in it.
+ */
 import type { SolidChoice } from './bench-body.js';
 import { solidNamed } from './bench-body.js';
 import { DENSITIES } from './bench-solid.js';

@@ -1,4 +1,6 @@
-/** The body on the bench: its mass properties, its principal axes, how it looks, and the code that makes it. */
+/**
+ * The body on the bench: its mass properties, its principal axes, how it looks, and the code that makes it.
+ */
 import type { DrawnMesh } from '@dist/figures/shapes.js';
 import type { Mat3 } from '@dist/linear/mat3.js';
 import type { Vec3 } from '@dist/linear/vec3.js';

@@ -60,7 +60,9 @@ export function ribbon(points: readonly Vec3[], across: readonly Vec3[]): DrawnM
 const RING = 60;
 const RIBBON = 0.006;
 
-/** The ellipsoid of inertia by its three ellipses in the principal planes; `size` is its longest semi-axis. */
+/**
+ * The ellipsoid of inertia by its three ellipses in the principal planes; `size` is its longest semi-axis.
+ */
 function ellipsoidRings(moments: Vec3, size: number): DrawnMesh[] {
   const semiAxes = moments.map((moment) => size * Math.sqrt(moments[0] / moment));
   return [0, 1, 2].map((normal) => {
@@ -119,7 +121,9 @@ const SMALL = 330;
 const EYE = { x: 0.62, y: 0.9, z: 0.45 };
 const TITLE = 'Polhode of this throw';
 
-/** The path of the tip of ω over the energy ellipsoid, in the scale of `polhodeFigure`: twice the energy is 1. */
+/**
+ * The path of the tip of ω over the energy ellipsoid, in the scale of `polhodeFigure`: twice the energy is 1.
+ */
 export function polhodeOf(body: BenchBody, motion: Motion, duration: number): Figure {
   const moments = movingMoments(body.moments);
   const { omegaBody: start } = motion(0);

@@ -74,7 +74,10 @@ export function ringShape(radius: number): DrawnMesh {
   );
 }
 
-/** The shape turned as the option `axis` of the library turns a solid: x → y → z → x, until z lies on the axis. */
+/**
+ * The shape turned as the option `axis` of the library turns a solid: x → y → z → x,
+ * until z lies on the axis.
+ */
 export function alongAxis({ vertices, triangles }: DrawnMesh, axis: 'x' | 'y' | 'z'): DrawnMesh {
   const turn = {
     z: ([x, y, z]: Vec3) => [x, y, z],

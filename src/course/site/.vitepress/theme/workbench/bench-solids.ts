@@ -1,4 +1,7 @@
-/** The solids of the workbench: a row for each function of mass/solids.ts, and a handle that is made of two of them. */
+/**
+ * The solids of the workbench: a row for each function of mass/solids.ts, and a handle
+ * that is made of two of them.
+ */
 import { boxMesh } from '@dist/figures/shapes.js';
 import {
   hollowCylinder,

@@ -30,7 +30,9 @@ export interface ThrowResult {
 /** A rod has no moment about itself, and turns about any axis across it as if it had three equal moments. */
 const isRod = ([least]: Vec3): boolean => least === 0;
 
-/** The axis of the nudge: the long one, or the next where the spin is about that; across a rod there are two. */
+/**
+ * The axis of the nudge: the long one, or the next where the spin is about that; across a rod there are two.
+ */
 export function nudgeAxis(moments: Vec3, axis: number): number {
   if (isRod(moments)) return axis === 1 ? 2 : 1;
   return axis === 0 ? 1 : 0;
@@ -70,9 +72,10 @@ export const motionOf = (moments: Vec3, given: BenchThrow): ((t: number) => Rota
   freeRotation(throwOptions(moments, given));
 
 /**
- * Whether and when the body turns over. With 2T and L² the sum I_i (I_i - I_2) ω_i² is constant too; its sign says which axis
- * the tip of ω runs round: that of the smallest moment if it is below 0, of the largest if above. The spin about any other axis
- * passes zero, a quarter of the period after its start, since the throw begins where that spin is largest.
+ * Whether and when the body turns over. With 2T and L² the sum I_i (I_i - I_2) ω_i² is constant too;
+ * its sign says which axis the tip of ω runs round: that of the smallest moment if it is below 0, of the
+ * largest if above. The spin about any other axis passes zero, a quarter of the period after its start,
+ * since the throw begins where that spin is largest.
  */
 export function outcomeOf(moments: Vec3, given: BenchThrow): ThrowResult {
   const { principalMoments, omegaBody } = throwOptions(moments, given);

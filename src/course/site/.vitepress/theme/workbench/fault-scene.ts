@@ -1,4 +1,7 @@
-/** A mesh that bounds no solid, with the edges where it is open; it turns round once, to be seen from all sides. */
+/**
+ * A mesh that bounds no solid, with the edges where it is open; it turns round once,
+ * to be seen from all sides.
+ */
 import { animate } from '@dist/figures/scene.js';
 import type { Scene } from '@dist/figures/scene.js';
 import { COLOUR } from '@dist/figures/style.js';

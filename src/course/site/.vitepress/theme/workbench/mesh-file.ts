@@ -1,4 +1,7 @@
-/** A mesh file as the workbench takes it: read, put right or refused, with what is drawn of it. Pure, so that a worker runs it. */
+/**
+ * A mesh file as the workbench takes it: read, put right or refused, with what is drawn of it.
+ * Pure, so that a worker runs it.
+ */
 import type { MeshProblem } from '@dist/mass/mesh.js';
 import { weldVertices } from '@dist/mass/triangle-mesh.js';
 import type { MeshArrays, MeshLists } from '@dist/mass/triangle-mesh.js';

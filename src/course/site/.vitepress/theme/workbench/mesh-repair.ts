@@ -1,4 +1,7 @@
-/** What can be put right in a mesh of a file without a guess: narrow gaps, and triangles that face the wrong way. */
+/**
+ * What can be put right in a mesh of a file without a guess: narrow gaps, and triangles
+ * that face the wrong way.
+ */
 import { meshProblems } from '@dist/mass/mesh.js';
 import type { MeshProblem } from '@dist/mass/mesh.js';
 import { weldVertices } from '@dist/mass/triangle-mesh.js';
@@ -58,7 +61,9 @@ function closedGaps(open: Repaired): Repaired {
   return open;
 }
 
-/** More are not turned: the code that repeats it would be a list of numbers. All of them are said in one line. */
+/**
+ * More are not turned: the code that repeats it would be a list of numbers. All of them are said in one line.
+ */
 const MOST_TURNED = 400;
 
 /** All triangles of a part face as most of them do; if the whole is inside-out then, all are turned. */
