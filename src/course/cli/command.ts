@@ -13,7 +13,10 @@ export interface Io {
   width: number;
   /** Columns of the terminal that errors reach; absent where they go to a file, and stay whole. */
   errWidth?: number;
-  /** Writes over the last line of progress, which stands beside the output; absent where nobody sees lines change. */
+  /**
+   * Writes over the last line of progress, which stands beside the output; absent where
+   * nobody sees lines change.
+   */
   progress?: (line: string) => void;
   /**
    * Reports the keys that are pressed until the returned function is called; absent where
@@ -35,8 +38,9 @@ export interface Command {
    */
   needsAnswers?: true;
   /**
-   * The text of `node lab <name> --help`, all of one form: usage, what it does, options with their defaults, an example,
-   * and exit codes where they matter. Written for 80 columns; terminal/help-text.ts fits it to others.
+   * The text of `node lab <name> --help`, all of one form: usage, what it does, options
+   * with their defaults, an example, and exit codes where they matter. Written for 80 columns;
+   * terminal/help-text.ts fits it to others.
    */
   usage: string;
   /** Returns the exit code. Throws UsageError for bad arguments. */

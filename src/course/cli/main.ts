@@ -97,7 +97,10 @@ const HELP = ['help', '--help', '-h'];
 const VERSION = ['--version', '-v'];
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
-/** Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed, 2 usage, 3 our own fault. */
+/**
+ * Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed,
+ * 2 usage, 3 our own fault.
+ */
 export async function main(args: string[], output: Io = terminal(), root: string = PACKAGE): Promise<number> {
   const io = fittingErrors(guarded(output));
   const style = styleOf(io);

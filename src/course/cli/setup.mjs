@@ -1,21 +1,12 @@
 // What `npm start` and `npm test` do first. Plain JavaScript without dependencies: it runs
 // before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { STEP_MS, alone, keepLockAs, release, take } from './build-lock.mjs';
 import { endStep, step } from './step.mjs';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -80,60 +71,6 @@ export function npm(folder, ...args) {
 }
 
 const stamp = at('dist', '.built');
-/**
- * Holds the number of the one process that installs or builds. Its time is that of the beginning, and a
- * complete build makes it the stamp: what is saved while the compiler works is newer.
- */
-const lock = at('dist', '.building');
-/** Whoever holds the lock for longer was ended, and its number is another process's by now. */
-const LONGEST_MS = 15 * 60_000;
-const STEP_MS = 100;
-let isHolder = false;
-process.on('exit', release);
-
-/** Takes the lock, unless a living process has it. */
-function take() {
-  try {
-    mkdirSync(path.dirname(lock), { recursive: true });
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    isHolder = true;
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST' || error.syscall !== 'open') {
-      console.error(`Nothing can be installed or built here: ${error.message}.`);
-      process.exit(1);
-    }
-  }
-  if (isHeld()) return false;
-  rmSync(lock, { force: true });
-  return take();
-}
-
-function isHeld() {
-  try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0);
-    return Date.now() - statSync(lock).mtimeMs < LONGEST_MS;
-  } catch (error) {
-    // The process of another user.
-    return error.code === 'EPERM';
-  }
-}
-
-function release() {
-  if (isHolder) rmSync(lock, { force: true });
-  isHolder = false;
-}
-
-/** Works while no other process installs or builds. */
-function alone(work) {
-  for (let waited = 0; !take(); waited += STEP_MS) {
-    if (waited === 0) console.log('Waiting for another process that installs or builds …');
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STEP_MS);
-  }
-  work();
-  release();
-}
-
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
 /** The packages that the lock file asks for, by their folders. */
@@ -213,8 +150,7 @@ function isStale() {
 function bundle() {
   bundleWorker();
   bundlePage();
-  renameSync(lock, stamp);
-  isHolder = false;
+  keepLockAs(stamp);
 }
 
 /** Compiles src to dist when a source is newer than the last complete build. */

@@ -1,4 +1,5 @@
-// `npm start`: the course as a web page on this machine, from a fresh clone on. Plain JavaScript: it runs before the build.
+// `npm start`: the course as a web page on this machine, from a fresh clone on. Plain JavaScript:
+// it runs before the build.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build, install, rebuild, requireServableFolder, requireSupportedNode, root } from './setup.mjs';

@@ -1,7 +1,11 @@
-// A line that says what `npm start` is doing. Plain JavaScript without dependencies: it runs before anything is installed.
+// A line that says what `npm start` is doing. Plain JavaScript without dependencies:
+// it runs before anything is installed.
 import { Worker } from 'node:worker_threads';
 
-/** Draws a step's line, once a second. The cursor stays at its beginning: whatever is printed meanwhile begins there. */
+/**
+ * Draws a step's line, once a second. The cursor stays at its beginning: whatever is
+ * printed meanwhile begins there.
+ */
 const CLOCK = `
 const { existsSync, writeSync } = require('node:fs');
 const { says, files, begun, over } = require('node:worker_threads').workerData;
@@ -21,8 +25,9 @@ let endOfStep = () => undefined;
 export const endStep = () => endOfStep();
 
 /**
- * Says what is done from now on, until the returned function is called or the next step begins. Somebody at a terminal sees the
- * seconds go by, and how many of the files are there; a thread counts, as most work blocks this one.
+ * Says what is done from now on, until the returned function is called or the next step begins.
+ * Somebody at a terminal sees the seconds go by, and how many of the files are there; a thread counts,
+ * as most work blocks this one.
  */
 export function step(says, files = []) {
   endStep();
@@ -33,7 +38,7 @@ export function step(says, files = []) {
   const begun = Date.now();
   const over = new Int32Array(new SharedArrayBuffer(4));
   process.stdout.write(`${says}\r`);
-  const clock = new Worker(CLOCK, { eval: true, workerData: { says, files, begun, over } });
+  const clock = new Worker(CLOCK, { eval: true, execArgv: [], workerData: { says, files, begun, over } });
   clock.unref();
   endOfStep = () => {
     Atomics.store(over, 0, 1);

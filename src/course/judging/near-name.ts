@@ -17,8 +17,8 @@ function editDistance(a: string, b: string): number {
 }
 
 /**
- * The known name nearest to the given one, if no more than a quarter of its letters differ. Two that are swapped count
- * once, capitals not at all.
+ * The known name nearest to the given one, if no more than a quarter of its letters differ.
+ * Two that are swapped count once, capitals not at all.
  *
  * @example
  * nearestName('chek', ['check', 'start']); // => 'check'

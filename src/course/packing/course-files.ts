@@ -29,6 +29,8 @@ const ROWS: readonly Row[] = [
   ...LIBRARY.map((folder): Row => ({ from: `src/${folder}` })),
   { from: 'src/figures' },
   { from: 'src/course/cli/setup.mjs' },
+  { from: 'src/course/cli/step.mjs' },
+  { from: 'src/course/cli/build-lock.mjs' },
   { from: 'src/course/cli/start.mjs', full: true },
   { from: 'src/course/site/.vitepress', not: /^cache\//, full: true },
   { from: 'src/course/notebooks/preload.cjs', full: true },

@@ -1,4 +1,7 @@
-/** What commands print in a window of 40 columns: every line fits where it could be broken, and no word is lost. */
+/**
+ * What commands print in a window of 40 columns: every line fits where it could be
+ * broken, and no word is lost.
+ */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { columns } from '../../../src/course/cli/terminal/style.js';

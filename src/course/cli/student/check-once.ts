@@ -51,7 +51,8 @@ export async function checkOnce(
   const compiler = compiling && (await compiling);
   if (json) io.out(jsonText({ ...verdict, compiler: compiler ?? null }, 2));
   else {
-    // Why a file could not be checked has been said: what the compiler says of it is the same, or follows from it.
+    // Why a file could not be checked has been said: what the compiler says of it is the
+    // same, or follows from it.
     const said = verdict.outcome === 'graded' ? typeLines(compiler, shortPath(file), style) : [];
     if (said.length > 0) io.out(said.join('\n'));
     for (const line of advice(course, info, verdict, hintOf)) {

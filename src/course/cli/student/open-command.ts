@@ -1,4 +1,7 @@
-/** `lab open`: the statement of an exercise, its notebook or its page, in the program that one reads such things with. */
+/**
+ * `lab open`: the statement of an exercise, its notebook or its page, in the program that
+ * one reads such things with.
+ */
 import path from 'node:path';
 import type { Course } from '../../disk/course.js';
 import { inPackage } from '../../disk/places.js';
@@ -59,7 +62,7 @@ const PLACES: Readonly<Record<Kind, (course: Course, info: ExerciseInfo) => Targ
   statement: (course, { id }) => file(course.file(id, 'README.md')),
   notebook: ({ root }, { notebook }) => file(path.join(root, 'notebooks', `${notebook}.ipynb`)),
   page: async ({ root }, { id }) => {
-    const place = pageOf(root, id);
+    const place = pageAddress(root, id);
     if (await isServed(place)) return { place };
     return {
       missing: hasPage()
@@ -80,7 +83,7 @@ const file = (place: string): Target =>
 const hasPage = (): boolean => kindAt(inPackage('src/course/cli/start.mjs')) !== 'nothing';
 
 /** Where `npm start` serves the page of an exercise, by the port that it served at last. */
-export const pageOf = (root: string, id: string): string =>
+export const pageAddress = (root: string, id: string): string =>
   `http://127.0.0.1:${usualPort(root) ?? FIRST_PORT}/exercises/${id}`;
 
 /** A server on this machine answers at once, or is busy. */

@@ -19,7 +19,10 @@ export function spreadLines(left: string, right: string, width: number, indent: 
   return [spread(first, right, width), ...rest];
 }
 
-/** Values beside their labels, or below them where one has no room there. What has no spaces, a path, is left whole. */
+/**
+ * Values beside their labels, or below them where one has no room there. What has no
+ * spaces, a path, is left whole.
+ */
 export function labelled(rows: readonly (readonly [label: string, value: string])[], style: Style): string[] {
   const label = Math.max(...rows.map(([text]) => columns(text)));
   const isBeside = rows.every(([, value]) => columns(value) + label + 3 <= style.width);

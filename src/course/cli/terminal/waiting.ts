@@ -6,8 +6,8 @@ import { cut } from './style.js';
 const SECOND = 1000;
 
 /**
- * Does the work, with the line in view where somebody sees lines change; from the second second on it counts them. What the
- * work prints goes through the output that it is given.
+ * Does the work, with the line in view where somebody sees lines change; from the second second on it counts
+ * them. What the work prints goes through the output that it is given.
  */
 export async function whileWaiting<T>(io: Io, says: string, work: (shown: Io) => Promise<T>): Promise<T> {
   const { progress } = io;
