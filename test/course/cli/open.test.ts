@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openerOf } from '../../../src/course/cli/student/opener.js';
+import { openingCommand } from '../../../src/course/cli/student/opener.js';
 import { shortPath } from '../../../src/course/cli/student/telling.js';
 import type { Course } from '../../../src/course/disk/course.js';
 import { EXERCISE, temporaryCourse } from '../support.js';
@@ -123,6 +123,6 @@ describe('the opener', () => {
     ['linux', { WAYLAND_DISPLAY: 'wayland-0' }, { name: 'xdg-open', args: ['/a b'] }],
     ['linux', {}, undefined],
   ])('of %s, environment %j', (platform, env, program) => {
-    expect(openerOf('/a b', { platform, env })).toEqual(program);
+    expect(openingCommand('/a b', { platform, env })).toEqual(program);
   });
 });

@@ -18,7 +18,7 @@ const OPENERS: Partial<Record<NodeJS.Platform, (target: string) => Program>> = {
 type System = Pick<typeof process, 'platform' | 'env'>;
 
 /** The platform's own opener; undefined on a machine without a screen. */
-export function openerOf(target: string, { platform, env }: System = process): Program | undefined {
+export function openingCommand(target: string, { platform, env }: System = process): Program | undefined {
   const opener = OPENERS[platform];
   if (opener) return opener(target);
   return env['DISPLAY'] || env['WAYLAND_DISPLAY'] ? xdgOpen(target) : undefined;
@@ -29,7 +29,7 @@ const PATIENCE = 3000;
 
 /** Opens it; resolves with the reason where it could not be opened. */
 export function openTarget(target: string): Promise<string | undefined> {
-  const opener = openerOf(target);
+  const opener = openingCommand(target);
   if (!opener) return Promise.resolve('there is no screen here');
   const { name, args } = opener;
   return new Promise((resolve) => {

@@ -25,9 +25,9 @@ export function spreadLines(left: string, right: string, width: number, indent: 
  */
 export function labelled(rows: readonly (readonly [label: string, value: string])[], style: Style): string[] {
   const label = Math.max(...rows.map(([text]) => columns(text)));
-  const isBeside = rows.every(([, value]) => columns(value) + label + 3 <= style.width);
+  const isBeside = rows.every(([, value]) => columns(value) + label + 4 <= style.width);
   return rows.flatMap(([text, value]) => {
-    if (isBeside) return [`  ${style.faint(text.padEnd(label))} ${value}`];
+    if (isBeside) return [`  ${style.faint(text.padEnd(label + 1))} ${value}`];
     const below = value.includes(' ') ? wrap(value, style.width, '  ') : [`  ${value}`];
     return [...(text === '' ? [] : [`  ${style.faint(text)}`]), ...below];
   });
