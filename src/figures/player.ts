@@ -233,7 +233,7 @@ export function playScene(
       shownStops = wanted;
       stops.replaceChildren();
       scene.stops.forEach(({ name, frame }, k) => {
-        const time = `${String(Number(timeOf(frame).toFixed(2)))} s`;
+        const time = `${Number(timeOf(frame).toFixed(2))} s`;
         // A stop that is named by its time would say it twice.
         const text = name === time ? name : `${name}, ${time}`;
         const to = button(stops, text, text, () => {

@@ -121,9 +121,8 @@ export function checkAnimate(options: SceneOptions): void {
   const [first, last] = [times[0], times[wanted - 1]];
   const twice = stops.find(({ name }, i) => stops.slice(0, i).some((before) => before.name === name));
   if (twice) {
-    throw new RangeError(
-      `animate: expected a name of its own for each stop, got '${twice.name}' twice. Each is a button to choose from.`,
-    );
+    const reason = 'Each is a button to choose from.';
+    throw new RangeError(messageInWords('animate', 'a name of its own for each stop', `'${twice.name}' twice`, reason));
   }
   stops.forEach(({ time }, i) => {
     if (time >= first && time <= last) return;

@@ -27,8 +27,8 @@ const DRAFT = /^(.+)\.(\d+)\.tmp$/;
 
 /** Whether a file is one that a living process is about to give its name. */
 export function isLivingDraft(name: string): boolean {
-  const [, , pid] = DRAFT.exec(name) ?? [];
-  return pid !== undefined && !hasEnded(Number(pid));
+  const draft = DRAFT.exec(name);
+  return draft !== null && !hasEnded(Number(draft[2]));
 }
 
 /** Removes drafts of a folder's files whose writers were killed in the middle of it. */

@@ -27,7 +27,7 @@ function linesIn(file: string): Line[] {
   const spans = [...text.replace(/^ *```[^]*?^ *```/gm, '').matchAll(/`([^`]+)`/g)].map(([, body]) => body);
   return [...blocks, ...spans].flatMap((line) => {
     const found = /(?:^|\s)(\S+\s+)?lab(?:\.js)?\s+([a-z][^#]*)$/.exec(line.replaceAll('\n', ' ').trim());
-    return found ? [{ file, words: [(found[1] ?? '').trim(), ...wordsOf(found[2])] }] : [];
+    return found ? [{ file, words: [(found[1] as string | undefined)?.trim() ?? '', ...wordsOf(found[2])] }] : [];
   });
 }
 

@@ -67,8 +67,10 @@ describe('a step', () => {
     const seen = run(
       `process.stdout.isTTY = true; const end = step('Installing …', ${files}); ${blocked} end(); console.log('next');`,
     );
-    expect(seen).toMatch(
-      /^Installing …\r(?:\r\u001b\[2KInstalling … 1 of 2, \d+ s\r)+\r\u001b\[2KInstalling … \d+\.\d s\nnext\n$/,
-    );
+    const [first, ...others] = seen.replaceAll('\u001b[2K', '').split(/[\r\n]+/);
+    expect(first).toBe('Installing …');
+    expect(others.slice(0, -3).length).toBeGreaterThan(0);
+    for (const line of others.slice(0, -3)) expect(line).toMatch(/^Installing … 1 of 2, \d s$/);
+    expect(others.slice(-3)).toEqual([expect.stringMatching(/^Installing … \d\.\d s$/), 'next', '']);
   });
 });

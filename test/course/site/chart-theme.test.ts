@@ -64,7 +64,7 @@ describe('themedFigure', () => {
 
   it('leaves nothing dim that any figure draws', () => {
     const dim = Object.entries(gallery).flatMap(([name, make]) => {
-      const { data, layout } = themedFigure(make() as ChartFigure, { dark: true, width: 700 });
+      const { data, layout } = themedFigure(make(), { dark: true, width: 700 });
       const opaque = coloursOf([data, layout['annotations']]).filter((c) => /^#[0-9a-f]{6}$/.test(c));
       return opaque.filter((c) => contrast(c, DARK_PAGE) < CONTRAST).map((c) => `${name}: ${c}`);
     });
