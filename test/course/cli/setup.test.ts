@@ -29,6 +29,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** All that runs before anything is installed. */
+const PLAIN = ['start', 'setup', 'step', 'build-lock'].map((name) => `src/course/cli/${name}.mjs`);
+
 /** Runs a script that has the functions of setup.mjs in `setup`. */
 function run(script: string, env: NodeJS.ProcessEnv = process.env): ReturnType<typeof spawnSync> {
   const code = `import * as setup from ${JSON.stringify(setup)}; ${script}`;
@@ -84,7 +87,7 @@ describe('npm start', () => {
     'says in one line that it cannot serve a folder named %s',
     (name) => {
       const copy = at(name);
-      for (const file of ['package.json', 'src/course/cli/start.mjs', 'src/course/cli/setup.mjs']) {
+      for (const file of ['package.json', ...PLAIN]) {
         cpSync(path.join(root, file), path.join(copy, file));
       }
       const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(copy, 'src/course/cli/start.mjs')], {
@@ -121,7 +124,7 @@ describe('the build', { timeout: PATIENCE }, () => {
   } {
     const own = mkdtempSync(at('built-'));
     const file = (name: string): string => path.join(own, name);
-    for (const name of ['package.json', 'tsconfig.json', 'src/course/cli/setup.mjs']) {
+    for (const name of ['package.json', 'tsconfig.json', ...PLAIN]) {
       cpSync(path.join(root, name), file(name));
     }
     writeFileSync(written(file('node_modules/esbuild/index.js')), 'exports.buildSync = () => undefined;');
