@@ -18,7 +18,7 @@ function agm(a: number, b: number): number {
 /**
  * Task 1: how fast a nudge grows beside the middle axis.
  *
- * @param moments the principal moments in ascending order, kg m²; two of them may be equal
+ * @param moments the principal moments in ascending order, kg m²; two or all of them may be equal
  * @param spin the angular velocity about the middle axis, rad/s; it may be negative, or 0
  * @returns λ, 1/s, never negative
  */

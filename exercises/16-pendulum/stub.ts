@@ -102,7 +102,7 @@ export function rodAcceleration({ length, gain, position, velocity }: Drifted): 
   const [vx, vz] = velocity;
   const f = x * x + z * z - length * length;
   const fRate = 2 * (x * vx + z * vz);
-  // Which second derivative of f do you ask for, which one has free fall, and how much pull
+  // Which second derivative of f do you ask for, which one has free fall, and which p
   // makes up the difference?
   // TODO
   throw new Error('not implemented');

@@ -137,7 +137,10 @@ function summaryLines(verdict: Verdict, style: Style): string[] {
 
 /** What the type checker says about the file; `undefined` if it came to no end. */
 export function typeLines(messages: readonly TypeMessage[] | undefined, file: string, style: Style): string[] {
-  if (!messages) return [style.faint('  The type checker comes to no end with this file.'), ''];
+  if (!messages) {
+    const text = 'The types were not checked: the type checker came to no end. It costs no points.';
+    return [...wrap(text, style.width, '  ').map(style.faint), ''];
+  }
   if (messages.length === 0) return [];
   const lines = [`  ${style.warn('!')} ${style.strong('The type checker also says')}`];
   for (const { line, column, text } of messages.slice(0, 5)) {
