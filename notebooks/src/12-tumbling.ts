@@ -121,13 +121,7 @@ const omegaWorld = motion.map((m) => rotate(m.orientation, m.omegaBody));
 const L = motion.map((m) => angularMomentumWorld(box, { ...start, ...m }));
 // The start lies half-way between two flips, a quarter of the period.
 const quarter = freeRotationPeriod(box, start) / 4;
-const names = [
-  'start',
-  'on its way',
-  'turned over',
-  'on its way back',
-  'back',
-];
+const names = ['start', 'half-way', 'turned over', 'half-way back', 'back'];
 const instants = names.map((name, k) => ({ name, time: k * quarter }));
 const stops = instants.filter(({ time }) => time <= 22);
 const bodies = [{ mesh: boxMesh(size), poses: motion, axes: true }];

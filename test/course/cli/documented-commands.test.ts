@@ -34,6 +34,7 @@ function linesIn(file: string): Line[] {
 /** What a command line has that `lab` does not; undefined if it is one. */
 async function wrongIn([program, name, ...rest]: string[]): Promise<string | undefined> {
   if (program !== 'node') return `it cannot be typed: "node" stands before lab, not "${program}"`;
+  if (name === 'help' && rest.length <= 1) return rest.every((of) => of in commands) ? undefined : `no ${rest[0]}`;
   if (!Object.hasOwn(commands, name)) return `there is no command ${name}`;
   const { usage } = await commands[name]();
   const strange = rest.find(
@@ -41,7 +42,9 @@ async function wrongIn([program, name, ...rest]: string[]): Promise<string | und
   );
   if (strange !== undefined && strange !== '--help') return `${name} has no option ${strange}`;
   // Of some commands the first word says what is done, and each has a line of the help.
-  const actions = [...usage.matchAll(new RegExp(`node lab ${name} ([a-z]+)`, 'g'))].map(([, action]) => action);
+  const actions = [...usage.matchAll(new RegExp(`node lab ${name} (?:([a-z]+)|<([a-z |]+)>)`, 'g'))].flatMap(
+    ([, action, several]) => (several as string | undefined)?.split(' | ') ?? action,
+  );
   const listed = /<format>/.test(usage) ? [...usage.matchAll(/^ {2}([a-z]+) {2}/gm)].map(([, format]) => format) : [];
   const known = [...actions, ...listed];
   const [first] = rest as [string | undefined];

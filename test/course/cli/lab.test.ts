@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 it('says what to do in a fresh copy where nothing is installed', () => {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'lab fresh '));
   try {
-    for (const file of ['package.json', 'lab.js', 'src/course/cli/setup.mjs']) {
+    const plain = ['setup', 'step', 'build-lock'].map((name) => `src/course/cli/${name}.mjs`);
+    for (const file of ['package.json', 'lab.js', ...plain]) {
       cpSync(path.join(root, file), path.join(copy, file));
     }
     const { status, stdout, stderr } = spawnSync(process.execPath, ['lab', 'doctor'], {

@@ -18,7 +18,7 @@ import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { jsonText } from '../terminal/screen.js';
 import { hung, labelled, sideBySide } from '../terminal/layout.js';
-import { points, styleOf } from '../terminal/style.js';
+import { points, styleOf, wrap } from '../terminal/style.js';
 
 export const startCommand: Command = {
   name: 'start',
@@ -90,7 +90,8 @@ Example: ${LAB} reset 05`,
     if (json) io.out(jsonText({ file, backup: backup ? shortPath(backup) : null }));
     else if (backup === undefined) io.out(`${file} is the stub already: nothing to back up.`);
     else {
-      io.out(`${file} is the stub again. To take your version back:\n`);
+      const text = `${file} is the stub again. To take your version back:`;
+      io.out(`${wrap(text, styleOf(io).width, '').join('\n')}\n`);
       io.out(`  ${copyCommand(shortPath(backup), file)}`);
     }
     goTo(info, new ProgressSession(course), io);
