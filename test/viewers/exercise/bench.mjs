@@ -52,10 +52,11 @@ export async function write(text) {
 }
 /** The body of the open task's function, key by key. */
 export async function typeBody(line) {
-  // Only what is near the cursor is drawn.
+  // Only what is near the cursor is drawn: a page down at a time until the place is.
   await editor().focus();
   await page.keyboard.press('Control+Home');
   const before = page.locator('.cm-line', { hasText: "throw new Error('not implemented')" }).first();
+  for (let pages = 0; pages < 20 && !(await before.isVisible()); pages++) await page.keyboard.press('PageDown');
   await before.click();
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
