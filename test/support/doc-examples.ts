@@ -1,7 +1,7 @@
 /**
  * Runs the `@example` blocks of the sources. In a block, every public name of the library is in scope,
- * and a statement with `// => value` behind it, or on the line below, must have that value: numbers to the
- * digits written (at least 1e-9 relative), text and structure exactly. `// => throws text` wants an error
+ * and a statement with `// => value` behind it, or on the line below, must have that value: a number with a decimal
+ * point to half a unit of its last digit, a whole one to rounding, text and structure exactly. `// => throws text` wants an error
  * whose message holds the text.
  */
 import ts from 'typescript';
@@ -83,26 +83,44 @@ function shown(value: unknown): string {
   );
 }
 
-function sameAsWritten(got: unknown, want: string): boolean {
-  // The wanted value is a literal written in this repository's own sources.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  const value: unknown = new Function(`return (${want});`)();
-  const digits = Math.max(
-    0,
-    ...(want.match(/\d+\.?\d*(?:e[-+]?\d+)?/g) ?? []).map((n) => n.replace(/e.*|\D/g, '').length),
-  );
-  return same(got, value, digits >= 10 ? 1e-9 : 0.5 * 10 ** -Math.max(3, digits - 1));
+/** A number as it stands in a comment, with how far it may be from what was computed. */
+class Written {
+  constructor(
+    readonly value: number,
+    readonly within: number,
+  ) {}
 }
 
-function same(got: unknown, want: unknown, relative: number): boolean {
-  if (typeof want === 'number') {
-    if (typeof got !== 'number') return false;
-    if (!Number.isFinite(want)) return Object.is(got, want);
-    return Math.abs(got - want) <= Math.max(1e-12, relative * Math.abs(want));
-  }
+/** Ten digits and more are a closed form's: its last one may be another where rounding is. */
+const CLOSED_FORM = 1e-9;
+/** Relative; a second difference has 1.2e-12. */
+const ROUNDING = 1e-11;
+
+function written(text: string): Written {
+  const value = Number(text);
+  const [, decimals, exponent = '0'] = /^-?\d+(?:\.(\d*))?(?:e([-+]?\d+))?$/.exec(text)!;
+  if (decimals === undefined && !text.includes('e')) return new Written(value, ROUNDING * Math.max(1, Math.abs(value)));
+  const lastDigit = 10 ** (Number(exponent) - (decimals ?? '').length);
+  const isClosedForm = text.replace(/e.*|\D/g, '').replace(/^0+/, '').length >= 10;
+  return new Written(value, isClosedForm ? CLOSED_FORM * Math.abs(value) : 0.5000001 * lastDigit);
+}
+
+function sameAsWritten(got: unknown, want: string): boolean {
+  // Numbers alone: neither digits within a name nor those within a text.
+  const wrapped = want.replace(/'[^']*'|"[^"]*"|[A-Za-z_$][\w$]*|-?\d+(?:\.\d*)?(?:e[-+]?\d+)?/g, (token) =>
+    /^-?\d/.test(token) ? `written('${token}')` : token,
+  );
+  // The wanted value is a literal written in this repository's own sources.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  const value: unknown = new Function('written', `return (${wrapped});`)(written);
+  return same(got, value);
+}
+
+function same(got: unknown, want: unknown): boolean {
+  if (want instanceof Written) return typeof got === 'number' && Math.abs(got - want.value) <= want.within;
   if (Array.isArray(want)) {
     const list = Array.isArray(got) ? got : ArrayBuffer.isView(got) ? Array.from(got as Float64Array) : undefined;
-    return list?.length === want.length && want.every((w, i) => same(list[i], w, relative));
+    return list?.length === want.length && want.every((w, i) => same(list[i], w));
   }
   if (typeof want === 'object' && want !== null) {
     const keys = Object.keys(want);
@@ -110,7 +128,7 @@ function same(got: unknown, want: unknown, relative: number): boolean {
       typeof got === 'object' &&
       got !== null &&
       Object.keys(got).length === keys.length &&
-      keys.every((k) => same((got as Record<string, unknown>)[k], (want as Record<string, unknown>)[k], relative))
+      keys.every((k) => same((got as Record<string, unknown>)[k], (want as Record<string, unknown>)[k]))
     );
   }
   return Object.is(got, want);
