@@ -98,9 +98,9 @@ const ROUNDING = 1e-11;
 
 function written(text: string): Written {
   const value = Number(text);
-  const [, decimals, exponent = '0'] = /^-?\d+(?:\.(\d*))?(?:e([-+]?\d+))?$/.exec(text)!;
-  if (decimals === undefined && !text.includes('e')) return new Written(value, ROUNDING * Math.max(1, Math.abs(value)));
-  const lastDigit = 10 ** (Number(exponent) - (decimals ?? '').length);
+  const [, decimals = '', exponent = '0'] = /^-?\d+(?:\.(\d*))?(?:e([-+]?\d+))?$/.exec(text)!;
+  if (!/[.e]/.test(text)) return new Written(value, ROUNDING * Math.max(1, Math.abs(value)));
+  const lastDigit = 10 ** (Number(exponent) - decimals.length);
   const isClosedForm = text.replace(/e.*|\D/g, '').replace(/^0+/, '').length >= 10;
   return new Written(value, isClosedForm ? CLOSED_FORM * Math.abs(value) : 0.5000001 * lastDigit);
 }
