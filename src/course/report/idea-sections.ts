@@ -36,7 +36,7 @@ export function misconceptionSection(report: ClassReport, options: ClassPageOpti
   const row = (one: ClassMisconception): Html => misconceptionRow(one, { report, options, files, most });
   const rest = misconceptions.slice(MOST);
   return markup`<h2>Misconceptions, most frequent first</h2>
-    <p class="quiet">In the words that students saw. On the right is what to take up again.</p>
+    <p class="quiet">In the words that students saw, with what to take up again. A bar compares with the most frequent one.</p>
     ${misconceptions.slice(0, MOST).map(row)}${
       rest.length === 0
         ? ''
