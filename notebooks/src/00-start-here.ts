@@ -88,15 +88,16 @@ function stopsOf(turns: number[]) {
     end: [40],
   }).flatMap(([name, at]) => at.slice(0, 1).map((time) => ({ name, time })));
 }
-function sceneOf(states: RotationState[], turns: number[]) {
+type Arrows = { name: string; to: Vec3<'world'>[] }[];
+function sceneOf(states: RotationState[], more: Arrows = []) {
   const omega = states.map((s) => vectorToWorld(s.omegaBody, s.orientation));
   return animate({
     title: 'A free brick, spun about its second axis',
     frame: 'world',
     times,
     bodies: [{ name: 'brick', mesh: brickMesh, poses: states, axes: true }],
-    arrows: [{ name: 'ω', to: omega }],
-    stops: stopsOf(turns),
+    arrows: [{ name: 'ω', to: omega }, ...more],
+    stops: stopsOf(turnsOf(states)),
   });
 }
 
@@ -109,7 +110,7 @@ const turns = turnsOf(states);
 const curve = (name: string, k: number, dash: 'solid' | 'dash') => {
   return { name, x: times, y: states.map((s) => s.omegaBody[k]), dash };
 };
-show(sceneOf(states, turns));
+show(sceneOf(states));
 show(
   lineChart({
     title: 'The same motion, in body axes',
@@ -147,13 +148,16 @@ Its *angular momentum* $\mathbf L$ has along each axis of the brick the moment t
 const momentum = ([A, B, C]: Vec3, w: Vec3): Vec3 => {
   return [A * w[0], B * w[1], C * w[2]];
 };
+const worldL = states.map(({ omegaBody, orientation }) =>
+  vectorToWorld(momentum(principalMoments, omegaBody), orientation),
+);
+const drawnL = worldL.map((L) => scale(L, 1 / 30));
+show(sceneOf(states, [{ name: 'L', to: drawnL }]));
 console.log('t [s], L in the world [kg m²/s], energy [J]');
 for (const k of [0, 100, 200, 300, 400]) {
-  const { omegaBody, orientation } = states[k];
-  const inBody = momentum(principalMoments, omegaBody);
-  const L = vectorToWorld(inBody, orientation);
-  const energy = dot(omegaBody, inBody) / 2;
-  console.log(fixed(times[k], 0).padStart(2), fixed(L, 8), fixed(energy, 8));
+  const { omegaBody: w } = states[k];
+  const T = fixed(dot(w, momentum(principalMoments, w)) / 2, 8);
+  console.log(fixed(times[k], 0).padStart(2), fixed(worldL[k], 8), T);
 }
 const { inertia } = solidBox({ size: [4, 2, 1], mass: 24 });
 const bySides = [inertia[0][0], inertia[1][1], inertia[2][2]];
@@ -161,7 +165,7 @@ console.log('moments, by the sides:', fixed(bySides, 0), 'kg m²');
 
 // %% [markdown] growth-question {"predict":{"options":[{"text":"It bends up ever more steeply","idea":"time-by-ratio","reply":"So it looks on an ordinary scale. On this one a constant factor per second is a straight line."},{"text":"It rises along a straight line","reply":"So it is: each second multiplies it by the same factor, e^1.2 = 3.3."},{"text":"It rises, and then flattens out","idea":"small-nudge-safe","reply":"So it would if something held a small nudge back. The curve bends only in the last second before the turn-over, when the nudge is no longer small. Before that nothing holds it back."}],"answer":1,"until":"growth-note"}}
 /*
-You were right if you said that it stands still: nothing pushes the brick, so angular momentum and energy keep every digit. What turns over is
+You were right if you said that it stands still, in the picture and in the numbers: nothing pushes the brick, so angular momentum and energy keep every digit. What turns over is
 the brick around them.
 
 ## How the nudge grows

@@ -479,7 +479,7 @@ $\mathbf p_\text{world} = R\,\mathbf p_\text{body} + \mathbf x$, and back by $\m
 
 // %% place-demo
 const position: Vec3<'world'> = [2, 1, 1];
-const orientation = quaternionFromAxisAngle([0, 0.3, 1], deg(40));
+const orientation = quaternionFromAxisAngle([0, 0.3, 1], deg(-30));
 const corner = toWorld([0.8, 0.4, 0.2], { position, orientation });
 const rotation = matrixFromQuaternion(orientation);
 show(

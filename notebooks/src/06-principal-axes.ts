@@ -694,7 +694,7 @@ show(
     particles,
     com: cloud.com,
     principalAxes: transpose(rotation),
-    axisLength: 3,
+    axisLength: 4,
   }),
 );
 show(
@@ -703,7 +703,7 @@ show(
     particles: movedParticles,
     com: again.com,
     principalAxes: diagonal(1, 1, 1),
-    axisLength: 3,
+    axisLength: 4,
   }),
 );
 
