@@ -23,7 +23,7 @@ export function againSection(report: ClassReport, { places, ideaOf }: ClassPageO
     const place = notebookPlaceOf(places, ideaOf(id), info?.notebook);
     if (!place) continue;
     const { notebook, section } = place;
-    const one = found.get(notebook) ?? { notebook, students: new Set(), sections: new Map(), mistakes: 0 };
+    const one: Again = found.get(notebook) ?? { notebook, students: new Set(), sections: new Map(), mistakes: 0 };
     found.set(notebook, one);
     one.mistakes++;
     for (const student of students) one.students.add(student);

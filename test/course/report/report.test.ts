@@ -241,7 +241,7 @@ describe('wrong in a way of its own', () => {
   it('is a task whose public checks fail and look like nothing known', () => {
     const fails = { status: 'fail' } as const;
     const counted = new UnknownCount();
-    const add = (student: string, checks: MadeResult['checks']): void => {
+    const add = (student: string, checks: NonNullable<MadeResult['checks']>): void => {
       counted.add(student, E5, madeVerdict({ student, exercise: E5, score: 10, checks }));
     };
     add('a', { turned: fails });
