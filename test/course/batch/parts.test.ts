@@ -1,8 +1,9 @@
 /** What a batch is made of and needs no sandbox: shards, keys, estimates, decisions. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readKey } from '../../../src/course/batch/course-key.js';
 import { Estimate, rangeText } from '../../../src/course/batch/estimate.js';
@@ -76,6 +77,22 @@ describe('a key', () => {
       /^git tracks the key .*tracked, so whoever has the repository has it/,
     );
     expect(readKey(file('beside'))).toBe(KEY);
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    [1, 'Fehler: Pfadspezifikation stimmt mit keinen git bekannten Dateien überein', true],
+    [128, 'Schwerwiegend: zweifelhafter Eigentümer', false],
+  ])('is judged by what git ends with, %i, whatever language it speaks', (status, text, isTaken) => {
+    const PATH = String(process.env['PATH']);
+    mkdirSync(file('bin'), { recursive: true });
+    writeFileSync(file('bin/git'), `#!/bin/sh\necho '${text}' >&2\nexit ${status}\n`, { mode: 0o755 });
+    process.env['PATH'] = `${file('bin')}${path.delimiter}${PATH}`;
+    try {
+      if (isTaken) expect(readKey(file('beside'))).toBe(KEY);
+      else expect(() => readKey(file('beside'))).toThrow(/^git tracks the key/);
+    } finally {
+      process.env['PATH'] = PATH;
+    }
   });
 });
 
