@@ -198,6 +198,14 @@ describe('the packed library', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine');
   });
 
+  it('blames npm for what npm does not do, and not the command', () => {
+    writeFileSync(at('npm-cli.js'), 'console.error("no space left"); process.exit(1);');
+    const script = path.join(root, 'src/course/cli/pack-library.mjs');
+    const env = { ...process.env, npm_execpath: at('npm-cli.js') };
+    const { status, stderr } = spawnSync(process.execPath, [script, at('other')], { encoding: 'utf8', env });
+    expect({ status, stderr }).toEqual({ status: 3, stderr: 'npm could not pack the library: no space left\n' });
+  });
+
   it('leaves lint and browser tests out of what `npm start` installs', () => {
     const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { dev?: boolean }>;

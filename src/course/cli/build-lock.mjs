@@ -28,7 +28,7 @@ export function take() {
   } catch (error) {
     if (error.code !== 'EEXIST' || error.syscall !== 'open') {
       console.error(`Nothing can be installed or built here: ${error.message}.`);
-      process.exit(1);
+      process.exit(3);
     }
   }
   const holder = textOf(lock);
