@@ -169,7 +169,7 @@ describe.runIf(process.platform === 'linux')('a worker that takes more memory th
       const sandbox = new Sandbox({ limits: { ...DEFAULT_LIMITS, workerBytes: 2 ** 28 }, layers, worker });
       const session = sandbox.open(submission);
       await session.accept();
-      const watch = { watchedCalls: 0, frozenArguments: false };
+      const watch = { watchedCalls: 0, frozenArguments: false, sameArguments: false };
       const job = { source: '() => 0', inputs: ['null'], group: 'public', watch, ms: 20_000 } as const;
       const { outcomes } = await session.run(job);
       sandbox.close();
