@@ -2,9 +2,10 @@
  * Packs what students get: one copy for all, or one for each student of a roster, with numbers of its own.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { renameWithRetry } from '../disk/atomic-write.js';
 import { COPY_RECORD } from '../disk/copy-record.js';
 import type { CopyRecord } from '../disk/copy-record.js';
 import type { Course } from '../disk/course.js';
@@ -45,7 +46,7 @@ export async function packStudent(course: Course, out: string, options: PackOpti
       writeCopy(path.join(draft, student), await pack.copyFor(student), now);
       onCopy?.(student, i + 1);
     }
-    renameSync(draft, out);
+    renameWithRetry(draft, out);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
