@@ -6,10 +6,12 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node
 import path from 'node:path';
 import { removeOrphanedDrafts, writeAtomically } from '../disk/atomic-write.js';
 import { csvGuarded, csvQuoted } from '../disk/csv.js';
+import { hold, LockHeld } from '../disk/lock.js';
 import { kindAt, readText, textIn } from '../disk/regular-file.js';
 import type { Submission } from '../intake/submission.js';
 import { batchResultText, readBatchResult } from './result.js';
 import type { BatchResult } from './result.js';
+import { BatchRefused } from './batch-refused.js';
 import { refuseNoFolder, makeFolder } from './new-folder.js';
 import type { BatchRecord } from './batch-record.js';
 
@@ -22,6 +24,8 @@ type Kept = 'result' | 'held' | 'previous';
 
 const BATCH = 'batch.json';
 const BESIDE = ['summary.json', 'marks.csv', 'problems.csv', 'left-out.csv', 'changes.json'];
+/** Says which process grades here. */
+const LOCK = '.grading';
 const TIMES = 'times.csv';
 const TIMES_HEAD = 'student,exercise,origin,handed_in,milliseconds\n';
 
@@ -45,9 +49,22 @@ export class ResultsFolder {
     makeFolder(this.folder);
   }
 
+  /** Keeps other commands from writing here, until what it returns is called. Throws a BatchRefused where one does. */
+  hold(): () => void {
+    const lock = path.join(this.folder, LOCK);
+    try {
+      return hold(lock);
+    } catch (error) {
+      if (!(error instanceof LockHeld)) throw error;
+      throw new BatchRefused(
+        `expected a folder that no other command writes results to, got ${this.folder}, which ${error.message} writes to. Wait for it, or name another folder; where it was ended long ago, remove ${lock}.`,
+      );
+    }
+  }
+
   /** Whether anything stands here that a batch would write over. */
   get isUsed(): boolean {
-    return existsSync(this.folder) && readdirSync(this.folder).length > 0;
+    return existsSync(this.folder) && readdirSync(this.folder).some((name) => name !== LOCK);
   }
 
   /** A file or folder of one result. Throws for a name that would lead elsewhere. */

@@ -1,8 +1,10 @@
-/** One command at a time: two that read, change and write the same file would undo each other's change. */
+/** One command at a time: two that change the same file, or fill the same folder, would undo each other's work. */
 import { randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { sleep } from './atomic-write.js';
+import process from 'node:process';
+import { hasEnded, sleep } from './atomic-write.js';
 import { textIn } from './regular-file.js';
 
 /** A change takes some milliseconds: who holds a lock for longer was ended, or stopped, in the middle of it. */
@@ -60,12 +62,47 @@ function isMade(lock: string, token: string): boolean {
 
 function removeStale(lock: string, token: string): void {
   try {
-    if (Date.now() - statSync(lock).mtimeMs < STALE_MS) return;
-    // It may be a new one by now: whose it is sees that before writing.
-    const taken = `${lock}.${token}`;
-    renameSync(lock, taken);
-    rmSync(taken, { recursive: true });
+    const holder = textIn(lock);
+    if (Date.now() - statSync(lock).mtimeMs >= STALE_MS) remove(lock, holder, token);
   } catch {
     // Gone meanwhile.
   }
+}
+
+/** Removes a lock of which another process is still the holder by now; a later one gets it back. */
+function remove(lock: string, holder: string, token: string): void {
+  const taken = `${lock}.${token.split(' ').at(-1)!}`;
+  try {
+    renameSync(lock, taken);
+    if (textIn(taken) !== holder) linkSync(taken, lock);
+  } catch {
+    // Another was quicker.
+  }
+  rmSync(taken, { recursive: true, force: true });
+}
+
+/** A lock is another process's; the message ends a sentence. */
+export class LockHeld extends Error {
+  override name = 'LockHeld';
+}
+
+/**
+ * Holds a lock for as long as the work takes, hours too: not its age tells that its holder has ended, but the
+ * system. Returns what gives it back. Throws a LockHeld where a living process holds it.
+ */
+export function hold(lock: string): () => void {
+  const own = `${process.pid} ${os.hostname()} ${randomUUID()}`;
+  while (!isMade(lock, own)) {
+    const holder = textIn(lock);
+    const [pid, host] = holder.split(' ');
+    if (holder === '') {
+      // It is about to say whose it is, or was ended just before.
+      removeStale(lock, own);
+      sleep(STEP_MS);
+    } else if (host === os.hostname() && hasEnded(Number(pid))) remove(lock, holder, own);
+    else throw new LockHeld(`process ${pid} on ${host}`);
+  }
+  return () => {
+    if (textIn(lock) === own) rmSync(lock, { force: true });
+  };
 }
