@@ -10,7 +10,7 @@ import { packStudent } from '../../packing/pack-student.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
-import { isInside, keyIn } from './grade-arguments.js';
+import { isReallyInside, keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = {
@@ -24,7 +24,7 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const course = openCourse();
   const out = onlyFolder(positionals);
-  if (isInside(course.root, out)) {
+  if (isReallyInside(course.root, out)) {
     throw new UsageError(
       `${out} is inside the course itself, ${course.root}, with its answers. Name a new folder outside of it, such as ../copy`,
     );
