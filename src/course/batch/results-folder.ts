@@ -49,7 +49,10 @@ export class ResultsFolder {
     makeFolder(this.folder);
   }
 
-  /** Keeps other commands from writing here, until what it returns is called. Throws a BatchRefused where one does. */
+  /**
+   * Keeps other commands from writing here, until what it returns is called. Throws a BatchRefused where
+   * one does.
+   */
   hold(): () => void {
     const lock = path.join(this.folder, LOCK);
     try {

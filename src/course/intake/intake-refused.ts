@@ -1,4 +1,7 @@
-/** Hand-ins, or a list of students, that cannot be taken in: what the caller named is not what it should be. */
+/**
+ * Hand-ins, or a list of students, that cannot be taken in: what the caller named is not what it should
+ * be.
+ */
 export class IntakeRefused extends RangeError {
   override name = 'IntakeRefused';
 
