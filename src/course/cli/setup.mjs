@@ -24,12 +24,12 @@ export function requireSupportedNode(version = process.versions.node) {
 
 /**
  * Ends `npm start` in a folder that Vite cannot serve: it takes `#`, `%` and `?` in the path of a file
- * for those of an address.
+ * for those of an address, and writes the path between quotes into a page.
  */
 export function requireServableFolder(folder = root) {
-  if (!/[#%?]/.test(folder)) return;
+  if (!/[#%?"]/.test(folder)) return;
   console.error(
-    `npm start cannot serve the course: #, % or ? is in the path of its folder ${folder}. Rename or move it.`,
+    `npm start cannot serve the course: #, %, ? or " is in the path of its folder ${folder}. Rename or move it.`,
   );
   process.exit(2);
 }

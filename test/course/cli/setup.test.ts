@@ -92,8 +92,8 @@ describe('npm', () => {
 });
 
 describe('npm start', () => {
-  // No folder is named with ? on Windows.
-  it.each(process.platform === 'win32' ? ['C# 1', '100%'] : ['C# 1', '100%', 'why?'])(
+  // No folder is named with ? or " on Windows.
+  it.each(process.platform === 'win32' ? ['C# 1', '100%'] : ['C# 1', '100%', 'why?', 'my "course"'])(
     'says in one line that it cannot serve a folder named %s',
     (name) => {
       const copy = at(name);
@@ -105,7 +105,7 @@ describe('npm start', () => {
       });
       expect(stdout).toBe('');
       expect(stderr).toBe(
-        `npm start cannot serve the course: #, % or ? is in the path of its folder ${copy}${path.sep}. Rename or move it.\n`,
+        `npm start cannot serve the course: #, %, ? or " is in the path of its folder ${copy}${path.sep}. Rename or move it.\n`,
       );
       expect(status).toBe(2);
     },
