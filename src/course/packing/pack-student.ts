@@ -1,7 +1,6 @@
 /**
  * Packs what students get: one copy for all, or one for each student of a roster, with numbers of its own.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -17,8 +16,10 @@ import { copyPapers } from './copy-papers.js';
 import { courseFiles } from './course-files.js';
 import { commitAll, requireGit } from './git-history.js';
 import { PackRefused } from './pack-refused.js';
-import { json, PackedExercises } from './packed-exercise.js';
+import { jsonFileText } from '../disk/json-file-text.js';
+import { PackedExercises } from './packed-exercise.js';
 import type { PackedFiles } from './packed-exercise.js';
+import { sha256Hex } from '../disk/sha256-hex.js';
 
 export interface PackOptions {
   exercises: readonly ExerciseInfo[];
@@ -92,7 +93,7 @@ export class Pack {
     const files: PackedFiles = new Map([
       ...this.#common,
       ...(await this.#exercises.sealed(seedOf)),
-      ['exercises/course.json', json({ ...info, order, seeds })],
+      ['exercises/course.json', jsonFileText({ ...info, order, seeds })],
       ...copyPapers({ title: info.title, exercises, student, bare }),
     ]);
     const record: CopyRecord = {
@@ -103,13 +104,11 @@ export class Pack {
       packed: this.#now.toISOString(),
       bare,
       exercises: Object.fromEntries(exercises.map(({ id, version }) => [id, version])),
-      files: Object.fromEntries([...files].map(([file, content]) => [file, digest(content)])),
+      files: Object.fromEntries([...files].map(([file, content]) => [file, sha256Hex(content)])),
     };
-    return files.set(COPY_RECORD, json(record));
+    return files.set(COPY_RECORD, jsonFileText(record));
   }
 }
-
-const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 function writeCopy(folder: string, files: PackedFiles, now: Date): void {
   for (const [name, content] of files) {

@@ -10,6 +10,7 @@ import { planOf } from '../judging/plan.js';
 import { sealed } from '../judging/sealed.js';
 import type { SealedChecks } from '../judging/sealed.js';
 import { PackRefused } from './pack-refused.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 
 /** By path within a copy, what stands there. */
 export type PackedFiles = Map<string, string | Uint8Array>;
@@ -68,7 +69,7 @@ function withinSize(checks: SealedChecks): SealedChecks {
 
 /** Of a copy's exercise what can be read: beside the checks, what needs no seed. */
 function commonFiles(course: Course, info: ExerciseInfo): PackedFiles {
-  const files: PackedFiles = new Map([[`exercises/${info.id}/exercise.json`, json(withoutHiddenNames(info))]]);
+  const files: PackedFiles = new Map([[`exercises/${info.id}/exercise.json`, jsonFileText(withoutHiddenNames(info))]]);
   for (const [name, read] of Object.entries(COPIED)) {
     const file = course.file(info.id, name);
     if (existsSync(file)) files.set(`exercises/${info.id}/${name}`, read(readFileSync(file)));
@@ -92,5 +93,3 @@ function withoutHiddenNames(info: ExerciseInfo): ExerciseInfo {
   const rubric = info.rubric.map((row) => (row.hidden ? { ...row, check: `hidden-${++number}` } : row));
   return { ...info, rubric };
 }
-
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
