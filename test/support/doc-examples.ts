@@ -1,8 +1,8 @@
 /**
  * Runs the `@example` blocks of the sources. In a block, every public name of the library is in scope,
- * and a statement with `// => value` behind it, or on the line below, must have that value: text and structure
- * exactly, all numbers to as many digits as the longest of them is written with, to three at least and to
- * 1e-9 where that has ten or more. `// => throws text` wants an error whose message holds the text.
+ * and a statement with `// => value` behind it, or on the line below, must have that value: text and
+ * structure exactly, all numbers to as many digits as the longest of them is written with, to three at least
+ * and to 1e-9 where that has ten or more. `// => throws text` wants an error whose message holds the text.
  */
 import ts from 'typescript';
 import { readModule } from '../../src/course/site/reference/declarations.js';

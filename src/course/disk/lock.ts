@@ -1,4 +1,4 @@
-/** One command at a time: two that change the same file, or fill the same folder, would undo each other's work. */
+/** One command at a time: two that change one file, or fill one folder, would undo each other's work. */
 import { randomUUID } from 'node:crypto';
 import { closeSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import process from 'node:process';
 import { hasEnded, sleep } from './atomic-write.js';
 import { textIn } from './regular-file.js';
 
-/** A change takes some milliseconds: who holds a lock for longer was ended, or stopped, in the middle of it. */
+/** A change takes some milliseconds: who holds a lock for longer was ended or stopped in the middle of it. */
 const STALE_MS = 5_000;
 const STEP_MS = 10;
 

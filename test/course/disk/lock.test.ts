@@ -1,4 +1,4 @@
-/** Real processes at one lock: nobody's change is lost, whoever is killed or stands still in the middle of it. */
+/** Real processes at one lock: no change is lost, whoever is killed or stands still in the middle of it. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
