@@ -58,7 +58,7 @@ export class ResultsFolder {
     } catch (error) {
       if (!(error instanceof LockHeld)) throw error;
       throw new BatchRefused(
-        `expected a folder that no other command writes results to, got ${this.folder}, which ${error.message} writes to. Wait for it, or name another folder; where it was ended long ago, remove ${lock}.`,
+        `expected a folder that no other command writes results to, got ${this.folder}, which ${error.message} writes to. Wait for it, or name another folder; where there is no such grader any more, remove ${lock}.`,
       );
     }
   }
