@@ -1,8 +1,8 @@
 /**
  * Runs the `@example` blocks of the sources. In a block, every public name of the library is in scope,
- * and a statement with `// => value` behind it, or on the line below, must have that value: text and
- * structure exactly, all numbers to as many digits as the longest of them is written with, to three at least
- * and to 1e-9 where that has ten or more. `// => throws text` wants an error whose message holds the text.
+ * and a statement with `// => value` behind it, or on the line below, must have that value: text, structure
+ * and whole numbers exactly (to 1e-9), others to half of their last digit and to three digits at least.
+ * `// => throws text` wants an error whose message holds the text.
  */
 import ts from 'typescript';
 import { readModule } from '../../src/course/site/reference/declarations.js';
@@ -83,26 +83,64 @@ function shown(value: unknown): string {
   );
 }
 
-function sameAsWritten(got: unknown, want: string): boolean {
-  // The wanted value is a literal written in this repository's own sources.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
-  const value: unknown = new Function(`return (${want});`)();
-  const digits = Math.max(
-    0,
-    ...(want.match(/\d+\.?\d*(?:e[-+]?\d+)?/g) ?? []).map((n) => n.replace(/e.*|\D/g, '').length),
-  );
-  return same(got, value, digits >= 10 ? 1e-9 : 0.5 * 10 ** -Math.max(3, digits - 1));
+/** A number as it is written, which says how near another one has to be. */
+class Written {
+  readonly value: number;
+  readonly #within: number;
+
+  constructor(text: string) {
+    this.value = Number(text);
+    const [mantissa, power = '0'] = text.split('e');
+    const decimals = mantissa.split('.').at(1)?.length ?? 0;
+    const isRounded = /[.e]/.test(text) && mantissa.replace(/\D/g, '').length < 10;
+    const halfOfLast = 0.5 * 10 ** (Number(power) - decimals);
+    this.#within = isRounded ? Math.min(halfOfLast, 5e-4 * Math.abs(this.value)) : 1e-9 * Math.abs(this.value);
+  }
+
+  /** In a formula such as `-Math.PI / 2` it is a number like others. */
+  valueOf(): number {
+    return this.value;
+  }
+
+  isMetBy(got: number): boolean {
+    return Math.abs(got - this.value) <= Math.max(1e-12, this.#within);
+  }
 }
 
-function same(got: unknown, want: unknown, relative: number): boolean {
-  if (typeof want === 'number') {
-    if (typeof got !== 'number') return false;
-    if (!Number.isFinite(want)) return Object.is(got, want);
-    return Math.abs(got - want) <= Math.max(1e-12, relative * Math.abs(want));
+/** The literal with its numbers as {@link Written}. */
+function withWritten(want: string): string {
+  const source = ts.createSourceFile('want.ts', `(${want})`, ts.ScriptTarget.ES2022, true);
+  const edits: { from: number; to: number }[] = [];
+  const visit = (node: ts.Node): void => {
+    const isNegative =
+      ts.isPrefixUnaryExpression(node) &&
+      node.operator === ts.SyntaxKind.MinusToken &&
+      ts.isNumericLiteral(node.operand);
+    if (isNegative || ts.isNumericLiteral(node)) edits.push({ from: node.getStart(source), to: node.end });
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return edits.reduceRight(
+    (text, { from, to }) => `${text.slice(0, from)}new Written('${text.slice(from, to)}')${text.slice(to)}`,
+    source.text,
+  );
+}
+
+function sameAsWritten(got: unknown, want: string): boolean {
+  // The wanted value is a literal written in this repository's own sources.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const value = new Function('Written', `return ${withWritten(want)};`) as (written: typeof Written) => unknown;
+  return same(got, value(Written));
+}
+
+function same(got: unknown, want: unknown): boolean {
+  if (want instanceof Written) return typeof got === 'number' && want.isMetBy(got);
+  if (typeof want === 'number' && Number.isFinite(want)) {
+    return typeof got === 'number' && Math.abs(got - want) <= Math.max(1e-12, 1e-9 * Math.abs(want));
   }
   if (Array.isArray(want)) {
     const list = Array.isArray(got) ? got : ArrayBuffer.isView(got) ? Array.from(got as Float64Array) : undefined;
-    return list?.length === want.length && want.every((w, i) => same(list[i], w, relative));
+    return list?.length === want.length && want.every((w, i) => same(list[i], w));
   }
   if (typeof want === 'object' && want !== null) {
     const keys = Object.keys(want);
@@ -110,7 +148,7 @@ function same(got: unknown, want: unknown, relative: number): boolean {
       typeof got === 'object' &&
       got !== null &&
       Object.keys(got).length === keys.length &&
-      keys.every((k) => same((got as Record<string, unknown>)[k], (want as Record<string, unknown>)[k], relative))
+      keys.every((k) => same((got as Record<string, unknown>)[k], (want as Record<string, unknown>)[k]))
     );
   }
   return Object.is(got, want);
