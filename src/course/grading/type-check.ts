@@ -1,6 +1,5 @@
 /** The type checker's opinion of a student's file: a help beside the verdict, never a part of it. */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -11,6 +10,7 @@ import type { Course } from '../disk/course.js';
 import { BUILT } from '../disk/places.js';
 import { readText } from '../disk/regular-file.js';
 import { printable } from '../guest/printable.js';
+import { sha256Hex } from '../disk/sha256-hex.js';
 
 /** One message, with its place in the student's file. */
 export interface TypeMessage {
@@ -55,10 +55,7 @@ export async function typeMessages(
   return messages;
 }
 
-const keyOf = (source: string, madeBy: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([source, madeBy]))
-    .digest('hex');
+const keyOf = (source: string, madeBy: readonly string[]): string => sha256Hex(JSON.stringify([source, madeBy]));
 
 const compilerVersion = (): string =>
   (createRequire(import.meta.url)('typescript/package.json') as { version: string }).version;

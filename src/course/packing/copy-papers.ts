@@ -1,6 +1,6 @@
 /** What a copy has besides the course: what a student reads first, and what checks it on a server. */
 import type { ExerciseInfo } from '../judging/exercise.js';
-import { json } from './packed-exercise.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 import type { PackedFiles } from './packed-exercise.js';
 
 export interface Papers {
@@ -16,10 +16,10 @@ export function copyPapers(papers: Papers): PackedFiles {
     ['.gitignore', 'node_modules/\n.lab/\ndist/.library-hash\n'],
     ['.gitattributes', ATTRIBUTES],
     ['work/.gitkeep', ''],
-    ['tsconfig.json', json(EDITOR)],
+    ['tsconfig.json', jsonFileText(EDITOR)],
     ['.github/workflows/check.yml', GITHUB],
     ['.gitlab-ci.yml', GITLAB],
-    ['.devcontainer/devcontainer.json', json(devContainer(papers))],
+    ['.devcontainer/devcontainer.json', jsonFileText(devContainer(papers))],
   ]);
 }
 

@@ -10,10 +10,7 @@ import { writeAtomically } from '../disk/atomic-write.js';
 import { npmScript } from './npm-script.js';
 import { PackRefused } from './pack-refused.js';
 
-/**
- * Of the line in long-term support. One version: what runs beside hidden checks does not change by
- * itself.
- */
+/** Of the long-term line. Exactly one: what runs beside hidden checks does not change by itself. */
 const VERSION = '22.23.5';
 /** SHA-512 of its packages, as npm tells it: a registry in between may have others. */
 const DIGESTS: Readonly<Record<string, string>> = {
