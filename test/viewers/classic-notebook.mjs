@@ -18,7 +18,10 @@ const PYTHON = '/usr/bin/python3';
 const PNG = 'image/png';
 /** The server ends by then, whatever happens. */
 const LONGEST_MS = 300_000;
-/** Debian registers an extension whose files are in another package, and MathJax tries a font that is nowhere. */
+/**
+ * Debian registers an extension whose files are in another package, and MathJax tries a font that is
+ * nowhere.
+ */
 const NOTEBOOKS_OWN = /nbextensions\/widgets|about:blank|^Failed to load resource/;
 
 const course = copyCourse({ notebooks: [NOTEBOOK], added: {} });
