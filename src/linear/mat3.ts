@@ -106,7 +106,8 @@ export function determinant(matrix: ReadonlyMat3): number {
  * The inverse matrix, by cofactors of the matrix scaled to unit rows.
  *
  * @throws TypeError for anything but three rows of three numbers.
- * @throws RangeError if an entry is not finite, or if the matrix is singular to working precision.
+ * @throws RangeError if an entry is not finite, if the matrix is singular to working precision, or if its
+ *   inverse overflows.
  * @example
  * inverse([[2, 0, 0], [0, 4, 0], [0, 0, 5]]); // => [[0.5, 0, 0], [0, 0.25, 0], [0, 0, 0.2]]
  */
@@ -130,7 +131,9 @@ export function inverse(matrix: ReadonlyMat3): Mat3 {
     [B / det, (a * i - c * g) / det, (c * d - a * f) / det],
     [C / det, (b * g - a * h) / det, (a * e - b * d) / det],
   ];
-  return scaled.map((row) => row.map((x, k) => x / sizes[k])) as Mat3;
+  const found = scaled.map((row) => row.map((x, k) => x / sizes[k])) as Mat3;
+  if (found.every((row) => row.every(Number.isFinite))) return found;
+  throw new RangeError(message('inverse', 'an inverse below 1.8e308', matrix, 'It overflows; use other units.'));
 }
 
 /**

@@ -114,9 +114,7 @@ export function normalize(vector: ReadonlyVec3): Vec3 {
   // Dividing by the largest component first keeps tiny and huge vectors exact: no square under- or overflows.
   const largest = Math.max(Math.abs(vector[0]), Math.abs(vector[1]), Math.abs(vector[2]));
   if (largest === 0) throw new RangeError(message('normalize', 'a non-zero vector', vector, 'It has no direction.'));
-  const x = vector[0] / largest;
-  const y = vector[1] / largest;
-  const z = vector[2] / largest;
-  const reduced = Math.sqrt(x * x + y * y + z * z);
-  return [x / reduced, y / reduced, z / reduced];
+  const reduced: Vec3 = [vector[0] / largest, vector[1] / largest, vector[2] / largest];
+  const length = norm(reduced);
+  return [reduced[0] / length, reduced[1] / length, reduced[2] / length];
 }

@@ -68,12 +68,24 @@ export function bodyFromScaled(
     com: [origin[0] + x, origin[1] + y, origin[2] + z],
     inertia,
   };
-  const moments = inertia.map((row, i) => row[i]);
+  return representable(where, body, { isExtended: scaled.some((row, i) => row[i] > 0) });
+}
+
+/**
+ * The body, if doubles can hold its moments. `isExtended`: whether they are larger than 0
+ * before rounding.
+ */
+export function representable(
+  where: string,
+  body: MassProperties,
+  { isExtended }: { isExtended: boolean },
+): MassProperties {
+  const moments = body.inertia.map((row, i) => row[i]);
   if (!(Number.isFinite(body.mass) && moments.every(Number.isFinite))) {
     const reason = 'Masses times squared distances overflow; use other units.';
     throw new RangeError(message(where, 'moments below 1.8e308 kg m²', moments, reason));
   }
-  if (Math.max(...moments) < LEAST_NORMAL && scaled.some((row, i) => row[i] > 0)) {
+  if (isExtended && Math.max(...moments) < LEAST_NORMAL) {
     const reason = 'Masses times squared distances underflow; use other units.';
     throw new RangeError(message(where, 'moments above 2.2e-308 kg m²', moments, reason));
   }

@@ -5,6 +5,7 @@ import type { Vec3 } from '../linear/vec3.js';
 import { expectHeavy, massFrom } from './mass-or-density.js';
 import type { DensityName, MassOr } from './mass-or-density.js';
 import type { MassProperties } from './mass-properties.js';
+import { representable } from './moments.js';
 
 /** A coordinate axis. */
 export type AxisName = 'x' | 'y' | 'z';
@@ -74,7 +75,9 @@ export function solid<Dimensions, Density extends DensityName>(row: SolidRow<Dim
       [0, iyy, 0],
       [0, 0, izz],
     ];
-    return { mass, com: turn([0, 0, row.comHeight?.(options) ?? 0]), inertia };
+    const body = { mass, com: turn([0, 0, row.comHeight?.(options) ?? 0]), inertia };
+    const isExtended = checks.some(([name]) => [options[name]].flat().some((size) => Number(size) > 0));
+    return representable(where, body, { isExtended });
   };
 }
 

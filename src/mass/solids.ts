@@ -16,7 +16,6 @@ import type { AxisName, Solid } from './solid.js';
 interface WithAxis {
   readonly axis?: AxisName;
 }
-/** A radius in m. */
 interface Radius extends WithAxis {
   readonly radius: number;
 }
@@ -154,11 +153,12 @@ export const hollowSphere: Solid<{ readonly outerRadius: number; readonly innerR
   dimensions: { outerRadius: positive, innerRadius: extent },
   conflict: ({ outerRadius, innerRadius }) =>
     innerRadius > outerRadius ? `The hole of radius ${innerRadius} is larger than the ball.` : undefined,
-  // R³ - r³ and R⁵ - r⁵ with the factor R - r taken out: no cancellation, and the quotient
-  // of both holds for a shell.
+  // R³ - r³ and R⁵ - r⁵ with R - r taken out: no cancellation, and the quotient of both holds for
+  // a shell. By q = r/R, whose powers do not leave the range of numbers.
   content: ({ outerRadius: R, innerRadius: r }) => (4 / 3) * Math.PI * (R - r) * (R * R + R * r + r * r),
   unitMoments: ({ outerRadius: R, innerRadius: r }) => {
-    const moment = (0.4 * (R ** 4 + R ** 3 * r + R ** 2 * r ** 2 + R * r ** 3 + r ** 4)) / (R * R + R * r + r * r);
+    const q = r / R;
+    const moment = (0.4 * R ** 2 * (1 + q + q ** 2 + q ** 3 + q ** 4)) / (1 + q + q ** 2);
     return [moment, moment, moment];
   },
 });

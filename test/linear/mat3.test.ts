@@ -78,6 +78,11 @@ describe('3x3 matrices', () => {
     ],
     [diagonal(0, 1, 1), RangeError, 'Its rows lie in one plane'],
     [
+      diagonal(1e-310, 1, 1),
+      RangeError,
+      'inverse: expected an inverse below 1.8e308, got [[1e-310, 0, 0], [0, 1, 0], [0, 0, 1]]. It overflows; use other units.',
+    ],
+    [
       [
         [1, NaN, 0],
         [0, 1, 0],

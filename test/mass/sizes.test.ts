@@ -6,7 +6,19 @@ import {
   pointMasses,
   polygonPlate,
   polygonProblems,
+  hollowCylinder,
+  hollowSphere,
+  solidBox,
+  solidCapsule,
+  solidCone,
+  solidCylinder,
+  solidEllipsoid,
   solidMesh,
+  solidSphere,
+  thinDisc,
+  thinRectangle,
+  thinRing,
+  thinRod,
   triangulate,
 } from 'rigid-body-lab';
 import type { MassProperties, Mat3, Vec3 } from 'rigid-body-lab';
@@ -63,6 +75,21 @@ const bodies: [name: string, body: (size: number) => MassProperties][] = [
   ['polygonPlate, concave', (size) => polygonPlate(times(ell, size), { mass: 18 })],
   ['pointMasses', (size) => pointMasses(positions.map((p, i) => ({ mass: masses[i], position: times([p], size)[0] })))],
   ['pointCloud', (size) => pointCloud(Float64Array.from(masses), Float64Array.from(times(positions, size).flat()))],
+  ['solidBox', (size) => solidBox({ size: [size, 2 * size, 3 * size], mass: 18 })],
+  ['solidSphere', (size) => solidSphere({ radius: size, mass: 18 })],
+  ['solidCylinder', (size) => solidCylinder({ radius: size, length: 2 * size, axis: 'x', mass: 18 })],
+  ['solidCone', (size) => solidCone({ radius: size, height: 2 * size, axis: 'y', mass: 18 })],
+  ['solidEllipsoid', (size) => solidEllipsoid({ size: [size, 2 * size, 3 * size], mass: 18 })],
+  ['solidCapsule', (size) => solidCapsule({ radius: size, length: 3 * size, mass: 18 })],
+  ['hollowSphere', (size) => hollowSphere({ outerRadius: 2 * size, innerRadius: size, mass: 18 })],
+  [
+    'hollowCylinder',
+    (size) => hollowCylinder({ outerRadius: 2 * size, innerRadius: size, length: 3 * size, axis: 'x', mass: 18 }),
+  ],
+  ['thinRod', (size) => thinRod({ length: size, axis: 'y', mass: 18 })],
+  ['thinRectangle', (size) => thinRectangle({ size: [size, 2 * size], mass: 18 })],
+  ['thinDisc', (size) => thinDisc({ radius: size, mass: 18 })],
+  ['thinRing', (size) => thinRing({ radius: size, mass: 18 })],
 ];
 const sizes = [1e-150, 1e-140, 1e-103, 1e-82, 1e-75, 1e-70, 1e-51, 1e-10, 1e10, 1e52, 1e62, 1e77, 1e103, 1e140, 1e150];
 

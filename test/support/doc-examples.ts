@@ -1,7 +1,7 @@
 /**
  * Runs the `@example` blocks of the sources. In a block, every public name of the library is in scope,
- * and a statement with `// => value` behind it, or on the line below, must have that value: text, structure
- * and whole numbers exactly (to 1e-9), others to half of their last digit and to three digits at least.
+ * and a statement with `// => value` behind it, or on the line below, must have that value: a number with
+ * a decimal point to half a unit of its last digit, a whole one to rounding, text and structure exactly.
  * `// => throws text` wants an error whose message holds the text.
  */
 import ts from 'typescript';
@@ -83,61 +83,41 @@ function shown(value: unknown): string {
   );
 }
 
-/** A number as it is written, which says how near another one has to be. */
+/** A number as it stands in a comment, with how far it may be from what was computed. */
 class Written {
-  readonly value: number;
-  readonly #within: number;
-
-  constructor(text: string) {
-    this.value = Number(text);
-    const [mantissa, power = '0'] = text.split('e');
-    const decimals = mantissa.split('.').at(1)?.length ?? 0;
-    const isRounded = /[.e]/.test(text) && mantissa.replace(/\D/g, '').length < 10;
-    const halfOfLast = 0.5 * 10 ** (Number(power) - decimals);
-    this.#within = isRounded ? Math.min(halfOfLast, 5e-4 * Math.abs(this.value)) : 1e-9 * Math.abs(this.value);
-  }
-
-  /** In a formula such as `-Math.PI / 2` it is a number like others. */
-  valueOf(): number {
-    return this.value;
-  }
-
-  isMetBy(got: number): boolean {
-    return Math.abs(got - this.value) <= Math.max(1e-12, this.#within);
-  }
+  constructor(
+    readonly value: number,
+    readonly within: number,
+  ) {}
 }
 
-/** The literal with its numbers as {@link Written}. */
-function withWritten(want: string): string {
-  const source = ts.createSourceFile('want.ts', `(${want})`, ts.ScriptTarget.ES2022, true);
-  const edits: { from: number; to: number }[] = [];
-  const visit = (node: ts.Node): void => {
-    const isNegative =
-      ts.isPrefixUnaryExpression(node) &&
-      node.operator === ts.SyntaxKind.MinusToken &&
-      ts.isNumericLiteral(node.operand);
-    if (isNegative || ts.isNumericLiteral(node)) edits.push({ from: node.getStart(source), to: node.end });
-    else ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return edits.reduceRight(
-    (text, { from, to }) => `${text.slice(0, from)}new Written('${text.slice(from, to)}')${text.slice(to)}`,
-    source.text,
-  );
+/** Ten digits and more are a closed form's: its last one may be another where rounding is. */
+const CLOSED_FORM = 1e-9;
+/** Relative; a second difference has 1.2e-12. */
+const ROUNDING = 1e-11;
+
+function written(text: string): Written {
+  const value = Number(text);
+  const [, decimals = '', exponent = '0'] = /^-?\d+(?:\.(\d*))?(?:e([-+]?\d+))?$/.exec(text)!;
+  if (!/[.e]/.test(text)) return new Written(value, ROUNDING * Math.max(1, Math.abs(value)));
+  const lastDigit = 10 ** (Number(exponent) - decimals.length);
+  const isClosedForm = text.replace(/e.*|\D/g, '').replace(/^0+/, '').length >= 10;
+  return new Written(value, isClosedForm ? CLOSED_FORM * Math.abs(value) : 0.5000001 * lastDigit);
 }
 
 function sameAsWritten(got: unknown, want: string): boolean {
+  // Numbers alone: neither digits within a name nor those within a text.
+  const wrapped = want.replace(/'[^']*'|"[^"]*"|[A-Za-z_$][\w$]*|-?\d+(?:\.\d*)?(?:e[-+]?\d+)?/g, (token) =>
+    /^-?\d/.test(token) ? `written('${token}')` : token,
+  );
   // The wanted value is a literal written in this repository's own sources.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const value = new Function('Written', `return ${withWritten(want)};`) as (written: typeof Written) => unknown;
-  return same(got, value(Written));
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  const value: unknown = new Function('written', `return (${wrapped});`)(written);
+  return same(got, value);
 }
 
 function same(got: unknown, want: unknown): boolean {
-  if (want instanceof Written) return typeof got === 'number' && want.isMetBy(got);
-  if (typeof want === 'number' && Number.isFinite(want)) {
-    return typeof got === 'number' && Math.abs(got - want) <= Math.max(1e-12, 1e-9 * Math.abs(want));
-  }
+  if (want instanceof Written) return typeof got === 'number' && Math.abs(got - want.value) <= want.within;
   if (Array.isArray(want)) {
     const list = Array.isArray(got) ? got : ArrayBuffer.isView(got) ? Array.from(got as Float64Array) : undefined;
     return list?.length === want.length && want.every((w, i) => same(list[i], w));

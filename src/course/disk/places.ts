@@ -10,7 +10,10 @@ export const inPackage = (file: string): string => path.join(PACKAGE, file);
 
 /** What other processes read is compiled, also where the sources run: they have no transformer. */
 export const BUILT: Readonly<
-  Record<'library' | 'figures' | 'declarations' | 'worker' | 'typeChecker' | 'exerciseTypeChecker', string>
+  Record<
+    'library' | 'figures' | 'declarations' | 'worker' | 'typeChecker' | 'exerciseTypeChecker' | 'sealingThread',
+    string
+  >
 > = {
   library: inPackage('dist/index.js'),
   figures: inPackage('dist/figures/index.js'),
@@ -19,6 +22,7 @@ export const BUILT: Readonly<
   worker: inPackage('dist/course/sandbox/worker-bundle.mjs'),
   typeChecker: inPackage('dist/course/grading/type-check-process.js'),
   exerciseTypeChecker: inPackage('dist/course/verify/type-check-process.js'),
+  sealingThread: inPackage('dist/course/packing/sealing-thread.js'),
 };
 
 /**

@@ -2,9 +2,10 @@
  * The history of a copy: one commit, made by nobody in particular, with nothing of the
  * lecturer's settings in it.
  */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import os from 'node:os';
 import process from 'node:process';
+import { promisify } from 'node:util';
 import { PackRefused } from './pack-refused.js';
 
 /** The name that stands in the commit. */
@@ -35,14 +36,11 @@ export function requireGit(): void {
 }
 
 /** Makes the folder a repository with one commit of all that is in it. `at` is its date. */
-export function commitAll(folder: string, message: string, at: string): void {
+export async function commitAll(folder: string, message: string, at: string): Promise<void> {
   const env = environment(at);
-  const run = (...args: string[]): void => {
-    const { status, stderr, error } = spawnSync('git', args, { cwd: folder, env, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`git ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
-  };
-  run('init', '--quiet', '--initial-branch=main');
+  const run = (...args: string[]): Promise<unknown> => promisify(execFile)('git', args, { cwd: folder, env });
+  await run('init', '--quiet', '--initial-branch=main');
   // Bytes as they are: what was handed out is compared with what is there.
-  run('-c', 'core.autocrlf=false', 'add', '--all', '--force', '.');
-  run('-c', 'commit.gpgSign=false', 'commit', '--quiet', '--no-verify', `--message=${message}`);
+  await run('-c', 'core.autocrlf=false', 'add', '--all', '--force', '.');
+  await run('-c', 'commit.gpgSign=false', 'commit', '--quiet', '--no-verify', `--message=${message}`);
 }

@@ -28,7 +28,10 @@ export async function packPage(course: Course, out: string, { exercises, base }:
       `the page is built with packages that are not installed in ${packages}: run \`npm install\`.`,
     );
   }
-  const files = await new Pack(course, { exercises }, new Date()).copyFor(null);
+  const pack = new Pack(course, { exercises }, new Date());
+  const files = await pack.copyFor(null).finally(() => {
+    pack.close();
+  });
   files.set('README.md', about(course.info.title));
   // Not below the course: its own page would follow every file.
   const copy = mkdtempSync(path.join(os.tmpdir(), 'lab-page-'));

@@ -2,12 +2,15 @@
  * Packs what students get: one copy for all, or one for each student of a roster, with numbers of its own.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { renameWithRetry } from '../disk/atomic-write.js';
 import { COPY_RECORD } from '../disk/copy-record.js';
 import type { CopyRecord } from '../disk/copy-record.js';
 import type { Course } from '../disk/course.js';
+import { jsonFileText } from '../disk/json-file-text.js';
+import { sha256Hex } from '../disk/sha256-hex.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { hex, hmacSha256, utf8 } from '../judging/sha256.js';
 import { studentSeeds } from '../judging/variant.js';
@@ -16,10 +19,9 @@ import { copyPapers } from './copy-papers.js';
 import { courseFiles } from './course-files.js';
 import { commitAll, requireGit } from './git-history.js';
 import { PackRefused } from './pack-refused.js';
-import { jsonFileText } from '../disk/json-file-text.js';
-import { PackedExercises } from './packed-exercise.js';
+import { commonFilesOf, sealedFilesOf } from './packed-exercise.js';
 import type { PackedFiles } from './packed-exercise.js';
-import { sha256Hex } from '../disk/sha256-hex.js';
+import { Sealing } from './sealing.js';
 
 export interface PackOptions {
   exercises: readonly ExerciseInfo[];
@@ -41,17 +43,38 @@ export async function packStudent(course: Course, out: string, options: PackOpti
   requireGit();
   const pack = new Pack(course, options, now);
   const draft = `${path.resolve(out)}.${process.pid}.tmp`;
+  let done = 0;
   try {
-    if (students === undefined) writeCopy(draft, await pack.copyFor(null), now);
-    for (const [i, student] of (students ?? []).entries()) {
-      writeCopy(path.join(draft, student), await pack.copyFor(student), now);
-      onCopy?.(student, i + 1);
-    }
+    if (students === undefined) await writeCopy(draft, await pack.copyFor(null), now);
+    else
+      await someAtATime(students, async (student) => {
+        await writeCopy(path.join(draft, student), await pack.copyFor(student), now);
+        onCopy?.(student, ++done);
+      });
     renameWithRetry(draft, out);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
+  } finally {
+    pack.close();
   }
+}
+
+/**
+ * Works at a few of a list at a time: while one copy is written, the checks of the next are sealed. After
+ * a failure nothing is begun; what was, has ended before the failure is thrown.
+ */
+async function someAtATime<T>(list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const left = list.values();
+  const failures: unknown[] = [];
+  const lane = async (): Promise<void> => {
+    for (const one of left) {
+      if (failures.length > 0) return;
+      await work(one).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() + 1 }, lane));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Refuses a place where something is. */
@@ -64,7 +87,7 @@ export class Pack {
   readonly #course: Course;
   readonly #options: PackOptions;
   readonly #now: Date;
-  readonly #exercises: PackedExercises;
+  readonly #sealing: Sealing;
   readonly #common: PackedFiles;
 
   constructor(course: Course, options: PackOptions, now: Date) {
@@ -72,11 +95,11 @@ export class Pack {
     this.#course = course;
     this.#options = options;
     this.#now = now;
-    this.#exercises = new PackedExercises(course, exercises);
+    this.#sealing = new Sealing(course.root);
     this.#common = new Map([
       ...courseFiles(course.root, { bare }),
       ...copyManifest({ bare }),
-      ...this.#exercises.common(),
+      ...commonFilesOf(course, exercises),
     ]);
   }
 
@@ -92,7 +115,7 @@ export class Pack {
     const order = info.order.filter((id) => exercises.some((one) => one.id === id));
     const files: PackedFiles = new Map([
       ...this.#common,
-      ...(await this.#exercises.sealed(seedOf)),
+      ...(await sealedFilesOf(this.#sealing, exercises, seedOf)),
       ['exercises/course.json', jsonFileText({ ...info, order, seeds })],
       ...copyPapers({ title: info.title, exercises, student, bare }),
     ]);
@@ -108,13 +131,18 @@ export class Pack {
     };
     return files.set(COPY_RECORD, jsonFileText(record));
   }
+
+  /** Ends the threads that seal. */
+  close(): void {
+    this.#sealing.close();
+  }
 }
 
-function writeCopy(folder: string, files: PackedFiles, now: Date): void {
+async function writeCopy(folder: string, files: PackedFiles, now: Date): Promise<void> {
   for (const [name, content] of files) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  commitAll(folder, 'The course as it was handed out', now.toISOString());
+  await commitAll(folder, 'The course as it was handed out', now.toISOString());
 }

@@ -32,6 +32,7 @@ let sandbox: Sandbox;
 beforeAll(async () => {
   const pack = new Pack(course, { exercises, students: [STUDENT], key: KEY }, new Date('2026-10-01T08:00:00Z'));
   files = await pack.copyFor(STUDENT);
+  pack.close();
   sandbox = new Sandbox();
 }, 1_200_000);
 afterAll(() => {
