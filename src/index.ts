@@ -25,6 +25,7 @@ export * from './frames/planar.js';
 export * from './mass/mass-properties.js';
 export * from './mass/point-masses.js';
 export * from './mass/solids.js';
+export * from './mass/thin-solids.js';
 export * from './mass/density.js';
 export * from './mass/polygon.js';
 export * from './mass/triangle-mesh.js';

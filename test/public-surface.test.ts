@@ -1,6 +1,7 @@
 /**
- * What the package hands out, with its signatures, as it stands in a file: a change of it is a change of the version,
- * and belongs into CHANGELOG.md. `npm test -- test/public-surface.test.ts -u` writes the file anew.
+ * What the package hands out, with its signatures, as it stands in a file: a change of it is a change
+ * of the version, and belongs into CHANGELOG.md. `npm test -- test/public-surface.test.ts -u` writes
+ * the file anew.
  */
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';

@@ -1,9 +1,9 @@
 /** Wrong formulas of task 2, with the words for the student. */
-import { lengthOf } from 'rigid-body-lab/course';
+import { lengthOf, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { centreOf, comparedBy } from './inputs.js';
 import type { Moving, Vec2, WheelPoints } from './inputs.js';
-import { ahead, constants, sum, times } from './misconceptions.js';
+import { ahead, constants, sum } from './misconceptions.js';
 
 const placed = ({ position }: Moving, r: Vec2): Vec2 => sum(position, r);
 
@@ -22,48 +22,49 @@ export const ofCentre: readonly Misconception<Moving>[] = [
     id: 'divides-by-zero',
     says: 'For ω = 0 this divides by zero. A body that does not turn moves everywhere alike, so no point stands still: what is asked for then?',
     value: (m) =>
-      m.angularVelocity === 0 ? [Infinity, Infinity] : placed(m, times(ahead(m.velocity), 1 / m.angularVelocity)),
+      m.angularVelocity === 0 ? [Infinity, Infinity] : placed(m, multiple(ahead(m.velocity), 1 / m.angularVelocity)),
   },
   {
     id: 'always-a-centre',
     says: 'For ω = 0 the centre of mass is returned. It moves as all points do; that nothing stands still is asked for as null.',
-    value: (m) => (m.angularVelocity === 0 ? m.position : placed(m, times(ahead(m.velocity), 1 / m.angularVelocity))),
+    value: (m) =>
+      m.angularVelocity === 0 ? m.position : placed(m, multiple(ahead(m.velocity), 1 / m.angularVelocity)),
   },
   {
     id: 'slow-is-not-none',
     says: 'A slow turn is taken for none. A body that turns slowly has a point that stands still, far away. Only for ω = 0 there is none.',
     value: (m) =>
-      Math.abs(m.angularVelocity) < 1e-2 ? null : placed(m, times(ahead(m.velocity), 1 / m.angularVelocity)),
+      Math.abs(m.angularVelocity) < 1e-2 ? null : placed(m, multiple(ahead(m.velocity), 1 / m.angularVelocity)),
   },
   {
     id: 'size-of-omega',
     says: 'The place is right for anticlockwise turns only. If the body turns the other way, the point lies on the other side: the sign of ω counts.',
-    value: (m) => placed(m, times(ahead(m.velocity), 1 / Math.abs(m.angularVelocity))),
+    value: (m) => placed(m, multiple(ahead(m.velocity), 1 / Math.abs(m.angularVelocity))),
   },
   {
     id: 'on-the-other-side',
     says: 'The arm has the wrong sign: this point moves twice as fast as the centre. A wheel that rolls to the right turns clockwise and touches the ground below its axle: does yours?',
-    value: (m) => placed(m, times(ahead(m.velocity), -1 / m.angularVelocity)),
+    value: (m) => placed(m, multiple(ahead(m.velocity), -1 / m.angularVelocity)),
   },
   {
     id: 'ahead-of-the-centre',
     says: 'The place lies ahead, along the velocity. What turning adds is at a right angle to the arm, and it has to cancel the velocity: so which way must the arm point?',
-    value: (m) => placed(m, times(m.velocity, 1 / m.angularVelocity)),
+    value: (m) => placed(m, multiple(m.velocity, 1 / m.angularVelocity)),
   },
   {
     id: 'not-exchanged',
     says: 'One component changes its sign, but the two are not exchanged. The level part of the velocity is cancelled by turning above or below the centre, so by which component of the arm?',
-    value: (m) => placed(m, times([-m.velocity[0], m.velocity[1]], 1 / m.angularVelocity)),
+    value: (m) => placed(m, multiple([-m.velocity[0], m.velocity[1]], 1 / m.angularVelocity)),
   },
   {
     id: 'signs-lost',
     says: 'The components of the velocity are exchanged, and none changes its sign. Put the arm into both equations of the stub: is each of them zero?',
-    value: (m) => placed(m, times([m.velocity[1], m.velocity[0]], 1 / m.angularVelocity)),
+    value: (m) => placed(m, multiple([m.velocity[1], m.velocity[0]], 1 / m.angularVelocity)),
   },
   {
     id: 'position-forgotten',
     says: 'This is the arm from the centre of mass. Where is its end in the world?',
-    value: (m) => times(ahead(m.velocity), 1 / m.angularVelocity),
+    value: (m) => multiple(ahead(m.velocity), 1 / m.angularVelocity),
   },
   ...[0, 1].map((k): Misconception<Moving> => ({
     id: 'position-half-forgotten',
@@ -73,12 +74,12 @@ export const ofCentre: readonly Misconception<Moving>[] = [
   {
     id: 'times-omega',
     says: 'The velocity is multiplied by ω. The faster a body turns, the nearer the point is: check the unit, too.',
-    value: (m) => placed(m, times(ahead(m.velocity), m.angularVelocity)),
+    value: (m) => placed(m, multiple(ahead(m.velocity), m.angularVelocity)),
   },
   {
     id: 'distance-in-both',
     says: 'The distance |v| / ω is added to both coordinates. It is the length of the arm; its direction is at a right angle to the velocity.',
-    value: (m) => placed(m, times([1, 1], lengthOf(m.velocity) / m.angularVelocity)),
+    value: (m) => placed(m, multiple([1, 1], lengthOf(m.velocity) / m.angularVelocity)),
   },
 ];
 

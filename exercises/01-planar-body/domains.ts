@@ -1,5 +1,5 @@
 /** What the statement allows. */
-import { derived, integerIn, lengthOf, numberIn, oneOf, recordOf, vectorOf } from 'rigid-body-lab/course';
+import { derived, integerIn, lengthOf, numberIn, oneOf, recordOf, vectorOf, multiple } from 'rigid-body-lab/course';
 import type { Domain } from 'rigid-body-lab/course';
 import { changesOf } from './inputs.js';
 import type {
@@ -19,7 +19,6 @@ import type {
 } from './inputs.js';
 
 const vector = (most: number): Domain<Vec2> => vectorOf(numberIn(-most, most), 2);
-const times = (v: Vec2, factor: number): Vec2 => [v[0] * factor, v[1] * factor];
 const SIZES = [1, 1 / 1024, 1024];
 
 /** Any body, of any size, turned by any angle. */
@@ -32,8 +31,8 @@ export const anyPoint: Domain<Point> = derived(
     size: oneOf(SIZES),
   }),
   ({ velocity, angle, angularVelocity, pointBody, size }) => ({
-    body: { velocity: times(velocity, size), angle, angularVelocity },
-    pointBody: times(pointBody, size),
+    body: { velocity: multiple(velocity, size), angle, angularVelocity },
+    pointBody: multiple(pointBody, size),
   }),
 );
 
@@ -71,7 +70,7 @@ export const anyWheel: Domain<Wheel> = derived(
     force: vector(50),
     share: vector(1),
   }),
-  ({ share, ...wheel }) => (lengthOf(share) > 1 ? undefined : { ...wheel, at: times(share, wheel.radius) }),
+  ({ share, ...wheel }) => (lengthOf(share) > 1 ? undefined : { ...wheel, at: multiple(share, wheel.radius) }),
 );
 
 /** Numbers that a computer holds and divides exactly, so that equal is equal however it is computed. */
@@ -144,7 +143,7 @@ export const anyWheelPoints: Domain<WheelPoints> = derived(
   }),
   ({ same, rows: [a, b], places, unit, omega }) => {
     const rows = same ? [SAME_SPEED[a % SAME_SPEED.length], SAME_SPEED[a % SAME_SPEED.length]] : [ALIKE[a], ALIKE[b]];
-    const [first, second] = rows.map((row, k) => times(row[places[k] % row.length], unit));
+    const [first, second] = rows.map((row, k) => multiple(row[places[k] % row.length], unit));
     if (same ? first.join() === second.join() : a === b) return undefined;
     return { wheel: { radius: 5 * unit, velocity: 5 * unit * omega }, first, second };
   },
@@ -174,8 +173,8 @@ export const anyPushes: Domain<Pushes> = derived(
       motion: two
         ? [
             // A force twice as strong at half of the distance, on the other side.
-            { force, at: times(at, stronger) },
-            { force: times(force, stronger), at: [0 - at[0], 0 - at[1]] as Vec2 },
+            { force, at: multiple(at, stronger) },
+            { force: multiple(force, stronger), at: [0 - at[0], 0 - at[1]] as Vec2 },
           ]
         : [{ force, at: moved([0, 0]) }],
       turning: [

@@ -1,7 +1,7 @@
 /**
  * Wrong formulas of task 1, with the words for the student, and what those of the other tasks are made with.
  */
-import { lengthOf } from 'rigid-body-lab/course';
+import { lengthOf, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { comparedBy, fasterPlate } from './inputs.js';
 import type { MarkedPlate, Plates, Point, Vec2 } from './inputs.js';
@@ -11,7 +11,6 @@ export const turned = ([x, y]: Vec2, angle: number): Vec2 => {
   return [c * x - s * y, s * x + c * y];
 };
 export const sum = (a: Vec2, b: Vec2): Vec2 => [a[0] + b[0], a[1] + b[1]];
-export const times = (v: Vec2, factor: number): Vec2 => [v[0] * factor, v[1] * factor];
 /** A quarter turn anticlockwise. */
 export const ahead = ([x, y]: Vec2): Vec2 => [-y, x];
 const arm = ({ body, pointBody }: Point): Vec2 => turned(pointBody, body.angle);
@@ -20,50 +19,53 @@ export const ofPoint: readonly Misconception<Point>[] = [
   {
     id: 'clockwise',
     says: 'The part from turning has both signs wrong: with a positive ω this point goes round clockwise. Anticlockwise, a point to the right of the centre goes up: which sign does that give?',
-    value: (p) => sum(p.body.velocity, times(ahead(arm(p)), -p.body.angularVelocity)),
+    value: (p) => sum(p.body.velocity, multiple(ahead(arm(p)), -p.body.angularVelocity)),
   },
   {
     id: 'along-the-arm',
     says: 'The part from turning points along the arm, away from the centre: so a body would fly apart. r ω is the speed; the velocity stands at a right angle to the arm.',
-    value: (p) => sum(p.body.velocity, times(arm(p), p.body.angularVelocity)),
+    value: (p) => sum(p.body.velocity, multiple(arm(p), p.body.angularVelocity)),
   },
   {
     id: 'speed-in-both',
     says: 'The speed |r| ω is added to both components. It is the length of the part from turning; its direction is at a right angle to the arm.',
-    value: (p) => sum(p.body.velocity, times([1, 1], lengthOf(p.pointBody) * p.body.angularVelocity)),
+    value: (p) => sum(p.body.velocity, multiple([1, 1], lengthOf(p.pointBody) * p.body.angularVelocity)),
   },
   {
     id: 'signs-of-the-arm-lost',
     says: 'The components of the arm are exchanged, and none changes its sign. A quarter turn of (x, y) is at a right angle to it: is (y, x)?',
-    value: (p) => sum(p.body.velocity, times([arm(p)[1], arm(p)[0]], p.body.angularVelocity)),
+    value: (p) => sum(p.body.velocity, multiple([arm(p)[1], arm(p)[0]], p.body.angularVelocity)),
   },
   {
     id: 'arm-not-turned',
     says: 'The arm is taken as it stands in the body. This is right while the angle is 0; else the arm has turned with the body, and the velocity is asked for in world axes.',
-    value: (p) => sum(p.body.velocity, times(ahead(p.pointBody), p.body.angularVelocity)),
+    value: (p) => sum(p.body.velocity, multiple(ahead(p.pointBody), p.body.angularVelocity)),
   },
   ...[lengthOf, (r: Vec2) => r[0]].flatMap((sizeOf) =>
     [0, Math.PI / 2].map((axis) => ({
       id: 'square-to-an-axis',
       says: `The part from turning stands at a right angle to the ${axis === 0 ? 'x' : 'y'} axis of the body. That is right for a point on this axis. Draw a point beside it, and its arm: which way does it go when the body turns?`,
       value: (p: Point) =>
-        sum(p.body.velocity, times(turned([0, 1], p.body.angle + axis), sizeOf(p.pointBody) * p.body.angularVelocity)),
+        sum(
+          p.body.velocity,
+          multiple(turned([0, 1], p.body.angle + axis), sizeOf(p.pointBody) * p.body.angularVelocity),
+        ),
     })),
   ),
   {
     id: 'arm-turned-back',
     says: 'The arm is turned by -θ, that is from world to body. A body turned by a quarter has its x axis along the y of the world: try the point (1, 0).',
-    value: (p) => sum(p.body.velocity, times(ahead(turned(p.pointBody, -p.body.angle)), p.body.angularVelocity)),
+    value: (p) => sum(p.body.velocity, multiple(ahead(turned(p.pointBody, -p.body.angle)), p.body.angularVelocity)),
   },
   {
     id: 'velocity-turned',
     says: 'The velocity of the centre is turned by θ as well. It is in world axes already; only the point is given in body axes.',
-    value: (p) => sum(turned(p.body.velocity, p.body.angle), times(ahead(arm(p)), p.body.angularVelocity)),
+    value: (p) => sum(turned(p.body.velocity, p.body.angle), multiple(ahead(arm(p)), p.body.angularVelocity)),
   },
   {
     id: 'centre-forgotten',
     says: 'This is the velocity as seen from the centre of mass: right if the centre rests. What does somebody in the world see?',
-    value: (p) => times(ahead(arm(p)), p.body.angularVelocity),
+    value: (p) => multiple(ahead(arm(p)), p.body.angularVelocity),
   },
   {
     id: 'points-move-as-centre',
@@ -73,18 +75,21 @@ export const ofPoint: readonly Misconception<Point>[] = [
   {
     id: 'angle-for-omega',
     says: 'The arm is multiplied by the angle. How far the body has turned says where the point is; how fast it turns, ω, says how fast the point goes.',
-    value: (p) => sum(p.body.velocity, times(ahead(arm(p)), p.body.angle)),
+    value: (p) => sum(p.body.velocity, multiple(ahead(arm(p)), p.body.angle)),
   },
   {
     id: 'degrees',
     says: 'The angle is taken for degrees. It is in rad, as Math.cos and Math.sin want it.',
     value: (p) =>
-      sum(p.body.velocity, times(ahead(turned(p.pointBody, (p.body.angle * Math.PI) / 180)), p.body.angularVelocity)),
+      sum(
+        p.body.velocity,
+        multiple(ahead(turned(p.pointBody, (p.body.angle * Math.PI) / 180)), p.body.angularVelocity),
+      ),
   },
   {
     id: 'level-part-copied',
     says: 'In both components the same number from turning is added. The level one comes from the height of the arm, with a minus; what does the upright one come from?',
-    value: (p) => sum(p.body.velocity, times([-arm(p)[1], -arm(p)[1]], p.body.angularVelocity)),
+    value: (p) => sum(p.body.velocity, multiple([-arm(p)[1], -arm(p)[1]], p.body.angularVelocity)),
   },
 ];
 

@@ -22,7 +22,7 @@ const filled = (name: string, points: readonly PlanePoint[], colour: string): Tr
   fill: 'toself',
   fillcolor: `${colour}22`,
 });
-const dot = (name: string, [x, y]: PlanePoint, colour: string): Trace => ({
+const marker = (name: string, [x, y]: PlanePoint, colour: string): Trace => ({
   type: 'scatter',
   mode: 'markers',
   name,
@@ -99,8 +99,8 @@ export const picture: Figure = {
     line('angle', arc(CENTRE, 0.9, 0, ANGLE), COLOUR.orange),
     line('arm', [CENTRE, POINT], COLOUR.grey, 'dash'),
     line('turning', arc(CENTRE, 0.6, 2, 4.2), COLOUR.red),
-    dot('centre of mass', CENTRE, COLOUR.grey),
-    dot('P', POINT, COLOUR.purple),
+    marker('centre of mass', CENTRE, COLOUR.grey),
+    marker('P', POINT, COLOUR.purple),
     filled('wheel', arc(AXLE, RADIUS, 0, 2 * Math.PI), COLOUR.blue),
     line(
       'ground',
@@ -112,8 +112,8 @@ export const picture: Figure = {
     ),
     line('radius', [AXLE, [AXLE[0], GROUND]], COLOUR.grey, 'dash'),
     line('at', [AXLE, AT], COLOUR.grey, 'dot'),
-    dot('axle', AXLE, COLOUR.grey),
-    dot('touching point', [AXLE[0], GROUND], COLOUR.red),
+    marker('axle', AXLE, COLOUR.grey),
+    marker('touching point', [AXLE[0], GROUND], COLOUR.red),
   ],
   layout: {
     ...layout,

@@ -1,9 +1,9 @@
 /** Wrong formulas of task 3 for the six rates, with the words for the student. */
-import { lengthOf } from 'rigid-body-lab/course';
+import { lengthOf, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
 import { across, ratesOf } from './inputs.js';
 import type { Loaded, Vec2 } from './inputs.js';
-import { ahead, sum, times, turned } from './misconceptions.js';
+import { ahead, sum, turned } from './misconceptions.js';
 
 /** The right rates but for the accelerations, or but for the torque. */
 const ratesWith = (input: Loaded, change: { x?: number; y?: number; torque?: number }): number[] => {
@@ -173,7 +173,7 @@ export const ofRates: readonly Misconception<Loaded>[] = [
     id: 'velocity-of-the-point',
     says: 'The first two rates are the velocity of the point where the force acts. The state holds the place of the centre of mass: how fast does that change?',
     value: (l) => {
-      const [x, y] = sum([l.state[3], l.state[4]], times(ahead(lever(l)), l.state[5]));
+      const [x, y] = sum([l.state[3], l.state[4]], multiple(ahead(lever(l)), l.state[5]));
       return [x, y, ...ratesOf(l).slice(2)];
     },
   },
@@ -182,7 +182,7 @@ export const ofRates: readonly Misconception<Loaded>[] = [
     says: 'From the acceleration of the centre ω² r is subtracted. That is a part of the acceleration of a point that goes round. The centre of mass does not go round itself: forces alone accelerate it.',
     value: (l) => {
       const [, , , x, y] = ratesOf(l);
-      const [rx, ry] = times(lever(l), l.state[5] ** 2);
+      const [rx, ry] = multiple(lever(l), l.state[5] ** 2);
       return ratesWith(l, { x: x - rx, y: y - ry });
     },
   },

@@ -1,4 +1,4 @@
-import { close, lengthOf, sweepOf } from 'rigid-body-lab/course';
+import { close, lengthOf, sweepOf, eachOf } from 'rigid-body-lab/course';
 import { ofCentre, ofWheelPoints } from './centre-misconceptions.js';
 import * as domains from './domains.js';
 import { ofDriven } from './friction-misconceptions.js';
@@ -12,14 +12,13 @@ type Student = typeof import('./stub.js');
 const sweep = sweepOf<Student>();
 
 /** A field with each of its first values in turn. */
-const each = (field: string, count: number): object[] => Array.from({ length: count }, (_, k) => ({ [field]: k }));
 
 export const sweeps = {
   'any-point': sweep({
     title: 'the velocity of any point of any body',
     of: 'pointVelocity',
     domain: domains.anyPoint,
-    corners: [{ angle: 0 }, { angularVelocity: 0 }, { velocity: [0, 0] }, { pointBody: [0, 0] }, ...each('size', 3)],
+    corners: [{ angle: 0 }, { angularVelocity: 0 }, { velocity: [0, 0] }, { pointBody: [0, 0] }, ...eachOf('size', 3)],
     call: ({ pointVelocity }, { body, pointBody }) => pointVelocity(body, pointBody),
     wanted: inputs.velocityOf,
     judge: ({ body, pointBody }) =>
@@ -39,7 +38,7 @@ export const sweeps = {
     of: 'turnsFaster',
     domain: domains.anyPlates,
     // The faster point is on the faster plate, but its marks are closer together.
-    corners: [...each('answer', 3), { answer: 1, faster: 3, distances: [0, 1] }],
+    corners: [...eachOf('answer', 3), { answer: 1, faster: 3, distances: [0, 1] }],
     call: ({ turnsFaster }, { first, second }) => turnsFaster(first, second),
     wanted: inputs.fasterPlate,
     judge: () => close(),
@@ -79,7 +78,7 @@ export const sweeps = {
     title: 'which of two points of a rolling wheel is faster',
     of: 'fasterPoint',
     domain: domains.anyWheelPoints,
-    corners: each('same', 2),
+    corners: eachOf('same', 2),
     call: ({ fasterPoint }, { wheel, first, second }) => fasterPoint(wheel, first, second),
     wanted: inputs.fasterOf,
     judge: () => close(),
@@ -93,7 +92,7 @@ export const sweeps = {
     title: 'the six rates of any body under any push',
     of: 'planarRates',
     domain: domains.anyLoad,
-    corners: [{ force: [0, 0] }, { pointBody: [0, 0] }, { angle: 0 }, ...each('gravity', 3)],
+    corners: [{ force: [0, 0] }, { pointBody: [0, 0] }, { angle: 0 }, ...eachOf('gravity', 3)],
     call: ({ planarRates }, { state, load }) => planarRates(state, load),
     wanted: inputs.ratesOf,
     judge: ({ load: { force, pointBody, momentOfInertia } }) =>
@@ -112,7 +111,7 @@ export const sweeps = {
     // Forces along one axis and places that tell the two products of a torque apart;
     // a force through the centre.
     corners: [
-      ...each('changes', 4),
+      ...eachOf('changes', 4),
       { changes: 0, two: 0, force: [2, 1], along: 1, velocity: [-1, 2] },
       { changes: 0, two: 0, force: [0, 3], along: 2, velocity: [0, 0] },
       { changes: 0, two: 0, force: [3, 0], along: 2 },
@@ -153,7 +152,7 @@ export const sweeps = {
     title: 'which way friction pushes the wheel',
     of: 'frictionOn',
     domain: domains.anyDriven,
-    corners: [...each('by', 3), { by: 1, stands: 2 }, { by: 2, stands: 2 }],
+    corners: [...eachOf('by', 3), { by: 1, stands: 2 }, { by: 2, stands: 2 }],
     call: ({ frictionOn }, wheel) => frictionOn(wheel),
     wanted: inputs.frictionOf,
     judge: () => close(),

@@ -99,10 +99,10 @@ export function draw(variant: Variant): Inputs {
     ],
   };
   return {
-    into: { point: plus(frame.origin, walk(frame.axes, weights)) as Vec2, frame },
+    into: { point: plus(frame.origin, walk(frame.axes, weights)), frame },
     back: { weights, frame },
     vector: { vector: pair(-6, -3), axes: frame.axes },
-    space: { point: plus(space.origin, walk(space.axes, variant.vector(0.5, 2.5))) as Vec3, frame: space },
+    space: { point: plus(space.origin, walk(space.axes, variant.vector(0.5, 2.5))), frame: space },
   };
 }
 

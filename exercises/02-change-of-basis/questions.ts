@@ -1,5 +1,5 @@
 /** The questions: one for each task, about what its formula means. */
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import * as changes from './changes.js';
 import * as happenings from './happenings.js';
 import * as matrices from './matrices.js';
@@ -8,15 +8,13 @@ import * as sums from './sums.js';
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
 
-const each = (field: string, values: readonly unknown[]): object[] => values.map((_value, at) => ({ [field]: at }));
-
 export const questions = {
   'which-weight': sweep({
     title: 'what a change of the frame does to the first weight',
     of: 'firstWeight',
     domain: changes.anyChange,
     corners: [
-      ...each('change', changes.CHANGES),
+      ...eachOf('change', changes.CHANGES),
       ...[-3, 0, 3].map((beta) => ({ beta, change: changes.CHANGES.indexOf('u2 + u1') })),
       // Far below zero: larger by its size, smaller by its sign.
       { alpha: 1, beta: 5, change: changes.CHANGES.indexOf('u2 + u1') },
@@ -31,7 +29,7 @@ export const questions = {
     title: 'what changes, the place of a point or its weights',
     of: 'whatChanges',
     domain: happenings.anyHappening,
-    corners: each('happening', happenings.HAPPENINGS),
+    corners: eachOf('happening', happenings.HAPPENINGS),
     call: ({ whatChanges }, { point, at, frame }) => whatChanges({ point, at, frame } as never),
     wanted: happenings.whatChanges,
     judge,
@@ -46,7 +44,7 @@ export const questions = {
     of: 'kindOfSum',
     domain: sums.anySum,
     corners: [
-      ...each('kind', sums.KINDS),
+      ...eachOf('kind', sums.KINDS),
       { quarters: [4], kind: 0 },
       { quarters: [2], kind: 1 },
       { quarters: [4], kind: 2, other: 4 },

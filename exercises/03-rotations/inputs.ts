@@ -118,7 +118,7 @@ export const anyAxisAngle: Domain<AxisAngle> = derived(
     size: oneOf([...SIZES, TINIEST / 2]),
     angle: numberIn(-10, 10, { corners: [0, 1.5, -3] }),
   }),
-  ({ axis, size, angle }) => (lengthOf(axis) < 0.2 ? undefined : { axis: multiple(axis, size) as Vec3, angle }),
+  ({ axis, size, angle }) => (lengthOf(axis) < 0.2 ? undefined : { axis: multiple(axis, size), angle }),
 );
 
 /** The middle angle is exactly a quarter turn, or at most 84°; the others are up to 166°. */
@@ -140,7 +140,7 @@ export const anyAttitude: Domain<Attitude> = derived(
 
 export const anyTurned: Domain<Turned> = derived(
   recordOf({ q: vectorOf(numberIn(-5, 5), 4), v: space(9), size: oneOf([...SIZES, TINIEST]) }),
-  ({ q, v, size }) => (lengthOf(q) < 0.1 ? undefined : { q, v: multiple(v, size) as Vec3 }),
+  ({ q, v, size }) => (lengthOf(q) < 0.1 ? undefined : { q, v: multiple(v, size) }),
 );
 
 /** Quaternions whose products a computer holds exactly. */
@@ -169,7 +169,7 @@ export const anyBetween: Domain<Between> = derived(
     const factor = { any: 1, same: 0, tiny: 2 ** -30, tiniest: TINIEST }[kind]!;
     const tangents = multiple(turn, factor);
     if (kind === 'tiniest' && lengthOf(turn) < 0.36) return undefined;
-    return { from, to: multiple(hamilton(unitQuaternion([1, ...tangents]), from), sign) as Quaternion };
+    return { from, to: multiple(hamilton(unitQuaternion([1, ...tangents]), from), sign) };
   },
 );
 
@@ -203,9 +203,9 @@ export const turnedVector = ({ q: [w, ...u], v }: Turned): Vec3 => turnedAbout(v
 
 /** The angle by the chords between the four numbers, the direction by vectors alone. */
 export function turnBetween({ from, to }: Between): Vec3 {
-  const near = dot(from, to) < 0 ? (multiple(to, -1) as Quaternion) : to;
+  const near = dot(from, to) < 0 ? multiple(to, -1) : to;
   const angle = 4 * Math.atan2(lengthOf(minus(near, from)), lengthOf(plus(near, from)));
   const [[w1, ...u1], [w2, ...u2]] = [from, near];
   const along = plus(minus(multiple(u2, w1), multiple(u1, w2)), cross(u1, u2));
-  return (lengthOf(along) === 0 ? [0, 0, 0] : multiple(along, angle / lengthOf(along))) as Vec3;
+  return lengthOf(along) === 0 ? [0, 0, 0] : multiple(along, angle / lengthOf(along));
 }

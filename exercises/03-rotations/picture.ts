@@ -1,18 +1,11 @@
 /** The picture of the statement: a vector on its way round an axis, and a gimbal with its three axes. */
+import { cross, dot, lengthOf, multiple, plus } from 'rigid-body-lab/course';
 import { COLOUR, loadsFigure } from 'rigid-body-lab/figures';
 import type { Figure, PlanePoint, Trace } from 'rigid-body-lab/figures';
 
 type Vec3 = readonly [number, number, number];
-const plus = (...vectors: readonly Vec3[]): Vec3 =>
-  [0, 1, 2].map((k) => vectors.reduce((sum, v) => sum + v[k], 0)) as unknown as Vec3;
-const times = (v: Vec3, factor: number): Vec3 => [v[0] * factor, v[1] * factor, v[2] * factor];
-const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-const unit = (v: Vec3): Vec3 => times(v, 1 / Math.hypot(...v));
+const sum = (...vectors: [Vec3, ...Vec3[]]): Vec3 => vectors.reduce((a, b) => plus(a, b));
+const unit = (v: Vec3): Vec3 => multiple(v, 1 / lengthOf(v));
 
 // Seen from a little above, x to the front on the left.
 const RIGHT: Vec3 = [-Math.sin(0.6), Math.cos(0.6), 0];
@@ -55,18 +48,18 @@ const word = (text: string, [x, y]: PlanePoint, colour: string): Record<string, 
 const circle = (centre: Vec3, a: Vec3, b: Vec3, from = 0, to = 2 * Math.PI): Vec3[] =>
   Array.from({ length: 73 }, (_, k) => {
     const angle = from + ((to - from) * k) / 72;
-    return plus(centre, times(a, Math.cos(angle)), times(b, Math.sin(angle)));
+    return sum(centre, multiple(a, Math.cos(angle)), multiple(b, Math.sin(angle)));
   });
 
 // The left half: v goes round u by θ.
-const left = (v: Vec3): PlanePoint => seenFrom([1.9, 0.1])(times(v, 1.25));
+const left = (v: Vec3): PlanePoint => seenFrom([1.9, 0.1])(multiple(v, 1.25));
 const U = unit([0.1, 0.55, 0.85]);
 const V: Vec3 = [1.5, 0.7, 1.5];
 const THETA = 1.6;
-const STAYS = times(U, dot(U, V));
-const ACROSS = plus(V, times(STAYS, -1));
+const STAYS = multiple(U, dot(U, V));
+const ACROSS = sum(V, multiple(STAYS, -1));
 const AHEAD = cross(U, ACROSS);
-const TURNED = plus(STAYS, times(ACROSS, Math.cos(THETA)), times(AHEAD, Math.sin(THETA)));
+const TURNED = sum(STAYS, multiple(ACROSS, Math.cos(THETA)), multiple(AHEAD, Math.sin(THETA)));
 
 // The right half: the outer ring turned by γ, the middle one by θ.
 const right = seenFrom([8.2, 1.5]);
@@ -74,13 +67,13 @@ const O: Vec3 = [0, 0, 0];
 const Z: Vec3 = [0, 0, 1];
 const MIDDLE: Vec3 = [Math.cos(0.6), -Math.sin(0.6), 0];
 const LEVEL = cross(Z, MIDDLE);
-const INNER = plus(times(LEVEL, Math.cos(0.45)), times(Z, -Math.sin(0.45)));
+const INNER = plus(multiple(LEVEL, Math.cos(0.45)), multiple(Z, -Math.sin(0.45)));
 const LENS = cross(MIDDLE, INNER);
 const OUTER_RADIUS = 1.7;
 const MIDDLE_RADIUS = 1.3;
 /** An arrow round an axis, at its upper end, by the right-hand rule. */
 const round = (axis: Vec3, at: number, a: Vec3, b: Vec3): PlanePoint[] =>
-  circle(times(axis, at), times(a, 0.28), times(b, 0.28), -2.4, 1.6).map(right);
+  circle(multiple(axis, at), multiple(a, 0.28), multiple(b, 0.28), -2.4, 1.6).map(right);
 const beside = (v: Vec3, [x, y]: PlanePoint): PlanePoint => [right(v)[0] + x, right(v)[1] + y];
 const rounds = [
   { path: round(Z, 2.15, MIDDLE, LEVEL), colour: COLOUR.blue },
@@ -88,7 +81,7 @@ const rounds = [
   { path: round(INNER, 1.75, LENS, MIDDLE), colour: COLOUR.red },
 ];
 const corner = (i: number, j: number, k: number): PlanePoint =>
-  right(plus(times(MIDDLE, 0.35 * i), times(INNER, 0.25 * j), times(LENS, 0.25 * k)));
+  right(sum(multiple(MIDDLE, 0.35 * i), multiple(INNER, 0.25 * j), multiple(LENS, 0.25 * k)));
 const camera = [
   [corner(-1, -1, -1), corner(1, -1, -1), corner(1, 1, -1), corner(-1, 1, -1), corner(-1, -1, -1)],
   [corner(-1, -1, 1), corner(1, -1, 1), corner(1, 1, 1), corner(-1, 1, 1), corner(-1, -1, 1)],
@@ -112,24 +105,24 @@ const axis = (name: string, range: [number, number]): Record<string, unknown> =>
 });
 const LEADER = { arrowhead: 0, font: { color: COLOUR.red, size: 15 } };
 const axisOf = (name: string, direction: Vec3, reach: number, colour: string): Trace =>
-  line(name, [right(times(direction, -reach)), right(times(direction, reach))], colour, 'dash', 2);
+  line(name, [right(multiple(direction, -reach)), right(multiple(direction, reach))], colour, 'dash', 2);
 
 export const picture: Figure = {
   data: [
     line('circle', circle(STAYS, ACROSS, AHEAD).map(left), COLOUR.grey, 'dot', 1.5),
     line('way', circle(STAYS, ACROSS, AHEAD, 0, THETA).map(left), COLOUR.orange, 'solid', 3),
     line('angle', [left(V), left(STAYS), left(TURNED)], COLOUR.grey, 'dash', 1.5),
-    line('mark', circle(STAYS, times(ACROSS, 0.3), times(AHEAD, 0.3), 0, THETA).map(left), COLOUR.orange),
+    line('mark', circle(STAYS, multiple(ACROSS, 0.3), multiple(AHEAD, 0.3), 0, THETA).map(left), COLOUR.orange),
     line(
       'outer ring',
-      circle(O, times(MIDDLE, OUTER_RADIUS), times(Z, OUTER_RADIUS)).map(right),
+      circle(O, multiple(MIDDLE, OUTER_RADIUS), multiple(Z, OUTER_RADIUS)).map(right),
       COLOUR.blue,
       'solid',
       4,
     ),
     line(
       'middle ring',
-      circle(O, times(MIDDLE, MIDDLE_RADIUS), times(INNER, MIDDLE_RADIUS)).map(right),
+      circle(O, multiple(MIDDLE, MIDDLE_RADIUS), multiple(INNER, MIDDLE_RADIUS)).map(right),
       COLOUR.green,
       'solid',
       4,
@@ -155,19 +148,19 @@ export const picture: Figure = {
         ] as const
       ).flatMap(([name, tip]) => [
         arrow(left(O), left(tip), COLOUR.grey, 1.5),
-        word(name, left(times(tip, 1.1)), COLOUR.grey),
+        word(name, left(multiple(tip, 1.1)), COLOUR.grey),
       ]),
-      arrow(left(O), left(times(U, 2.9)), COLOUR.purple),
-      word('<b>u</b>', left(times(U, 3.15)), COLOUR.purple),
+      arrow(left(O), left(multiple(U, 2.9)), COLOUR.purple),
+      word('<b>u</b>', left(multiple(U, 3.15)), COLOUR.purple),
       arrow(left(O), left(V), COLOUR.blue),
-      word('<b>v</b>', left(times(V, 1.12)), COLOUR.blue),
+      word('<b>v</b>', left(multiple(V, 1.12)), COLOUR.blue),
       arrow(left(O), left(TURNED), COLOUR.green),
-      word('R<b>v</b>', left(times(TURNED, 1.14)), COLOUR.green),
-      word('θ', left(circle(STAYS, times(ACROSS, 0.48), times(AHEAD, 0.48), 0.9, 1)[0]), COLOUR.orange),
+      word('R<b>v</b>', left(multiple(TURNED, 1.14)), COLOUR.green),
+      word('θ', left(circle(STAYS, multiple(ACROSS, 0.48), multiple(AHEAD, 0.48), 0.9, 1)[0]), COLOUR.orange),
       ...rounds.map(({ path, colour }) => arrow(path[67], path[72], colour, 2)),
       word('outer axis, γ', right([0, 0, 2.75]), COLOUR.blue),
-      word('middle axis, θ', beside(times(MIDDLE, 2.5), [-0.75, -0.5]), COLOUR.green),
-      word('inner axis, β', right(plus(times(INNER, 2.3), times(LEVEL, 0.5))), COLOUR.red),
+      word('middle axis, θ', beside(multiple(MIDDLE, 2.5), [-0.75, -0.5]), COLOUR.green),
+      word('inner axis, β', right(plus(multiple(INNER, 2.3), multiple(LEVEL, 0.5))), COLOUR.red),
       // Outside the rings, with a line to it.
       { ...arrow(beside(O, [2.45, -0.6]), beside(O, [0.46, -0.08]), COLOUR.red, 1), ...LEADER, text: 'camera' },
     ],

@@ -1,5 +1,5 @@
 /** The questions: one for each task, about what its formula means. */
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import { ofSeen } from './arrow-misconceptions.js';
 import { ofGimbal } from './gimbal-misconceptions.js';
 import { ofTwoTurns } from './products-misconceptions.js';
@@ -9,10 +9,9 @@ import * as asked from './situations.js';
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
 
-const each = (field: string, count: number): object[] => Array.from({ length: count }, (_, k) => ({ [field]: k }));
 /** Every answer with each of these. */
 const answers = (field: string, ...with_: object[]): object[] =>
-  each(field, 3).flatMap((one) => with_.map((other) => ({ ...one, ...other })));
+  eachOf(field, 3).flatMap((one) => with_.map((other) => ({ ...one, ...other })));
 
 export const questions = {
   'any-arrow': sweep({
@@ -47,9 +46,9 @@ export const questions = {
     of: 'motorsFor',
     domain: asked.anyGimbal,
     corners: [
-      ...each('which', 11).map((one) => ({ motors: 0, ...one })),
-      ...each('which', 8).map((one) => ({ motors: 1, ...one })),
-      ...each('which', 2).flatMap((one) => each('stored', 3).map((other) => ({ motors: 2, ...one, ...other }))),
+      ...eachOf('which', 11).map((one) => ({ motors: 0, ...one })),
+      ...eachOf('which', 8).map((one) => ({ motors: 1, ...one })),
+      ...eachOf('which', 2).flatMap((one) => eachOf('stored', 3).map((other) => ({ motors: 2, ...one, ...other }))),
     ],
     call: ({ motorsFor }, { innerAxis, line, stored }) => motorsFor(innerAxis, line, stored),
     wanted: asked.motorsOf,
@@ -67,7 +66,7 @@ export const questions = {
     of: 'compareTurned',
     domain: asked.anySatellites,
     corners: [
-      ...each('compared', 3),
+      ...eachOf('compared', 3),
       { compared: 0, which: 1, quarters: -4 },
       { compared: 0, which: 0, quarters: 3 },
       { compared: 0, which: 3, quarters: 1 },
@@ -93,7 +92,7 @@ export const questions = {
     domain: asked.anyTwoTurns,
     corners: [
       ...answers('product', { kind: 0 }, { kind: 1 }, { kind: 2 }),
-      ...each('axes', 2).map((one) => ({ product: 0, kind: 1, swap: 1, whole: 0, quarters: [0, 0], ...one })),
+      ...eachOf('axes', 2).map((one) => ({ product: 0, kind: 1, swap: 1, whole: 0, quarters: [0, 0], ...one })),
       { product: 0, kind: 2, quarters: [0, 0] },
       { product: 0, kind: 2, quarters: [1, 1] },
       { product: 0, kind: 1, swap: 0, whole: 1, quarters: [4, 1] },

@@ -12,7 +12,7 @@ export const arcCosine = (cosine: number): number => Math.PI / 2 - Math.asin(cos
 const logOf = (q: Quaternion): Vec3 => {
   const u = vectorPart(q);
   const sine = lengthOf(u);
-  return sine === 0 ? [0, 0, 0] : (multiple(u, (2 * Math.atan(sine / q[0])) / sine) as Vec3);
+  return sine === 0 ? [0, 0, 0] : multiple(u, (2 * Math.atan(sine / q[0])) / sine);
 };
 /** Of more than half a turn, the rest of it the other way. */
 const shortened = (turn: number[]): number[] => {

@@ -82,7 +82,7 @@ export const ofVector: readonly Misconception<Turned>[] = [
   {
     id: 'one-side-only',
     says: 'q stands on the left, and nothing on the right. Such a product has a scalar part as well, and turns by half: what must stand on the other side?',
-    value: ({ q, v }) => vectorPart(hamilton(multiple(q, 1 / lengthOf(q)) as Quaternion, [0, ...v])),
+    value: ({ q, v }) => vectorPart(hamilton(multiple(q, 1 / lengthOf(q)), [0, ...v])),
   },
   {
     id: 'one-side-only',

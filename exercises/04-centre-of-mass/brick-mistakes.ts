@@ -49,7 +49,7 @@ const fromWorldOrigin: Known = {
 const cornerTwice: Known = {
   id: 'corner-added-twice',
   says: 'The position of corner A is in it twice. Add it once to each offset.',
-  value: (brick) => corners({ ...brick, corner: multiple(brick.corner, 2) as Vec3 }),
+  value: (brick) => corners({ ...brick, corner: multiple(brick.corner, 2) }),
 };
 const fromTheMiddle: Known = {
   id: 'corner-in-the-middle',

@@ -1,5 +1,5 @@
 /** The questions: one for each task, about what its formula means. */
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import * as ball from './ball-question.js';
 import * as brick from './brick-question.js';
 import * as change from './change-question.js';
@@ -8,7 +8,6 @@ import * as parts from './parts-question.js';
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
 
-const each = (field: string, values: readonly unknown[]): object[] => values.map((_value, at) => ({ [field]: at }));
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 export const questions = {
@@ -17,7 +16,7 @@ export const questions = {
     of: 'comShifts',
     domain: ball.anyBall,
     corners: [0, 1].flatMap((change) => [
-      ...each('shift', ball.SHIFTS).map((one) => ({ ...one, change })),
+      ...eachOf('shift', ball.SHIFTS).map((one) => ({ ...one, change })),
       { change, shift: 1 + change, axis: 0, com: [-4, 1, 2], ball: [-2, 3, 1] },
       { change, shift: 2 - change, axis: 1, com: [1, 4, 2], ball: [3, 2, -5] },
       { change, shift: 0, axis: 2, com: [1, 2, 3], ball: [4, -5, 0] },
@@ -51,7 +50,7 @@ export const questions = {
     of: 'nearerPart',
     domain: parts.anyJoined,
     corners: [
-      ...each('nearer', parts.NEARER),
+      ...eachOf('nearer', parts.NEARER),
       ...[1, 2].flatMap((nearer) =>
         [0, 1].flatMap((on) => [
           { nearer, on, p: 1, q: 1, r: 4, s: 1, more: 2 },

@@ -7,12 +7,13 @@ import {
   listOf,
   matrixFrom,
   numberIn,
-  oneOf,
   recordOf,
   rotationFromIntegers,
   total,
   vectorFrom,
   vectorOf,
+  mostlyFirst,
+  vectorOfForm,
 } from 'rigid-body-lab/course';
 import type { Domain, Matrix3, Variant } from 'rigid-body-lab/course';
 
@@ -99,26 +100,14 @@ export function draw(variant: Variant): Inputs {
   };
 }
 
-/**
- * The first kind in every other draw, so that structure does not crowd out what has none;
- * `drawn` of them at random.
- */
-const kindOf = <T>(kinds: readonly T[], drawn = kinds.length): Domain<T, number> => ({
-  ...oneOf(kinds),
-  draw: (random) => (random() < 0.5 ? 0 : Math.floor(random() * drawn)),
-});
 /** As one would type it: 0.00000123 and not 0.0000012299999999999999. */
 const typed = (x: number): number => Number(x.toFixed(9));
 
 const SIZES = [1, 1e-3, 1e-6, 1e3];
-const sizes = { size: kindOf(SIZES), weight: kindOf(SIZES) };
+const sizes = { size: mostlyFirst(SIZES), weight: mostlyFirst(SIZES) };
 const anyPosition = vectorOf(numberIn(-10, 10), 3);
 /** Components that vanish, repeat or cancel: X is -x. */
 export const FORMS = 'xyz 0yz x0z xy0 xy1 x00 0y0 00z xx0 x0x 0xx xxx xxz xyx xyy xXz xyX'.split(' ');
-const formed = (form: string, [x, y, z]: Vec3): Vec3 => {
-  const values: Record<string, number> = { x, y, z, X: 0 - x, 0: 0, 1: 1 };
-  return vectorFrom((i) => values[form[i]]);
-};
 
 /**
  * Points in a grid around those of a list: more than any loop with a guard, any block or any table expects.
@@ -146,14 +135,17 @@ export const anyPoints: Domain<Points> = derived(
   recordOf({
     points: listOf(recordOf({ mass: numberIn(0, 20, { corners: [0, 1, 0.01] }), position: anyPosition }), 1, 9),
     // Many points only as a corner: they take time.
-    arrangement: kindOf(ARRANGEMENTS, ARRANGEMENTS.length - 1),
-    form: kindOf(FORMS),
+    arrangement: mostlyFirst(ARRANGEMENTS, ARRANGEMENTS.length - 1),
+    form: mostlyFirst(FORMS),
     ...sizes,
   }),
   ({ points: drawn, arrangement, form, size, weight }) => {
-    const points = arrangement(drawn.map(({ mass, position }) => ({ mass, position: formed(form, position) }))).map(
-      ({ mass, position }) => ({ mass: typed(mass * weight), position: vectorFrom((i) => typed(position[i] * size)) }),
-    );
+    const points = arrangement(
+      drawn.map(({ mass, position }) => ({ mass, position: vectorOfForm(form, position) })),
+    ).map(({ mass, position }) => ({
+      mass: typed(mass * weight),
+      position: vectorFrom((i) => typed(position[i] * size)),
+    }));
     return massOf(points) > 0 ? { points, com: comOf(points) } : undefined;
   },
 );
@@ -167,10 +159,10 @@ const anyTensor = derived(
   recordOf({
     spread: vectorOf(numberIn(0, 9), 3),
     products: vectorOf(numberIn(-0.49, 0.49), 3),
-    shape: kindOf(SHAPES),
+    shape: mostlyFirst(SHAPES),
   }),
   ({ spread, products, shape }): Mat3 => {
-    const [s, p] = [formed(shape.slice(0, 3), spread), formed(shape.slice(4), products)];
+    const [s, p] = [vectorOfForm(shape.slice(0, 3), spread), vectorOfForm(shape.slice(4), products)];
     const product = (i: number, j: number): number => p[3 - i - j] * Math.min(s[i], s[j]);
     return matrixFrom((i, j) => (i === j ? total(s) - s[i] : 0 - product(i, j)));
   },
@@ -188,7 +180,7 @@ const scaledTensor = (inertia: Mat3, factor: number): Mat3 =>
   matrixFrom((i, j) => Number((inertia[i][j] * factor).toPrecision(12)));
 
 export const anyTurn: Domain<Turn> = derived(
-  recordOf({ tensor: anyTensor, turn: kindOf([[], ...TURNS]), numbers: vectorOf(integerIn(-5, 5), 4), ...sizes }),
+  recordOf({ tensor: anyTensor, turn: mostlyFirst([[], ...TURNS]), numbers: vectorOf(integerIn(-5, 5), 4), ...sizes }),
   ({ tensor, turn, numbers, size, weight }) => {
     const quaternion = turn.length > 0 ? turn : numbers;
     if (quaternion.every((x) => x === 0)) return undefined;
@@ -206,15 +198,15 @@ export const anyMove: Domain<Move> = derived(
     mass: numberIn(0.01, 20),
     tensor: anyTensor,
     com: anyPosition,
-    centre: kindOf(CENTRES),
+    centre: mostlyFirst(CENTRES),
     d: anyPosition,
-    form: kindOf(STEPS),
-    distance: kindOf([1, 1e-3]),
+    form: mostlyFirst(STEPS),
+    distance: mostlyFirst([1, 1e-3]),
     ...sizes,
   }),
   ({ mass, tensor, com, centre, d, form, distance, size, weight }) => {
-    const at = vectorFrom((i) => typed(formed(centre, com)[i] * size));
-    const step = formed(form, d);
+    const at = vectorFrom((i) => typed(vectorOfForm(centre, com)[i] * size));
+    const step = vectorOfForm(form, d);
     return {
       body: { mass: typed(mass * weight), com: at, inertia: scaledTensor(tensor, mass * weight * size * size) },
       point: vectorFrom((i) => typed(at[i] + step[i] * distance * size)),

@@ -1,5 +1,5 @@
 /** The questions: one for each task, about what its formula means. */
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import { anyDumbbell, DIRECTIONS, LEANS, momentumOf, ofDumbbell } from './dumbbells.js';
 import { acrossFromCentre, anyTwoAxes, larger, LARGER, ofTwoAxes } from './parallels.js';
 import { anyCut, ofCut, PIECES, SIDES } from './rods.js';
@@ -8,8 +8,6 @@ import { word } from './words.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
-
-const each = (field: string, values: readonly unknown[]): object[] => values.map((_value, at) => ({ [field]: at }));
 
 const OTHERWISE = [
   [
@@ -32,8 +30,8 @@ export const questions = {
     of: 'heavierPiece',
     domain: anyCut,
     corners: [
-      ...each('heavier', PIECES),
-      ...each('heavier', PIECES).map((one) => ({ ...one, ratio: 1 })),
+      ...eachOf('heavier', PIECES),
+      ...eachOf('heavier', PIECES).map((one) => ({ ...one, ratio: 1 })),
       // The near centre far out in its piece, the far one close to the cut for the length of its own.
       ...[1, 2].map((heavier) => ({ heavier, ratio: 2, apart: 1.5, slack: 1.6 })),
     ],
@@ -49,9 +47,9 @@ export const questions = {
     of: 'momentumLeans',
     domain: anyDumbbell,
     corners: [
-      ...each('lean', LEANS),
-      ...each('lean', LEANS).map((one) => ({ ...one, zero: 1, signs: [1, 0, 0] })),
-      ...each('lean', LEANS).map((one) => ({ ...one, signs: [0, 1, 1] })),
+      ...eachOf('lean', LEANS),
+      ...eachOf('lean', LEANS).map((one) => ({ ...one, zero: 1, signs: [1, 0, 0] })),
+      ...eachOf('lean', LEANS).map((one) => ({ ...one, signs: [0, 1, 1] })),
     ],
     call: ({ momentumLeans }, { ball }) => momentumLeans(ball),
     wanted: ({ ball }) => word(momentumOf(ball)[0], DIRECTIONS),
@@ -86,7 +84,7 @@ export const questions = {
     of: 'largerMoment',
     domain: anyTwoAxes,
     corners: [0, 1, 2].flatMap((axis) => [
-      ...each('which', LARGER).flatMap((one) => [0, 1].map((steps) => ({ ...one, axis, steps }))),
+      ...eachOf('which', LARGER).flatMap((one) => [0, 1].map((steps) => ({ ...one, axis, steps }))),
       // Farther by fewer steps, and nearer by the longest step.
       ...OTHERWISE.map(([far, near], which) => ({
         which: which % 2,

@@ -1,4 +1,4 @@
-import { close, largestOf, lengthOf, sweepOf, total } from 'rigid-body-lab/course';
+import { close, largestOf, lengthOf, sweepOf, total, eachOf } from 'rigid-body-lab/course';
 import type { Judge } from 'rigid-body-lab/course';
 import * as inputs from './inputs.js';
 import type { Move, Points } from './inputs.js';
@@ -12,7 +12,6 @@ const { comOf, movedTo, tensorAbout, turnedTensor } = inputs;
 const sweep = sweepOf<typeof import('./stub.js')>();
 
 /** Every kind of a field once, each over an otherwise random input. */
-const each = (field: string, kinds: readonly unknown[]): object[] => kinds.map((_kind, at) => ({ [field]: at }));
 const sizes = [1, 2, 3].map((at) => ({ size: at, weight: at }));
 const PLAIN = { size: 0, weight: 0 };
 
@@ -30,16 +29,16 @@ const pointCorners = [
   { points: [...SOME, { mass: 0.01, position: [-9, 9, 8] }], ...AS_DRAWN },
   // A point in the centre of mass, before the others.
   { points: [{ mass: 1, position: [0, 0, 0] }, ...SOME], arrangement: 1, form: 0, ...PLAIN },
-  ...each('arrangement', ARRANGEMENTS),
+  ...eachOf('arrangement', ARRANGEMENTS),
   // With counterweights: the centre of mass is exactly the origin.
-  ...each('form', FORMS).map((form) => ({ ...form, arrangement: 1, points: SOME.slice(0, 2) })),
+  ...eachOf('form', FORMS).map((form) => ({ ...form, arrangement: 1, points: SOME.slice(0, 2) })),
   ...sizes,
 ];
 
 const LUMP = { spread: [5, 3, 2], products: [0.3, -0.2, 0.4], shape: 0 };
 const DIAGONAL = { ...LUMP, shape: 1 };
 const turnCorners = [
-  ...each('turn', [[], ...TURNS]).map((turn) => ({ ...turn, tensor: LUMP, ...PLAIN })),
+  ...eachOf('turn', [[], ...TURNS]).map((turn) => ({ ...turn, tensor: LUMP, ...PLAIN })),
   ...['1 0 0 0', '1 0 0 1', '2 0 0 1', '2 1 0 0'].map((turn) => ({
     turn: TURNS.findIndex((t) => t.join(' ') === turn) + 1,
     tensor: DIAGONAL,
@@ -53,12 +52,12 @@ const HERE = { com: [1, 2, 3], d: [4, -5, 6], mass: 2, tensor: LUMP, distance: 0
 const moveCorners = [
   // One body and many points; and the same with its centre at the origin.
   ...[0, 1, STEPS.length - 1].map((form) => ({ ...HERE, form, centre: 0 })),
-  ...each('form', STEPS).map((form) => ({ ...HERE, ...form, centre: 1 })),
+  ...eachOf('form', STEPS).map((form) => ({ ...HERE, ...form, centre: 1 })),
   ...[{ d: [-1, -2, -3] }, { distance: 1 }, { mass: 5 }].map((other) => ({ ...HERE, centre: 0, form: 0, ...other })),
   // The same point seen from another centre, and with other tensors.
   { ...HERE, com: [2, 2, 2], d: [3, -5, 7], centre: 0, form: 0 },
   ...SHAPES.map((_, shape) => ({ ...HERE, tensor: { ...LUMP, shape }, centre: 0, form: 0 })),
-  ...each('centre', CENTRES),
+  ...eachOf('centre', CENTRES),
   ...sizes,
 ];
 

@@ -14,6 +14,8 @@ import {
   transposed,
   vectorFrom,
   vectorOf,
+  mostlyFirst,
+  vectorOfForm,
 } from 'rigid-body-lab/course';
 import type { Domain, Matrix3, Variant } from 'rigid-body-lab/course';
 
@@ -85,20 +87,11 @@ export function draw(variant: Variant): Inputs {
   };
 }
 
-/** The first kind in every other draw, so that structure does not crowd out what has none. */
-const kindOf = <T>(kinds: readonly T[]): Domain<T, number> => ({
-  ...oneOf(kinds),
-  draw: (random) => (random() < 0.5 ? 0 : Math.floor(random() * kinds.length)),
-});
 const SIZES = [1, 1e-6, 1e-12, 1e6];
-const size = kindOf(SIZES);
+const size = mostlyFirst(SIZES);
 
 /** Components that vanish, repeat or cancel: X is -x. */
 export const FORMS = 'xyz 0yz x0z xy0 x00 0y0 00z xx0 x0x 0xx xxx xxz xyx xyy xXz xyX'.split(' ');
-const formed = (form: string, [x, y, z]: Vec3): Vec3 => {
-  const values: Record<string, number> = { x, y, z, X: 0 - x, 0: 0 };
-  return vectorFrom((i) => values[form[i]]);
-};
 
 /** Σ m x², Σ m y², Σ m z² of a body, and what Σ m y z, Σ m z x, Σ m x y are of the most that they can be. */
 interface Spread {
@@ -122,16 +115,16 @@ export const NEARLY_UNIT = [0, 1, 1 + 1e-8, 1 - 1e-6, 1 + 1e-4];
 export const anyAlong: Domain<Along> = derived(
   recordOf({
     ...anySpread,
-    shape: kindOf(SHAPES),
+    shape: mostlyFirst(SHAPES),
     u: vectorOf(numberIn(-10, 10), 3),
-    form: kindOf(FORMS),
-    length: kindOf(LENGTHS),
-    unit: kindOf(NEARLY_UNIT),
+    form: mostlyFirst(FORMS),
+    length: mostlyFirst(LENGTHS),
+    unit: mostlyFirst(NEARLY_UNIT),
     size,
   }),
   ({ spread, products, shape, u: drawn, form, length, unit, size: factor }) => {
-    const body = { spread: formed(shape.slice(0, 3), spread), products: formed(shape.slice(4), products) };
-    const u = formed(form, drawn);
+    const body = { spread: vectorOfForm(shape.slice(0, 3), spread), products: vectorOfForm(shape.slice(4), products) };
+    const u = vectorOfForm(form, drawn);
     if (largestOf(u) === 0 || largestOf(body.spread) === 0) return undefined;
     return { inertia: tensorOf(body, factor), u: vec(multiple(u, unit > 0 ? unit / lengthOf(u) : length)) };
   },
@@ -153,7 +146,7 @@ export const DEGENERATE: readonly { product: number; difference?: number }[] = [
 ];
 export const PLANES = ['01', '02', '12'].map(places);
 export const anyPlane: Domain<Plane> = derived(
-  recordOf({ ...anySpread, kind: kindOf(DEGENERATE), plane: oneOf(PLANES), others: kindOf([1, 0]), size }),
+  recordOf({ ...anySpread, kind: mostlyFirst(DEGENERATE), plane: oneOf(PLANES), others: mostlyFirst([1, 0]), size }),
   ({ spread, products, kind, plane: [p, q], others, size: factor }) => {
     const r = 3 - p - q;
     const pair = kind.difference === undefined ? spread[q] : spread[p] * (1 + kind.difference);
@@ -219,14 +212,14 @@ function eigenvectors([a, b, c]: Axes, moments: Vec3, [x, y]: readonly [number, 
 export const anyPairs: Domain<Pairs> = derived(
   recordOf({
     moments: vectorOf(numberIn(0.01, 9), 3),
-    rod: kindOf([false, true]),
-    gaps: kindOf(GAPS),
-    skew: kindOf(SKEW),
-    turn: kindOf([[], ...TURNS]),
+    rod: mostlyFirst([false, true]),
+    gaps: mostlyFirst(GAPS),
+    skew: mostlyFirst(SKEW),
+    turn: mostlyFirst([[], ...TURNS]),
     numbers: vectorOf(integerIn(-5, 5), 4),
     order: oneOf(ORDERS),
     lengths: vectorOf(numberIn(-5, 5, { corners: [1, -1] }), 3),
-    scale: kindOf(SCALES),
+    scale: mostlyFirst(SCALES),
     size,
   }),
   ({ moments: drawn, rod, gaps, skew, turn, numbers, order, lengths, scale, size: factor }) => {

@@ -1,5 +1,5 @@
 /** The questions: one for each task, about what its formula means. */
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import * as bodies from './named-bodies.js';
 import * as three from './three-moments.js';
 import * as watching from './watched-moments.js';
@@ -7,7 +7,6 @@ import * as watching from './watched-moments.js';
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
 
-const each = (field: string, values: readonly unknown[]): object[] => values.map((_value, at) => ({ [field]: at }));
 const SPREAD = { spread: [4, 6, 9], products: [1, -2, 2] };
 
 export const questions = {
@@ -17,7 +16,7 @@ export const questions = {
     domain: three.anyThree,
     corners: [
       ...[0, 1, 2].flatMap((at) =>
-        each('body', three.BODIES).map((one) => ({ ...one, at, ...(at === 0 ? { spread: [2, 5, 7] } : {}) })),
+        eachOf('body', three.BODIES).map((one) => ({ ...one, at, ...(at === 0 ? { spread: [2, 5, 7] } : {}) })),
       ),
       // Solid, with 8 for twice 4, and with 17 for more than twice 6.
       { body: 0, spread: [5, 3, 1] },
@@ -34,7 +33,7 @@ export const questions = {
     of: 'momentAfter',
     domain: watching.anyWatching,
     corners: [0, 1, 2].flatMap((plane) =>
-      each('watch', watching.WATCHES).map((one, at) => ({
+      eachOf('watch', watching.WATCHES).map((one, at) => ({
         ...SPREAD,
         ...(at === 2 ? { products: [0, 0, 0] } : {}),
         ...one,
@@ -56,7 +55,7 @@ export const questions = {
     title: 'which directions are principal axes of a body',
     of: 'principalDirections',
     domain: bodies.anyBody,
-    corners: each('body', bodies.NAMES),
+    corners: eachOf('body', bodies.NAMES),
     call: ({ principalDirections }, { body }) => principalDirections(body as never),
     wanted: bodies.directions,
     judge,

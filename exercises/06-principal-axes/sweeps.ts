@@ -1,4 +1,4 @@
-import { close, largestOf, lengthOf, sweepOf } from 'rigid-body-lab/course';
+import { close, largestOf, lengthOf, sweepOf, eachOf } from 'rigid-body-lab/course';
 import type { Matrix, Misconception, Vector } from 'rigid-body-lab/course';
 import * as inputs from './inputs.js';
 import type { Pairs, Plane, Vec3 } from './inputs.js';
@@ -12,18 +12,17 @@ type Student = typeof import('./stub.js');
 const sweep = sweepOf<Student>();
 
 /** Every kind of a field once, each over an otherwise random input. */
-const each = (field: string, kinds: readonly unknown[]): object[] => kinds.map((_kind, at) => ({ [field]: at }));
 const sizes = [1, 2, 3].map((at) => ({ size: at }));
 
 const LUMP = { spread: [5, 3, 2], products: [0.3, -0.2, 0.4], size: 0 };
 const AXIS = { shape: 0, u: [1, -2, 3], form: 0, length: 0, unit: 0 };
 const alongCorners = [
-  ...each('shape', SHAPES).map((shape) => ({ ...LUMP, ...AXIS, ...shape })),
-  ...each('form', FORMS).map((form) => ({ ...LUMP, ...AXIS, ...form })),
-  ...each('length', LENGTHS).map((length) => ({ ...length, unit: 0 })),
+  ...eachOf('shape', SHAPES).map((shape) => ({ ...LUMP, ...AXIS, ...shape })),
+  ...eachOf('form', FORMS).map((form) => ({ ...LUMP, ...AXIS, ...form })),
+  ...eachOf('length', LENGTHS).map((length) => ({ ...length, unit: 0 })),
   // As short as it may be.
   { ...LUMP, ...AXIS, u: [0.02, -0.01, 0.01], length: LENGTHS.indexOf(1e-9) },
-  ...each('unit', NEARLY_UNIT),
+  ...eachOf('unit', NEARLY_UNIT),
   // A rod, and its own axis: the moment is zero.
   { ...AXIS, spread: [4, 0, 0], form: 4, size: 0 },
   ...sizes,
@@ -53,13 +52,13 @@ const BODY = {
 const pairCorners = [
   ...[0, 1, 2].flatMap((gaps) => ORDERS.map((_, order) => ({ ...BODY, gaps, order, skew: 0 }))),
   ...[1, 2, 3, 4, 5].flatMap((gaps) => SKEW.slice(1).map((_, skew) => ({ ...BODY, gaps, skew: skew + 1 }))),
-  ...each('gaps', GAPS).map((gaps) => ({ ...BODY, ...gaps, skew: 0 })),
-  ...each('turn', [[], ...TURNS]).map((turn) => ({ ...turn, gaps: 0 })),
-  ...each('turn', TURNS).map((turn, at) => ({ ...turn, gaps: 1 + (at % 2) })),
+  ...eachOf('gaps', GAPS).map((gaps) => ({ ...BODY, ...gaps, skew: 0 })),
+  ...eachOf('turn', [[], ...TURNS]).map((turn) => ({ ...turn, gaps: 0 })),
+  ...eachOf('turn', TURNS).map((turn, at) => ({ ...turn, gaps: 1 + (at % 2) })),
   { ...BODY, rod: 1, gaps: 0 },
   // As small as a body may be: all its moments are less than any guard.
   { ...BODY, moments: [0.0025, 0.0017, 0.001], gaps: 0, skew: 0, size: 2 },
-  ...each('scale', SCALES),
+  ...eachOf('scale', SCALES),
   // As texts 10.2, 11 and 9.8 stand in another order.
   { ...BODY, moments: [6, 5.2, 5], gaps: 0 },
   ...sizes,

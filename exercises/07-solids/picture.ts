@@ -23,7 +23,7 @@ const filled = (name: string, points: readonly PlanePoint[], colour: string): Tr
   fill: 'toself',
   fillcolor: `${colour}22`,
 });
-const dot = (name: string, [x, y]: PlanePoint, colour: string): Trace => ({
+const marker = (name: string, [x, y]: PlanePoint, colour: string): Trace => ({
   type: 'scatter',
   mode: 'markers',
   name,
@@ -110,14 +110,14 @@ export const picture: Figure = {
     filled('part 1', around(ONE, 0.75, 0.55), COLOUR.blue),
     filled('part 2', around(TWO, 0.45, 0.45), COLOUR.orange),
     line('between the centres', [ONE, TWO], COLOUR.grey, 'dot', 1),
-    dot('centre 1', ONE, COLOUR.blue),
-    dot('centre 2', TWO, COLOUR.orange),
-    dot('common centre', COMMON, COLOUR.red),
+    marker('centre 1', ONE, COLOUR.blue),
+    marker('centre 2', TWO, COLOUR.orange),
+    marker('common centre', COMMON, COLOUR.red),
     filled('triangle', [A, B, C], COLOUR.purple),
     line('a', [ORIGIN, A], COLOUR.grey, 'dash', 1),
     line('b', [ORIGIN, B], COLOUR.grey, 'dash', 1),
     line('c', [ORIGIN, C], COLOUR.grey, 'dash', 1),
-    dot('origin', ORIGIN, COLOUR.grey),
+    marker('origin', ORIGIN, COLOUR.grey),
   ],
   layout: {
     ...layout,

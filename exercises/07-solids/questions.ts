@@ -1,5 +1,5 @@
 /** The questions: one for each task, about what its formula means. */
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import { ofFacing } from './facing-misconceptions.js';
 import { ofJoining } from './joining-misconceptions.js';
 import { ofReport } from './report-misconceptions.js';
@@ -8,7 +8,6 @@ import { ofStretch } from './stretch-misconceptions.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
-const each = (field: string, values: readonly unknown[]): object[] => values.map((_value, at) => ({ [field]: at }));
 
 /** Apart in one coordinate across the axis only. */
 const STEPS = ['203 230', '023 320', '032 302'].map((two) => two.split(' ').map((step) => Array.from(step, Number)));
@@ -19,8 +18,8 @@ export const questions = {
     of: 'timesLarger',
     domain: asked.anyStretch,
     corners: [
-      ...each('factor', asked.FACTORS),
-      ...each('factor', asked.FACTORS).map((one) => ({ ...one, alsoAlong: 1 })),
+      ...eachOf('factor', asked.FACTORS),
+      ...eachOf('factor', asked.FACTORS).map((one) => ({ ...one, alsoAlong: 1 })),
     ],
     call: ({ timesLarger }, change) => timesLarger(change),
     wanted: asked.factorOf,
@@ -36,7 +35,7 @@ export const questions = {
     of: 'simpleSum',
     domain: asked.anyJoining,
     corners: [
-      ...each('sum', asked.SUMS).flatMap((one): object[] => [
+      ...eachOf('sum', asked.SUMS).flatMap((one): object[] => [
         { ...one, step: [1, -2, 3], cut: 0, inPlane: 0 },
         { ...one, step: [2, 1, -1], cut: 1, inPlane: 1 },
         { ...one, axis: 2, cut: 1 },
@@ -58,7 +57,7 @@ export const questions = {
     title: 'what a face does to the sum of volumes',
     of: 'faceCounts',
     domain: asked.anyFacing,
-    corners: each('counts', asked.COUNTS).flatMap((one) => [
+    corners: eachOf('counts', asked.COUNTS).flatMap((one) => [
       { ...one, side: 0, axis: 0 },
       { ...one, side: 1, axis: 2 },
       { ...one, side: 1, axis: 1, size: [4, 4, 4], distance: 2, beside: [2, 2, 2] },

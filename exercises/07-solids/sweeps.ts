@@ -1,4 +1,4 @@
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import * as domains from './domains.js';
 import * as inputs from './inputs.js';
 import { ofCentre, ofSolid } from './mesh-misconceptions.js';
@@ -10,7 +10,6 @@ import { ofSurface } from './surface-misconceptions.js';
 const sweep = sweepOf<typeof import('./stub.js')>();
 
 /** A field with each of its first values in turn. */
-const each = (field: string, count: number): object[] => Array.from({ length: count }, (_, k) => ({ [field]: k }));
 const part = (kind: number, com: number[]): object => ({
   kind,
   mass: 4,
@@ -25,7 +24,7 @@ export const sweeps = {
     title: 'the tensor of any brick',
     of: 'brickInertia',
     domain: domains.anyBrick,
-    corners: [...each('form', 6), ...each('unit', 3)],
+    corners: [...eachOf('form', 6), ...eachOf('unit', 3)],
     call: ({ brickInertia }, { size, mass }) => brickInertia(size, mass),
     wanted: inputs.brickOf,
     judge: () => close({ unit: 'kg m²' }),
@@ -45,8 +44,8 @@ export const sweeps = {
       { parts: [part(0, [0, 0, 0]), part(2, [4, 0, 0])], ...here },
       { parts: [part(0, [2, 1, 3]), part(4, [3, 1, -2])], ...here },
       { parts: [part(3, [2, 1, 3]), part(1, [3, 5, -2])], ...here },
-      ...each('arrangement', 4),
-      ...each('unit', 3),
+      ...eachOf('arrangement', 4),
+      ...eachOf('unit', 3),
     ],
     call: ({ combinedInertia }, { parts }) => combinedInertia(parts),
     wanted: inputs.combinedOf,
@@ -62,7 +61,7 @@ export const sweeps = {
     title: 'volume and centre of any mesh',
     of: 'meshCentre',
     domain: domains.anyMesh,
-    corners: [...each('shape', 6), { at: [0, 0, 0] }, { shape: 1, at: [-0.5, -0.5, -0.5] }],
+    corners: [...eachOf('shape', 6), { at: [0, 0, 0] }, { shape: 1, at: [-0.5, -0.5, -0.5] }],
     call: ({ meshCentre }, { mesh }) => meshCentre(mesh),
     wanted: ({ mesh }) => inputs.centreOfMesh(mesh),
     judge: ({ mesh }) => close({ absolute: 1e-13 * (1 + domains.reachOf(mesh)) ** 4 }),
@@ -76,7 +75,7 @@ export const sweeps = {
     title: 'the tensor of any solid in a mesh',
     of: 'meshInertia',
     domain: domains.anySolid,
-    corners: [...each('shape', 6), { at: [0, 0, 0] }],
+    corners: [...eachOf('shape', 6), { at: [0, 0, 0] }],
     call: ({ meshInertia }, { mesh, com, density }) => meshInertia(mesh, com, density),
     wanted: inputs.tensorOfSolid,
     judge: ({ mesh, density }) =>
@@ -92,7 +91,7 @@ export const sweeps = {
     of: 'surfaceState',
     domain: domains.anySurface,
     corners: [
-      ...each('state', 4).flatMap((state) => [
+      ...eachOf('state', 4).flatMap((state) => [
         { ...state, shape: 1, negative: 0 },
         { ...state, shape: 3, negative: 1 },
       ]),

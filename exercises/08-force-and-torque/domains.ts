@@ -11,6 +11,7 @@ import {
   rotationFromIntegers,
   vectorFrom,
   vectorOf,
+  mostlyFirst,
 } from 'rigid-body-lab/course';
 import type { Domain, Matrix3 } from 'rigid-body-lab/course';
 import { by, sum } from './inputs.js';
@@ -28,18 +29,13 @@ import {
   twoPoints,
 } from './situations.js';
 
-/** The first kind in every other draw, so that structure does not crowd out what has none. */
-const kindOf = <T>(kinds: readonly T[]): Domain<T, number> => ({
-  ...oneOf(kinds),
-  draw: (random) => (random() < 0.5 ? 0 : Math.floor(random() * kinds.length)),
-});
 /** As one would type it. */
 const typed = (x: number): number => Number(x.toFixed(9));
 const sized = (v: Vec3, size: number): Vec3 => vectorFrom((i) => typed(v[i] * size));
 /** N, and m. */
 export const STRENGTHS = [1, 1e-3, 1e4];
 export const LENGTHS = [1, 1e-2, 1e3];
-const sizes = { strength: kindOf(STRENGTHS), length: kindOf(LENGTHS) };
+const sizes = { strength: mostlyFirst(STRENGTHS), length: mostlyFirst(LENGTHS) };
 const anyVector = vectorOf(numberIn(-10, 10), 3);
 export const ROTATIONS = [
   '3 1 -2 5',
@@ -55,7 +51,7 @@ export const ROTATIONS = [
 ];
 const rotationOf = (text: string): Matrix3 => rotationFromIntegers(text.split(' ').map(Number));
 const anyRotation = derived(
-  recordOf({ quaternion: vectorOf(integerIn(-5, 5), 4), rotation: kindOf(['', ...ROTATIONS]) }),
+  recordOf({ quaternion: vectorOf(integerIn(-5, 5), 4), rotation: mostlyFirst(['', ...ROTATIONS]) }),
   ({ quaternion, rotation }) => {
     if (rotation !== '') return rotationOf(rotation);
     return quaternion.some((x) => x !== 0) ? rotationFromIntegers(quaternion) : undefined;
@@ -80,7 +76,7 @@ export const anyLoads: Domain<Loads> = derived(
   recordOf({
     forces: listOf(recordOf({ force: anyVector, point: anyVector }), 0, 6),
     com: anyVector,
-    arrangement: kindOf(ARRANGEMENTS),
+    arrangement: mostlyFirst(ARRANGEMENTS),
     ...sizes,
   }),
   ({ forces, com, arrangement, strength, length }) => ({
@@ -142,10 +138,10 @@ export const anyLine: Domain<Line> = derived(
   recordOf({
     F: anyVector,
     d: anyVector,
-    shape: kindOf(LINES),
-    none: kindOf([1, 0]),
-    strength: kindOf(LINE_STRENGTHS),
-    length: kindOf(LINE_LENGTHS),
+    shape: mostlyFirst(LINES),
+    none: mostlyFirst([1, 0]),
+    strength: mostlyFirst(LINE_STRENGTHS),
+    length: mostlyFirst(LINE_LENGTHS),
   }),
   ({ F, d, shape, none, strength, length }) => {
     const [f, l] = shape(F, d);

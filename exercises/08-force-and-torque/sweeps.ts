@@ -1,4 +1,4 @@
-import { close, dot, lengthOf, sweepOf, total } from 'rigid-body-lab/course';
+import { close, dot, lengthOf, sweepOf, total, eachOf } from 'rigid-body-lab/course';
 import * as domains from './domains.js';
 import { ofFrames } from './frames-misconceptions.js';
 import * as inputs from './inputs.js';
@@ -14,8 +14,7 @@ const { ARRANGEMENTS, LENGTHS, LINES, ROTATIONS, STRENGTHS } = domains;
 const sweep = sweepOf<typeof import('./stub.js')>();
 
 /** Every kind of a field once, each over an otherwise random input. */
-const each = (field: string, kinds: readonly unknown[]): object[] => kinds.map((_kind, at) => ({ [field]: at }));
-const sizes = [...each('strength', STRENGTHS), ...each('length', LENGTHS)].map((size) => ({
+const sizes = [...eachOf('strength', STRENGTHS), ...eachOf('length', LENGTHS)].map((size) => ({
   strength: 0,
   length: 0,
   ...size,
@@ -43,7 +42,7 @@ export const sweeps = {
     corners: [
       { forces: [], ...PLAIN },
       ...[1, 2, 3].map((length) => ({ forces: SOME.slice(0, length), arrangement: 0, ...PLAIN })),
-      ...each('arrangement', ARRANGEMENTS).map((one) => ({ forces: SOME, com: [1, -2, 4], ...one, ...PLAIN })),
+      ...eachOf('arrangement', ARRANGEMENTS).map((one) => ({ forces: SOME, com: [1, -2, 4], ...one, ...PLAIN })),
       { forces: SOME.slice(0, 1), com: [1, -2, 4], arrangement: 1, ...PLAIN },
       { forces: SOME, com: [0, 0, 0], arrangement: 0, ...PLAIN },
       ...sizes,
@@ -66,7 +65,7 @@ export const sweeps = {
     of: 'whatStarts',
     domain: domains.anyStart,
     corners: [
-      ...each('kind', [...STARTS, 'none']),
+      ...eachOf('kind', [...STARTS, 'none']),
       ...[0, 3, 4].map((kind) => ({ kind, F: [1, 0, 0], d: [0, 1, 0], e: [3, 1, 2] })),
       // Torques without a z component.
       ...[3, 4].map((kind) => ({ kind, F: [1, 2, 3], d: [1, 2, -3] })),
@@ -90,7 +89,7 @@ export const sweeps = {
         { combination, ...PLAIN, R: { quaternion: [3, 1, -2, 4], rotation: 0 } },
         { combination, ...PLAIN, position: [0, 0, 0] },
       ]),
-      ...each('rotation', ['', ...ROTATIONS]).map((rotation, at) => ({
+      ...eachOf('rotation', ['', ...ROTATIONS]).map((rotation, at) => ({
         R: { quaternion: [1, 2, -3, 1], ...rotation },
         combination: at % 3,
       })),
@@ -116,7 +115,7 @@ export const sweeps = {
     title: 'which torque stays in any turn',
     of: 'whichTorqueStays',
     domain: domains.anyTurned,
-    corners: each('kind', STAYS).flatMap((kind, at) => [
+    corners: eachOf('kind', STAYS).flatMap((kind, at) => [
       { ...kind, p: [1, 2, 3], q: [2, -1, 1], axis: at % 6 },
       { ...kind, p: [2, -1, 4], q: [-1, 3, 2], axis: (at + 3) % 6 },
     ]),
@@ -136,12 +135,12 @@ export const sweeps = {
     of: 'pointOnLine',
     domain: domains.anyLine,
     corners: [
-      ...each('shape', LINES).map((shape) => ({ F: [1, 2, -3], d: [3, -1, 2], none: 0, ...shape, ...PLAIN })),
+      ...eachOf('shape', LINES).map((shape) => ({ F: [1, 2, -3], d: [3, -1, 2], none: 0, ...shape, ...PLAIN })),
       { F: [1, 2, -3], d: [3, -1, 2], none: 1, shape: 0, ...PLAIN },
       { F: [-2, 5, 1], d: [4, 1, -6], none: 1, shape: 0, ...PLAIN },
       // Neither force nor torque; a force of the smallest size, and forces between that and 1 mN.
       { none: 1, shape: 2, ...PLAIN },
-      ...[...each('strength', domains.LINE_STRENGTHS), ...each('length', domains.LINE_LENGTHS)].map((size) => ({
+      ...[...eachOf('strength', domains.LINE_STRENGTHS), ...eachOf('length', domains.LINE_LENGTHS)].map((size) => ({
         ...PLAIN,
         ...size,
         F: [-2, 5, 1],
@@ -176,7 +175,7 @@ export const sweeps = {
         { kind: 3, P: [4, 3, 0], Q: [1, -1, 1] },
         { kind: 5, P: [4, -3, 3], Q: [2, -2, 4] },
       ].map((points) => ({ ...points, F: [1, 2, -3], d: [3, -1, 2], e: [1, 1, -2] })),
-      ...each('kind', POINT_KINDS).map((kind) => ({ ...kind, F: [2, -1, 1], d: [1, 3, -2], e: [-4, 2, 3] })),
+      ...eachOf('kind', POINT_KINDS).map((kind) => ({ ...kind, F: [2, -1, 1], d: [1, 3, -2], e: [-4, 2, 3] })),
     ],
     call: ({ whereIsTorqueLarger }, { forces, first, second }) => whereIsTorqueLarger(forces, first, second),
     wanted: inputs.largerOf,
@@ -196,7 +195,7 @@ export const sweeps = {
       { ...PLAIN, torque: [0, 0, 0] },
       { ...PLAIN, velocity: [0, 0, 0] },
       { ...PLAIN, omega: [0, 0, 0] },
-      ...each('rotation', ['', ...ROTATIONS]).map((rotation) => ({
+      ...eachOf('rotation', ['', ...ROTATIONS]).map((rotation) => ({
         ...PLAIN,
         R: { quaternion: [1, 2, -3, 1], ...rotation },
       })),
@@ -222,7 +221,7 @@ export const sweeps = {
       // An arm that is small against the force.
       { kind: 4, F: [4, 4, 1], d: [1, 0, 0] },
       { kind: 8, F: [4, 4, 1], d: [0, 1, 0] },
-      ...each('kind', PUSH_KINDS).map((kind, at) => ({
+      ...eachOf('kind', PUSH_KINDS).map((kind, at) => ({
         ...kind,
         F: [
           [1, 2, -3],

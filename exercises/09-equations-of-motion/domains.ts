@@ -11,6 +11,7 @@ import {
   transposed,
   vectorFrom,
   vectorOf,
+  multiple,
 } from 'rigid-body-lab/course';
 import type { Domain } from 'rigid-body-lab/course';
 import { momentsFrom, unitOf } from './inputs.js';
@@ -30,13 +31,12 @@ function sized(spread: Vec3, size: number): Vec3 | undefined {
   const moments = vectorFrom((i) => typed(momentsFrom(spread)[i] * size));
   return moments.every((x) => x > 0.05 * largestOf(moments)) ? moments : undefined;
 }
-const times = (v: Vec3, factor: number): Vec3 => vectorFrom((i) => v[i] * factor);
 
 export const anySpin: Domain<Spin> = derived(
   recordOf({ spread: anySpread, omegaBody: vector(20), torqueBody: vector(99), size: oneOf(SIZES) }),
   ({ spread, omegaBody, torqueBody, size }) => {
     const moments = sized(spread, size);
-    return moments && { moments, omegaBody, torqueBody: times(torqueBody, size) };
+    return moments && { moments, omegaBody, torqueBody: multiple(torqueBody, size) };
   },
 );
 
@@ -58,8 +58,8 @@ export const anyMomenta: Domain<Loaded> = derived(
     // Plus 0: no -0, which would be shown.
     const columns = transposed(R).map((column) => column.map((x) => x + 0));
     return {
-      state: [...place, ...columns.flat(), ...times(momentum, size), ...times(angular, size)],
-      load: { mass: typed(mass * size), moments, force: times(force, size), torque: times(torque, size) },
+      state: [...place, ...columns.flat(), ...multiple(momentum, size), ...multiple(angular, size)],
+      load: { mass: typed(mass * size), moments, force: multiple(force, size), torque: multiple(torque, size) },
     };
   },
 );
@@ -71,7 +71,7 @@ export const anyFlying: Domain<Loaded> = derived(
     if (!moments || turn.every((x) => x === 0)) return undefined;
     return {
       state: [...place, ...unitOf(turn), ...velocity, ...omegaBody],
-      load: { mass: typed(mass * size), moments, force: times(force, size), torque: times(torque, size) },
+      load: { mass: typed(mass * size), moments, force: multiple(force, size), torque: multiple(torque, size) },
     };
   },
 );

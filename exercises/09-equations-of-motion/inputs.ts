@@ -82,11 +82,11 @@ export const spreadFrom = (moments: Vec3): Vec3 => vectorFrom((i) => total(momen
 export function carrying(moments: Vec3, omega: Vec3): Vec3 {
   const spread = spreadFrom(moments);
   const unit = (k: number): Vec3 => vectorFrom((i) => (i === k ? 1 : 0));
-  return [0, 1, 2].map((k) => multiple(cross(unit(k), omega), spread[k] * omega[k])).reduce(plus) as Vec3;
+  return [0, 1, 2].map((k) => multiple(cross(unit(k), omega), spread[k] * omega[k])).reduce(plus);
 }
 
 export const omegaRateOf = ({ moments, omegaBody, torqueBody }: Spin): Vec3 =>
-  overEach(minus(torqueBody, carrying(moments, omegaBody)) as Vec3, moments);
+  overEach(minus(torqueBody, carrying(moments, omegaBody)), moments);
 
 /** The parts of the 18 numbers, R as a matrix. */
 export function momentaOf(state: Vector): { columns: Vec3[]; rotation: Mat3; P: Vec3; L: Vec3 } {
@@ -115,7 +115,7 @@ export function stateRatesOf({ state, load: { mass, moments, force, torque } }: 
   const omega = at(state, 10);
   const R = rotationOf([w, x, y, z]);
   const L = turnedTo(R, byEach(moments, omega));
-  const momentumRate = plus(turnedBack(product(R, skew(omega)) as Mat3, L), turnedBack(R, torque)) as Vec3;
+  const momentumRate = plus(turnedBack(product(R, skew(omega)) as Mat3, L), turnedBack(R, torque));
   const matrix = [
     [-x, -y, -z],
     [w, -z, y],
@@ -136,7 +136,7 @@ export function actingOf(motion: Motion): Acting {
   const inside = turnedTo(R, byEach(moments, omegaRateBody));
   return {
     force: vectorFrom((i) => acceleration[i] * mass),
-    torque: plus(inside, cross(turnedTo(R, omegaBody), L)) as Vec3,
+    torque: plus(inside, cross(turnedTo(R, omegaBody), L)),
     power: mass * dot(velocity, acceleration) + total(vectorFrom((i) => moments[i] * omegaBody[i] * omegaRateBody[i])),
   };
 }

@@ -21,7 +21,7 @@ const line = (name: string, points: readonly PlanePoint[], colour: string, dash 
   y: points.map(([, y]) => y),
   line: { color: colour, width, dash },
 });
-const dot = (name: string, [x, y]: PlanePoint, colour: string): Trace => ({
+const marker = (name: string, [x, y]: PlanePoint, colour: string): Trace => ({
   type: 'scatter',
   mode: 'markers',
   name,
@@ -104,12 +104,12 @@ const axis = (name: string, range: [number, number]): Record<string, unknown> =>
 export const picture: Figure = {
   data: [
     ...edges,
-    dot('centre of mass', MIDDLE, COLOUR.grey),
+    marker('centre of mass', MIDDLE, COLOUR.grey),
     { ...line('wheel', rim(0, 2 * Math.PI, RADIUS), COLOUR.blue), fill: 'toself', fillcolor: `${COLOUR.blue}22` },
     line('axle', [wheel([0, 0, -1.7]), wheel(TOP)], COLOUR.grey, 'solid', 4),
     line('spin', arc, COLOUR.red),
-    dot('upper end', wheel(TOP), COLOUR.purple),
-    dot('centre', HUB, COLOUR.grey),
+    marker('upper end', wheel(TOP), COLOUR.purple),
+    marker('centre', HUB, COLOUR.grey),
     line('height', [beside(0), beside(AT)], COLOUR.grey, 'dot', 1.5),
   ],
   layout: {

@@ -1,5 +1,5 @@
 /** Wrong formulas of task 3. */
-import { cross, dot, minus, multiple, plus, vectorFrom } from 'rigid-body-lab/course';
+import { cross, minus, multiple, plus, vectorFrom, quaternionProduct } from 'rigid-body-lab/course';
 import type { Misconception, Vector } from 'rigid-body-lab/course';
 import { omegaRateOf, rotationOf, stateRatesOf } from './inputs.js';
 import type { Load, Loaded, Mat3, Spin, Vec3 } from './inputs.js';
@@ -39,11 +39,6 @@ interface Rates13 {
   spin: Partial<Spin>;
   w: Vector;
 }
-/** The Hamilton product. */
-const times = ([a, ...u]: Vector, [b, ...v]: Vector): number[] => [
-  a * b - dot(u, v),
-  ...plus(plus(multiple(v, a), multiple(u, b)), cross(u, v)),
-];
 const half = (q: Vector): number[] => multiple(q, 0.5);
 
 export const ofState: readonly Misconception<Loaded>[] = [
@@ -72,31 +67,33 @@ export const ofState: readonly Misconception<Loaded>[] = [
   {
     id: 'quaternion-holds-angle',
     says: 'The rate of the quaternion is twice too large. It holds half the angle, so it changes with half of ω.',
-    value: stateWith(({ q, omega }) => ({ q: times(q, [0, ...omega]) })),
+    value: stateWith(({ q, omega }) => ({ q: quaternionProduct(q, [0, ...omega]) })),
   },
   {
     id: 'omega-on-the-left',
     says: 'In the rate of the quaternion ω stands on the left of q. There belongs ω in world axes; this one is in body axes.',
-    value: stateWith(({ q, omega }) => ({ q: half(times([0, ...omega], q)) })),
+    value: stateWith(({ q, omega }) => ({ q: half(quaternionProduct([0, ...omega], q)) })),
   },
   {
     id: 'all-in-the-world',
     says: 'The torque is used as it is handed in, and ω stands on the left of q: so ω would be in world axes. There the tensor would not be diagonal. In this state ω is in body axes: what has to be brought there?',
     value: stateWith(({ q, omega, torque }) => ({
-      q: half(times([0, ...omega], q)),
+      q: half(quaternionProduct([0, ...omega], q)),
       spin: { torqueBody: torque },
     })),
   },
   {
     id: 'omega-turned-into-the-world',
     says: 'In the rate of the quaternion ω is brought into the world first. On the right of q belongs ω in body axes, as it stands in the state.',
-    value: stateWith(({ q, omega, rotation }) => ({ q: half(times(q, [0, ...turnedTo(rotation, omega)])) })),
+    value: stateWith(({ q, omega, rotation }) => ({
+      q: half(quaternionProduct(q, [0, ...turnedTo(rotation, omega)])),
+    })),
   },
   {
     id: 'scalar-last',
     says: 'The rate of the quaternion has its scalar at the end. In this state the scalar comes first, and so does its rate.',
     value: stateWith(({ q, omega }) => {
-      const [scalar, ...vector] = half(times(q, [0, ...omega]));
+      const [scalar, ...vector] = half(quaternionProduct(q, [0, ...omega]));
       return { q: [...vector, scalar] };
     }),
   },

@@ -1,4 +1,4 @@
-import { close, lengthOf, sweepOf } from 'rigid-body-lab/course';
+import { close, lengthOf, sweepOf, eachOf } from 'rigid-body-lab/course';
 import { ofActing } from './acting-misconceptions.js';
 import * as domains from './domains.js';
 import * as inputs from './inputs.js';
@@ -9,7 +9,6 @@ import { ofState } from './state-misconceptions.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 
-const each = (field: string, count: number): object[] => Array.from({ length: count }, (_, k) => ({ [field]: k }));
 const NONE = [0, 0, 0];
 /** Not turned at all, a quarter, a half and a third of a turn. */
 const TURNS = [
@@ -18,7 +17,7 @@ const TURNS = [
   [0, 1, 0, 0],
   [1, 1, 1, 1],
 ].map((turn) => ({ turn }));
-const sizes = each('size', 3);
+const sizes = eachOf('size', 3);
 const isTurned = ({ state }: inputs.Loaded): boolean => state[3] !== 1;
 
 export const sweeps = {

@@ -1,5 +1,5 @@
 /** The questions: one for each task, about what its formula means. */
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import * as cost from './cost-question.js';
 import * as growth from './growth-question.js';
 import * as halving from './halving-question.js';
@@ -8,15 +8,13 @@ import * as landing from './landing-question.js';
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
 
-const each = (field: string, values: readonly unknown[]): object[] => values.map((_value, at) => ({ [field]: at }));
-
 export const questions = {
   'where-it-lands': sweep({
     title: 'on which side of the true value an Euler step lands',
     of: 'eulerLands',
     domain: landing.anyBend,
     corners: [0, 1].flatMap((back) =>
-      each('lands', landing.LANDINGS).flatMap((one) => [
+      eachOf('lands', landing.LANDINGS).flatMap((one) => [
         { ...one, back },
         { ...one, back, start: 3, change: 1 },
         { ...one, back, start: -3, change: 1 },
@@ -54,7 +52,7 @@ export const questions = {
     of: 'walkTends',
     domain: growth.anyWalking,
     corners: [
-      ...each('trend', growth.TRENDS),
+      ...eachOf('trend', growth.TRENDS),
       ...Array.from({ length: growth.WALK_COUNT }, (_, at) => ({ trend: at % 2, at: at >> 1 })),
     ],
     call: ({ walkTends }, walk) => walkTends(walk),
@@ -73,7 +71,7 @@ export const questions = {
     domain: cost.anyRivals,
     corners: [
       ...[0, 1].flatMap((changed) =>
-        each('cheaper', cost.CHEAPER).flatMap((one) => [
+        eachOf('cheaper', cost.CHEAPER).flatMap((one) => [
           { ...one, changed, by: 0, more: 0, less: 0 },
           { ...one, changed, by: 0, more: 2, less: 1, low: 2, gap: 1 },
         ]),

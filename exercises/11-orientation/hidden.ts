@@ -1,6 +1,6 @@
 import { bounded, close, defineChecks, sameRotation, multiple } from 'rigid-body-lab/course';
 import { draw, repaired } from './inputs.js';
-import type { Inputs, Vec3 } from './inputs.js';
+import type { Inputs } from './inputs.js';
 
 type Student = typeof import('./stub.js');
 
@@ -14,7 +14,7 @@ export const hidden = defineChecks<Student, Inputs>({
         const twice = (row: [number, number, number]): [number, number, number] => [2 * row[0], 2 * row[1], 2 * row[2]];
         return orthonormalized([twice(drifted[0]), drifted[1], twice(drifted[2])]);
       },
-      wanted: ({ matrix: [a, b, c] }) => repaired([multiple(a, 2) as Vec3, b, multiple(c, 2) as Vec3]),
+      wanted: ({ matrix: [a, b, c] }) => repaired([multiple(a, 2), b, multiple(c, 2)]),
       judge: sameRotation(),
     },
     'matrix-turns-vectors': {

@@ -74,7 +74,7 @@ export function turnedBy({ q, omega, dt }: Turn, share = 0.5, side = 1): Quatern
   const speed = lengthOf(omega);
   if (speed === 0) return q;
   const [c, s] = [Math.cos(share * speed * dt), Math.sin(share * speed * dt)];
-  return plus(multiple(q, c), multiple(rate({ q, omega }, 1, side), s / speed)) as Quaternion;
+  return plus(multiple(q, c), multiple(rate({ q, omega }, 1, side), s / speed));
 }
 
 /**
@@ -102,7 +102,7 @@ export function draw(variant: Variant): Inputs {
   return {
     matrix,
     matrices: [
-      [a, b, multiple(c, -1) as Vec3],
+      [a, b, multiple(c, -1)],
       [
         [1, 0, 2],
         [0, across, 1],

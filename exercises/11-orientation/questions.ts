@@ -1,5 +1,5 @@
 /** The questions: one for each task, about what its formula means. */
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import * as repair from './repair-question.js';
 import * as side from './side-question.js';
 import * as signs from './signs-question.js';
@@ -7,8 +7,6 @@ import * as walk from './walk-question.js';
 
 const sweep = sweepOf<typeof import('./stub.js')>();
 const judge = () => close();
-
-const each = (field: string, values: readonly unknown[]): object[] => values.map((_value, at) => ({ [field]: at }));
 
 export const questions = {
   'what-comes-back': sweep({
@@ -42,7 +40,7 @@ export const questions = {
     of: 'signsMake',
     domain: signs.anySigns,
     corners: [
-      ...each('at', Array(12).fill(0)).map((one) => ({ becomes: 2, ...one })),
+      ...eachOf('at', Array(12).fill(0)).map((one) => ({ becomes: 2, ...one })),
       ...[0, 1].flatMap((becomes) => [0, 1].map((at) => ({ becomes, at }))),
     ],
     call: ({ signsMake }, { signs }) => signsMake(signs),

@@ -14,7 +14,7 @@ const vectorPart = ({ q: [, x, y, z] }: Attitude): Vec3 => [x, y, z];
 function carried(q: readonly number[], v: Vec3, way: 1 | -1): Vec3 {
   const u: Vec3 = [way * q[1], way * q[2], way * q[3]];
   const once = cross(u, v);
-  return plus(v, multiple(plus(multiple(once, q[0]), cross(u, once)), 2)) as Vec3;
+  return plus(v, multiple(plus(multiple(once, q[0]), cross(u, once)), 2));
 }
 /**
  * Other axes for ω. In world axes it would be right on the left; turned back and on the right

@@ -1,5 +1,5 @@
 /** What a long walk gets wrong. */
-import { cross, derived, dot, integerIn, lengthOf, oneOf, recordOf } from 'rigid-body-lab/course';
+import { derived, dot, integerIn, lengthOf, oneOf, recordOf, quaternionProduct } from 'rigid-body-lab/course';
 import type { Domain, Misconception } from 'rigid-body-lab/course';
 import { unitQuaternion } from './inputs.js';
 import type { Quaternion, Vec3 } from './inputs.js';
@@ -15,8 +15,6 @@ export const WRONGS = ['nothing', 'orientation', 'both'] as const;
 /** ω in body axes at a time, and the end of a walk from rest position with n steps over one second. */
 const spinAt = (omega: Walk['omega'], t: number): Vec3 =>
   ({ zero: [0, 0, 0], constant: [0, 0, 1], faster: [0, 0, 1 + t], leaning: [t, 0, 1] })[omega] as Vec3;
-const times = ([a, ...u]: Quaternion, [b, ...v]: Quaternion): Quaternion =>
-  [a * b - dot(u, v), ...cross(u, v).map((x, i) => x + a * v[i] + b * u[i])] as Quaternion;
 function walked({ way, omega }: Walk, n: number): Quaternion {
   let q: Quaternion = [1, 0, 0, 0];
   for (let k = 0; k < n; k++) {
@@ -24,9 +22,10 @@ function walked({ way, omega }: Walk, n: number): Quaternion {
     const speed = lengthOf(w);
     const angle = speed / n / 2;
     if (way.startsWith('Euler')) {
-      const next = times(q, [1, ...w.map((x) => x / n / 2)] as Quaternion);
+      const next = quaternionProduct(q, [1, ...w.map((x) => x / n / 2)] as Quaternion);
       q = way === 'Euler' ? next : unitQuaternion(next);
-    } else if (speed > 0) q = times(q, [Math.cos(angle), ...w.map((x) => (x / speed) * Math.sin(angle))] as Quaternion);
+    } else if (speed > 0)
+      q = quaternionProduct(q, [Math.cos(angle), ...w.map((x) => (x / speed) * Math.sin(angle))] as Quaternion);
   }
   return q;
 }

@@ -1,7 +1,17 @@
 /** What the statement allows. */
-import { derived, integerIn, numberIn, oneOf, recordOf, transposed, vectorFrom, vectorOf } from 'rigid-body-lab/course';
+import {
+  derived,
+  integerIn,
+  numberIn,
+  oneOf,
+  recordOf,
+  transposed,
+  vectorFrom,
+  vectorOf,
+  multiple,
+} from 'rigid-body-lab/course';
 import type { Domain, Vector } from 'rigid-body-lab/course';
-import { callsOf, momentsOf, sum, tensorFrom, times, turned } from './inputs.js';
+import { callsOf, momentsOf, sum, tensorFrom, turned } from './inputs.js';
 import type { Body, Call, Flight, Mat3, Part, Parts, Vec3 } from './inputs.js';
 
 const vector = (most: number): Domain<Vec3> => vectorOf(numberIn(-most, most), 3);
@@ -62,8 +72,8 @@ export const anyCall: Domain<Call> = derived(
     size: oneOf(SIZES),
   }),
   ({ stage, position, velocity, forces, mass, stepSize, size }) => {
-    const start = { position: times(position, size), velocity: times(velocity, size) };
-    const pushes = [0, 3, 6, 9].map((at) => times(forces.slice(at, at + 3), size));
+    const start = { position: multiple(position, size), velocity: multiple(velocity, size) };
+    const pushes = [0, 3, 6, 9].map((at) => vectorFrom((k) => forces[at + k] * size));
     return callsOf(start, pushes, { mass, stepSize }).calls[stage - 1];
   },
 );

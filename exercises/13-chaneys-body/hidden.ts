@@ -1,5 +1,5 @@
-import { applied, close, converges, cross, defineChecks, dot, minus } from 'rigid-body-lab/course';
-import { combinedOf, draw, momentumOf, times } from './inputs.js';
+import { applied, close, converges, cross, defineChecks, dot, minus, multiple } from 'rigid-body-lab/course';
+import { combinedOf, draw, momentumOf } from './inputs.js';
 import type { Inputs, Motion } from './inputs.js';
 
 type Student = typeof import('./stub.js');
@@ -85,7 +85,7 @@ export const hidden = defineChecks<Student, Inputs>({
       },
       wanted: ({ calls: [{ memory, push }] }) => {
         const { position, velocity } = memory.start;
-        const a = times(push.force, 1 / push.mass);
+        const a = multiple(push.force, 1 / push.mass);
         return [1, 3, 6].map((steps) => {
           const t = steps * push.stepSize;
           return {

@@ -74,7 +74,6 @@ export interface Inputs extends Parts, Body {
 
 /** Vectors as triples. */
 export const sum = (...list: readonly Vector[]): Vec3 => vectorFrom((k) => total(list.map((v) => v[k])));
-export const times = (v: Vector, factor: number): Vec3 => vectorFrom((k) => v[k] * factor);
 export const difference = (a: Vector, b: Vector): Vec3 => vectorFrom((k) => a[k] - b[k]);
 export const tensorSum = (...list: readonly Mat3[]): Mat3 => matrixFrom((i, j) => total(list.map((m) => m[i][j])));
 /** What a mass at d has of a tensor. */
@@ -97,7 +96,7 @@ export function callsOf(
 ): { calls: Call[]; left: Stage[] } {
   const left = stagesOf(
     start,
-    forces.map((force) => times(force, 1 / mass)),
+    forces.map((force) => multiple(force, 1 / mass)),
     stepSize,
   );
   const none: Stage = { now: start, sums: { velocities: [0, 0, 0], accelerations: [0, 0, 0] } };
@@ -111,23 +110,23 @@ export function callsOf(
 
 /** Where each call leaves the body, written out in powers of h. */
 export function stagesOf({ position: x, velocity: v }: Motion, [a, b, c, d]: readonly Vec3[], h: number): Stage[] {
-  const later = times(a, h / 2);
-  const latest = times(b, h / 2);
-  const last = times(c, h);
+  const later = multiple(a, h / 2);
+  const latest = multiple(b, h / 2);
+  const last = multiple(c, h);
   const places: Motion[] = [
-    { position: sum(x, times(v, h / 2)), velocity: sum(v, later) },
-    { position: sum(x, times(v, h / 2), times(a, (h * h) / 4)), velocity: sum(v, latest) },
-    { position: sum(x, times(v, h), times(b, (h * h) / 2)), velocity: sum(v, last) },
+    { position: sum(x, multiple(v, h / 2)), velocity: sum(v, later) },
+    { position: sum(x, multiple(v, h / 2), multiple(a, (h * h) / 4)), velocity: sum(v, latest) },
+    { position: sum(x, multiple(v, h), multiple(b, (h * h) / 2)), velocity: sum(v, last) },
     {
-      position: sum(x, times(v, h), times(sum(a, b, c), (h * h) / 6)),
-      velocity: sum(v, times(sum(a, b, b, c, c, d), h / 6)),
+      position: sum(x, multiple(v, h), multiple(sum(a, b, c), (h * h) / 6)),
+      velocity: sum(v, multiple(sum(a, b, b, c, c, d), h / 6)),
     },
   ];
   const sums: Sums[] = [
     { velocities: v, accelerations: a },
-    { velocities: sum(times(v, 3), times(a, h)), accelerations: sum(a, times(b, 2)) },
-    { velocities: sum(times(v, 5), times(sum(a, b), h)), accelerations: sum(a, times(sum(b, c), 2)) },
-    { velocities: sum(times(v, 6), times(sum(a, b, c), h)), accelerations: sum(a, times(sum(b, c), 2), d) },
+    { velocities: sum(multiple(v, 3), multiple(a, h)), accelerations: sum(a, multiple(b, 2)) },
+    { velocities: sum(multiple(v, 5), multiple(sum(a, b), h)), accelerations: sum(a, multiple(sum(b, c), 2)) },
+    { velocities: sum(multiple(v, 6), multiple(sum(a, b, c), h)), accelerations: sum(a, multiple(sum(b, c), 2), d) },
   ];
   return places.map((now, k) => ({ now, sums: sums[k] }));
 }
@@ -168,7 +167,7 @@ export function draw(variant: Variant): Inputs {
     third: part(number(6, 7), [number(3, 4), number(1, 2), -number(2, 3)], [2, -1, 1, 1]),
     body: { com: vector(1.2), inertia: tensorFrom(momentsOf(spread), axes) },
     // The last axis is turned round: they are left-handed.
-    axes: [axes[0], axes[1], times(axes[2], -1)],
+    axes: [axes[0], axes[1], multiple(axes[2], -1)],
     ...callsOf(start, forces, { mass: number(2, 4), stepSize: number(0.3, 0.6) }),
     flight: {
       anchor: [number(3, 4), number(1, 2), -number(2, 3)],
@@ -189,7 +188,7 @@ export function combinedOf({ first, second }: Parts): Part {
   const apart = minus(second.com, first.com);
   return {
     mass,
-    com: sum(first.com, times(apart, second.mass / mass)),
+    com: sum(first.com, multiple(apart, second.mass / mass)),
     inertia: tensorSum(first.inertia, second.inertia, pointTensor((first.mass * second.mass) / mass, apart)),
   };
 }
@@ -197,7 +196,7 @@ export function combinedOf({ first, second }: Parts): Part {
 /** The whole tensor in the new axes; its diagonal are the moments. */
 export function diagonalisedOf({ body: { com, inertia }, axes }: Body): Diagonalised {
   const [u, v, w] = axes;
-  const diagRotPos: Mat3 = [u, v, determinant3(axes) < 0 ? times(w, -1) : w];
+  const diagRotPos: Mat3 = [u, v, determinant3(axes) < 0 ? multiple(w, -1) : w];
   const inPrincipal = product(product(diagRotPos, inertia), transposed(diagRotPos));
   const centre = applied(diagRotPos, com);
   return {

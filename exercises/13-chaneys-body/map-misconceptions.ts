@@ -1,7 +1,7 @@
 /** Wrong formulas of task 2, with the words for the student. */
-import { applied, cross, transposed, vectorFrom } from 'rigid-body-lab/course';
+import { applied, cross, transposed, vectorFrom, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
-import { diagonalisedOf, times } from './inputs.js';
+import { diagonalisedOf } from './inputs.js';
 import type { Body, Diagonalised, Mat3, Vec3 } from './inputs.js';
 
 const map = (body: Body, change: (right: Diagonalised) => Partial<Diagonalised>): Diagonalised => {
@@ -12,14 +12,14 @@ const map = (body: Body, change: (right: Diagonalised) => Partial<Diagonalised>)
 const mappedBy = (body: Body, matrix: Mat3): Diagonalised => ({
   ...diagonalisedOf(body),
   diagRotPos: matrix,
-  diagLinPos: times(applied(matrix, body.body.com), -1),
+  diagLinPos: multiple(applied(matrix, body.body.com), -1),
 });
 const isLeft = (body: Body): boolean => {
   const [u, v, w] = body.axes;
   return cross(u, v).reduce((total, x, k) => total + x * w[k], 0) < 0;
 };
 const turnedRound = (axes: Mat3, which: readonly number[]): Mat3 =>
-  axes.map((axis, k) => (which.includes(k) ? times(axis, -1) : axis)) as Mat3;
+  axes.map((axis, k) => (which.includes(k) ? multiple(axis, -1) : axis)) as Mat3;
 
 export const ofMap: readonly Misconception<Body>[] = [
   {
@@ -65,19 +65,19 @@ export const ofMap: readonly Misconception<Body>[] = [
   {
     id: 'shift-in-old-axes',
     says: 'diagLinPos is minus the centre of mass in the axes of the drawing. That is right for a shift before the turn. It is added after the turn, so in which axes must it be? Send the centre of mass through your map: it must come out at zero.',
-    value: (body) => map(body, () => ({ diagLinPos: times(body.body.com, -1) })),
+    value: (body) => map(body, () => ({ diagLinPos: multiple(body.body.com, -1) })),
   },
   {
     id: 'towards-the-centre',
     says: 'diagLinPos leads to the centre of mass here. The map makes that point the new origin: put it in for old, and new must be zero. Which way does the shift lead?',
-    value: (body) => map(body, ({ diagLinPos }) => ({ diagLinPos: times(diagLinPos, -1) })),
+    value: (body) => map(body, ({ diagLinPos }) => ({ diagLinPos: multiple(diagLinPos, -1) })),
   },
   {
     id: 'shift-turned-back',
     says: 'The centre of mass is turned the wrong way for diagLinPos, by the transpose. Which matrix brings it to the new axes?',
     value: (body) =>
       map(body, ({ diagRotPos }) => ({
-        diagLinPos: times(applied(transposed(diagRotPos), body.body.com), -1),
+        diagLinPos: multiple(applied(transposed(diagRotPos) as Mat3, body.body.com), -1),
       })),
   },
   {

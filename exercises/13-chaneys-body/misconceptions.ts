@@ -1,7 +1,7 @@
 /** Wrong formulas of task 1, with the words for the student; and what the questions share. */
-import { matrixFrom } from 'rigid-body-lab/course';
+import { matrixFrom, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
-import { combinedOf, difference, pointTensor, sum, tensorSum, times } from './inputs.js';
+import { combinedOf, difference, pointTensor, sum, tensorSum } from './inputs.js';
 import type { Mat3, Part, Parts, Vec3 } from './inputs.js';
 
 type Words<W> = readonly [below: W, at: W, above: W];
@@ -120,7 +120,7 @@ export const ofParts: readonly Misconception<Parts>[] = [
     id: 'plain-mean',
     says: 'The common centre is halfway between the two. That is right for parts of equal mass: the heavier one pulls it to its side. The tensor is then about another point, too.',
     value: (parts) => {
-      const com = times(sum(parts.first.com, parts.second.com), 1 / 2);
+      const com = multiple(sum(parts.first.com, parts.second.com), 1 / 2);
       return { ...withTensor(parts, (part) => moved(part, difference(part.com, com))), com };
     },
   },

@@ -1,12 +1,12 @@
 /** Wrong formulas of task 4, with the words for the student. */
-import { applied, cross, transposed, vectorFrom } from 'rigid-body-lab/course';
+import { applied, cross, transposed, vectorFrom, multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
-import { difference, sum, times } from './inputs.js';
+import { difference, sum } from './inputs.js';
 import type { Flight, Vec3 } from './inputs.js';
 
 const ZERO: Vec3 = [0, 0, 0];
 const orbit = ({ anchor, body, state: { linPos, linVel } }: Flight): Vec3 =>
-  times(cross(difference(linPos, anchor), linVel), body.mass);
+  multiple(cross(difference(linPos, anchor), linVel), body.mass);
 const spin = ({ body: { moments }, state: { rotVel } }: Flight): Vec3 => vectorFrom((k) => moments[k] * rotVel[k]);
 const world = (flight: Flight, v: Vec3): Vec3 => vectorFrom((k) => applied(flight.state.rotPos, v)[k]);
 const back = (flight: Flight, v: Vec3): Vec3 => vectorFrom((k) => applied(transposed(flight.state.rotPos), v)[k]);
@@ -58,7 +58,7 @@ export const ofMomentum: readonly Misconception<Flight>[] = [
     says: 'The spin points along the angular velocity here. It does so for three equal moments, or about a principal axis. Else each component of ω in the body is multiplied by its own moment.',
     value: (flight) => {
       const [a, b, c] = flight.body.moments;
-      return sum(orbit(flight), times(world(flight, flight.state.rotVel), (a + b + c) / 3));
+      return sum(orbit(flight), multiple(world(flight, flight.state.rotVel), (a + b + c) / 3));
     },
   },
   {
@@ -85,22 +85,22 @@ export const ofMomentum: readonly Misconception<Flight>[] = [
     id: 'anchor-as-arm',
     says: 'The anchor itself is the arm here. It is a place: its components are its way from the origin. The arm leads from the anchor to the centre of mass.',
     value: (flight: Flight) =>
-      sum(right(flight), times(cross(times(flight.anchor, way), flight.state.linVel), flight.body.mass)),
+      sum(right(flight), multiple(cross(multiple(flight.anchor, way), flight.state.linVel), flight.body.mass)),
   })),
   {
     id: 'anchor-added',
     says: 'The anchor is added to the position. The arm leads from the anchor to the centre of mass: if both are one point, it is zero.',
-    value: (flight) => sum(right(flight), orbit({ ...flight, anchor: times(flight.anchor, -1) })),
+    value: (flight) => sum(right(flight), orbit({ ...flight, anchor: multiple(flight.anchor, -1) })),
   },
   {
     id: 'orbit-backwards',
     says: 'The part of the flight has the other sign: the arm leads to the anchor, or the two factors are exchanged. A body to the right of the anchor that flies up goes round anticlockwise.',
-    value: (flight) => sum(right(flight), times(orbit(flight), -1)),
+    value: (flight) => sum(right(flight), multiple(orbit(flight), -1)),
   },
   {
     id: 'mass-forgotten',
     says: 'The arm is crossed with the velocity, not with the momentum: the mass is missing in the part of the flight.',
-    value: (flight) => sum(right(flight), times(orbit(flight), 1 / flight.body.mass)),
+    value: (flight) => sum(right(flight), multiple(orbit(flight), 1 / flight.body.mass)),
   },
   {
     id: 'turns-about-the-anchor',
@@ -108,7 +108,7 @@ export const ofMomentum: readonly Misconception<Flight>[] = [
     value: (flight) => {
       const { anchor, body, state } = flight;
       const arm = difference(state.linPos, anchor);
-      return sum(right(flight), times(cross(arm, cross(world(flight, state.rotVel), arm)), body.mass));
+      return sum(right(flight), multiple(cross(arm, cross(world(flight, state.rotVel), arm)), body.mass));
     },
   },
 ];

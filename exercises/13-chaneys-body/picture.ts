@@ -18,7 +18,7 @@ const filled = (name: string, points: readonly PlanePoint[], colour: string): Tr
   fill: 'toself',
   fillcolor: `${colour}22`,
 });
-const dot = (name: string, [x, y]: PlanePoint, colour: string, size = 9): Trace => ({
+const marker = (name: string, [x, y]: PlanePoint, colour: string, size = 9): Trace => ({
   type: 'scatter',
   mode: 'markers',
   name,
@@ -124,11 +124,11 @@ export const picture: Figure = {
       'dot',
       1.5,
     ),
-    ...SLABS.map(({ centre }, k) => dot(`centre ${k + 1}`, centre, COLOUR.blue)),
-    dot('common centre', COM, COLOUR.red, 11),
-    dot('anchor', ANCHOR, COLOUR.orange),
-    dot('start', START, COLOUR.purple, 11),
-    ...TRIES.map((at, k) => dot(`after call ${k + 1}`, at, k < 3 ? COLOUR.blue : COLOUR.red, k < 3 ? 9 : 11)),
+    ...SLABS.map(({ centre }, k) => marker(`centre ${k + 1}`, centre, COLOUR.blue)),
+    marker('common centre', COM, COLOUR.red, 11),
+    marker('anchor', ANCHOR, COLOUR.orange),
+    marker('start', START, COLOUR.purple, 11),
+    ...TRIES.map((at, k) => marker(`after call ${k + 1}`, at, k < 3 ? COLOUR.blue : COLOUR.red, k < 3 ? 9 : 11)),
   ],
   layout: {
     ...layout,

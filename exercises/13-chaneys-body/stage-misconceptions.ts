@@ -1,6 +1,7 @@
 /** Wrong formulas of task 3, with the words for the student. */
+import { multiple } from 'rigid-body-lab/course';
 import type { Misconception } from 'rigid-body-lab/course';
-import { difference, sum, times } from './inputs.js';
+import { difference, sum } from './inputs.js';
 import type { Call, Motion, Stage, Sums, Vec3 } from './inputs.js';
 
 const ZERO: Vec3 = [0, 0, 0];
@@ -30,7 +31,7 @@ function callBy(call: Call, change: (right: Way) => Partial<Way>): Stage {
     push: { force, mass, stepSize: h },
   } = call;
   const right: Way = {
-    acceleration: times(force, 1 / mass),
+    acceleration: multiple(force, 1 / mass),
     weights: [1, 2, 2, 1],
     reach: [1 / 2, 1 / 2, 1],
     from: start,
@@ -43,17 +44,17 @@ function callBy(call: Call, change: (right: Way) => Partial<Way>): Stage {
   const way = { ...right, ...change(right) };
   const weight = way.weights[stage - 1];
   const step = stage < 4 ? way.reach[stage - 1] * h : 0;
-  const got = sum(way.from.velocity, times(way.acceleration, step));
+  const got = sum(way.from.velocity, multiple(way.acceleration, step));
   const total: Sums = {
-    velocities: sum(way.before.velocities, times(stage < 4 ? way.summed(got) : now.velocity, weight)),
-    accelerations: sum(way.before.accelerations, times(way.acceleration, weight)),
+    velocities: sum(way.before.velocities, multiple(stage < 4 ? way.summed(got) : now.velocity, weight)),
+    accelerations: sum(way.before.accelerations, multiple(way.acceleration, weight)),
   };
   const moved: Motion =
     stage < 4
-      ? { position: sum(way.from.position, times(way.along(got), step)), velocity: got }
+      ? { position: sum(way.from.position, multiple(way.along(got), step)), velocity: got }
       : {
-          position: sum(way.lastFrom.position, times(total.velocities, way.share)),
-          velocity: sum(way.lastFrom.velocity, times(total.accelerations, way.share)),
+          position: sum(way.lastFrom.position, multiple(total.velocities, way.share)),
+          velocity: sum(way.lastFrom.velocity, multiple(total.accelerations, way.share)),
         };
   return { now: moved, sums: total };
 }
@@ -86,7 +87,7 @@ export const ofStage: readonly Misconception<Call>[] = [
       'parabola-inside',
       'The first three calls move the body along a parabola: half of the acceleration times the time squared is added to the place. A stage has two rates, and each moves its own quantity: the bend comes from the stages together.',
       (_, { memory: { start, now } }) => ({
-        along: (got) => sum(isNow ? now.velocity : start.velocity, times(difference(got, start.velocity), 1 / 2)),
+        along: (got) => sum(isNow ? now.velocity : start.velocity, multiple(difference(got, start.velocity), 1 / 2)),
       }),
     ),
   ),
@@ -162,7 +163,7 @@ export const ofStage: readonly Misconception<Call>[] = [
     'times-the-mass',
     'The force is multiplied by the mass. A heavy body would be the easier one to move: F = m a, so what is a?',
     (_, { push }) => ({
-      acceleration: times(push.force, push.mass),
+      acceleration: multiple(push.force, push.mass),
     }),
   ),
   call(
@@ -177,7 +178,7 @@ export const ofStage: readonly Misconception<Call>[] = [
     'The last call adds a sixth of the sums without the step h. A rate times a time is a change.',
     (_, { push }) => ({
       share: 1 / 6,
-      acceleration: times(push.force, 1 / push.mass),
+      acceleration: multiple(push.force, 1 / push.mass),
     }),
   ),
   call(
@@ -211,8 +212,8 @@ export const ofStage: readonly Misconception<Call>[] = [
       return {
         ...right,
         now: {
-          position: sum(memory.start.position, times(memory.sums.velocities, h)),
-          velocity: sum(memory.start.velocity, times(memory.sums.accelerations, h)),
+          position: sum(memory.start.position, multiple(memory.sums.velocities, h)),
+          velocity: sum(memory.start.velocity, multiple(memory.sums.accelerations, h)),
         },
       };
     },
@@ -227,8 +228,8 @@ export const ofStage: readonly Misconception<Call>[] = [
       return {
         ...right,
         now: {
-          position: sum(memory.start.position, times(memory.now.velocity, push.stepSize)),
-          velocity: sum(memory.start.velocity, times(push.force, push.stepSize / push.mass)),
+          position: sum(memory.start.position, multiple(memory.now.velocity, push.stepSize)),
+          velocity: sum(memory.start.velocity, multiple(push.force, push.stepSize / push.mass)),
         },
       };
     },

@@ -1,4 +1,4 @@
-import { close, lengthOf, sweepOf } from 'rigid-body-lab/course';
+import { close, lengthOf, sweepOf, eachOf } from 'rigid-body-lab/course';
 import { ofClaim } from './claim-misconceptions.js';
 import * as domains from './domains.js';
 import { ofEstimate } from './estimate-misconceptions.js';
@@ -14,7 +14,6 @@ import { ofTrials } from './trials-misconceptions.js';
 const sweep = sweepOf<typeof import('./stub.js')>();
 
 /** A field with each of its first values in turn. */
-const each = (field: string, count: number): object[] => Array.from({ length: count }, (_, k) => ({ [field]: k }));
 
 export const sweeps = {
   'any-parts': sweep({
@@ -44,7 +43,7 @@ export const sweeps = {
     of: 'claimIs',
     domain: asked.anyClaim,
     corners: [
-      ...each('sign', 3),
+      ...eachOf('sign', 3),
       { sign: 0, arm: [0, 0], along: 2 },
       { sign: 0, arm: [2, 1], way: [1, 0] },
       { sign: 1, arm: [2, 1], way: [2, 1] },
@@ -69,7 +68,7 @@ export const sweeps = {
     title: 'the map of any body',
     of: 'diagonalise',
     domain: domains.anyBody,
-    corners: [...each('round', 4), { com: [0, 0, 0] }, { spread: [2, 2, 2] }, { turn: [1, 0, 0, 0] }],
+    corners: [...eachOf('round', 4), { com: [0, 0, 0] }, { spread: [2, 2, 2] }, { turn: [1, 0, 0, 0] }],
     call: ({ diagonalise }, { body, axes }) => diagonalise(body, axes),
     wanted: inputs.diagonalisedOf,
     judge: ({ body }) => close({ absolute: 1e-12 * lengthOf(body.com) }),
@@ -85,7 +84,7 @@ export const sweeps = {
     of: 'tipIs',
     domain: asked.anyTip,
     corners: [
-      ...each('sign', 3),
+      ...eachOf('sign', 3),
       { sign: 0, attitude: 3, map: 5 },
       { sign: 1, attitude: 3, map: 4, height: 1 },
       { sign: 2, attitude: 4, map: 3, height: 1 },
@@ -104,8 +103,8 @@ export const sweeps = {
     of: 'rkStage',
     domain: domains.anyCall,
     corners: [
-      ...each('stage', 4),
-      ...each('stage', 4).map((stage) => ({ ...stage, velocity: [0, 0, 0] })),
+      ...eachOf('stage', 4),
+      ...eachOf('stage', 4).map((stage) => ({ ...stage, velocity: [0, 0, 0] })),
       { size: 1 },
       { size: 2 },
     ],
@@ -130,7 +129,7 @@ export const sweeps = {
     of: 'estimateIs',
     domain: asked.anyEstimate,
     corners: [
-      ...each('sign', 3),
+      ...eachOf('sign', 3),
       { sign: 0, late: 0, second: 0 },
       { sign: 0, late: 0, second: 1 },
       { sign: 0, late: 2, second: 0 },
@@ -177,7 +176,7 @@ export const sweeps = {
     title: 'which error falls by the larger factor',
     of: 'fallsMore',
     domain: asked.anyTrials,
-    corners: each('sign', 3).flatMap((sign) => [3, 17, 40].map((pair) => ({ ...sign, pair }))),
+    corners: eachOf('sign', 3).flatMap((sign) => [3, 17, 40].map((pair) => ({ ...sign, pair }))),
     call: ({ fallsMore }, { first, second }) => fallsMore(first, second),
     wanted: asked.trialsOf,
     judge: () => close(),

@@ -1,4 +1,4 @@
-import { close, largestOf, lengthOf, sweepOf } from 'rigid-body-lab/course';
+import { close, largestOf, lengthOf, sweepOf, eachOf } from 'rigid-body-lab/course';
 import { ofRows, ofSphere } from './along-misconceptions.js';
 import * as domains from './domains.js';
 import * as inputs from './inputs.js';
@@ -17,14 +17,13 @@ const STILL = [
   { f: -1, ft: -2, gain: 0 },
 ];
 /** Every kind of a field once, each over an otherwise random input. */
-const each = (field: string, kinds: number): object[] => Array.from({ length: kinds }, (_, at) => ({ [field]: at }));
 
 export const sweeps = {
   'any-rod-speed': sweep({
     title: 'the speed of the rod at any place',
     of: 'rodSpeed',
     domain: domains.anyRod,
-    corners: [{ speed: 0 }, { theta1: 0, theta2: 0, back: 0 }, { back: 2 }, ...each('size', 3)],
+    corners: [{ speed: 0 }, { theta1: 0, theta2: 0, back: 0 }, { back: 2 }, ...eachOf('size', 3)],
     call: ({ rodSpeed }, { machine, theta, speed }) => rodSpeed(machine, theta, speed),
     wanted: inputs.rodSpeedOf,
     judge: () => close({ unit: 'rad/s' }),
@@ -58,7 +57,7 @@ export const sweeps = {
     title: 'the direction along any constraints',
     of: 'along',
     domain: domains.anyRows,
-    corners: [...each('n', 3), { n: 1, twice: 3 }, { n: 2, twice: 3 }, ...each('size', 3)],
+    corners: [...eachOf('n', 3), { n: 1, twice: 3 }, { n: 2, twice: 3 }, ...eachOf('size', 3)],
     call: ({ along }, { rows }) => along(rows),
     wanted: inputs.alongOf,
     judge: ({ rows }) => close({ absolute: 1e-12 * rows.reduce((size, row) => size * lengthOf(row), 1) }),
@@ -74,7 +73,7 @@ export const sweeps = {
     of: 'path',
     domain: domains.anySphere,
     corners: [
-      ...each('kind', 9),
+      ...eachOf('kind', 9),
       ...[0, 1, 2, 3].map((factor) => ({ kind: 0, factor })),
       // The shortest C that there is, and a line whose lengths are rounded.
       { kind: 2, point: [2, 1, -2], other: [1, 0, 0] },
@@ -103,14 +102,14 @@ export const sweeps = {
     of: 'towards',
     domain: domains.anyState,
     corners: [
-      ...each('n', 3),
+      ...eachOf('n', 3),
       { f: 0 },
       { ft: 0 },
       { gain: 0 },
       { f: -1 },
       { f: 0, ft: 0 },
       ...STILL,
-      ...each('size', 3),
+      ...eachOf('size', 3),
     ],
     call: ({ towards }, state) => towards(state),
     wanted: inputs.towardsOf,
@@ -169,8 +168,8 @@ export const sweeps = {
       { count: 12, heal: 0.3, theta1: 0, theta2: 0, turn: 0.2 },
       { count: 16, heal: 0.1, theta1: 0, theta2: 0, turn: -0.2 },
       { count: 10, heal: 0.6, theta1: 0, theta2: 0, turn: 0.15 },
-      ...each('size', 3),
-      ...each('step', 3),
+      ...eachOf('size', 3),
+      ...eachOf('step', 3),
     ],
     call: ({ largestDeviation }, { machine, start, run }) => largestDeviation(machine, start, run),
     wanted: inputs.largestOfRun,
@@ -189,7 +188,7 @@ export const sweeps = {
     of: 'sideOfTheWire',
     domain: domains.anyWire,
     corners: [
-      ...each('side', 3),
+      ...eachOf('side', 3),
       { halves: [], side: 0 },
       ...[0, 1].flatMap((atEnd) => [
         { halves: [4, -1, -1], side: 0, atEnd },

@@ -1,4 +1,4 @@
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import * as domains from './domains.js';
 import { ofFate } from './fate-misconceptions.js';
 import { ofAcceleration } from './feedback-misconceptions.js';
@@ -13,7 +13,6 @@ const { DIRECTIONS, FATES, PLACES, SPINS, STARTS, G } = inputs;
 const sweep = sweepOf<typeof import('./stub.js')>();
 
 /** Every kind of a field once, each over an otherwise random input. */
-const each = (field: string, kinds: readonly unknown[]): object[] => kinds.map((_kind, at) => ({ [field]: at }));
 
 /** All answers with all pairs of kinds: what is drawn has each answer as often. */
 const answers = (kinds: readonly unknown[], names: readonly [string, string]): object[] =>
@@ -30,7 +29,7 @@ export const sweeps = {
     of: 'rodTension',
     domain: domains.anySwing,
     corners: [
-      ...each('at', DIRECTIONS).map((at) => ({ ...at, size: 0, mass: 2, length: 1.5, speed: 3 })),
+      ...eachOf('at', DIRECTIONS).map((at) => ({ ...at, size: 0, mass: 2, length: 1.5, speed: 3 })),
       ...SPEEDS.map((speed) => ({ at: 6, speed, length: 2, mass: 3, size: 0 })),
       ...SPEEDS.map((speed) => ({ at: 0, speed, length: 0.5, mass: 3, size: 0 })),
       ...[1, 2].map((size) => ({ size })),
@@ -70,7 +69,7 @@ export const sweeps = {
     of: 'rodAcceleration',
     domain: domains.anyDrifted,
     corners: [
-      ...each('at', DIRECTIONS),
+      ...eachOf('at', DIRECTIONS),
       { gain: 0, stretch: 0.3 },
       { gain: 0, stretch: 0, velocity: [0, 0] },
       { gain: 5, stretch: 0, velocity: [0, 0], at: 0 },
@@ -120,7 +119,7 @@ export const sweeps = {
     of: 'mended',
     domain: domains.anyDumbbell,
     corners: [
-      ...each('at', DIRECTIONS).map((at) => ({ ...at, weight: 0, fits: 0 })),
+      ...eachOf('at', DIRECTIONS).map((at) => ({ ...at, weight: 0, fits: 0 })),
       { fits: 3 },
       { fits: 3, against: [0, 0] },
       { against: [0, 0], fits: 0 },

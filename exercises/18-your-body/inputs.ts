@@ -160,7 +160,7 @@ export function flipOf({ moments: [I1, I2, I3], spin, nudge }: Throw): number {
 /** The times of a throw and of the changed one, for one body: of its moments only the ratios count. */
 export function comesOf({ spin, nudge, size, density }: Change): string {
   const moments: Vec3 = [2, 5, 6];
-  const changed = multiple(moments, density * size ** 5) as Vec3;
+  const changed = multiple(moments, density * size ** 5);
   const before = flipOf({ moments, spin: 1, nudge: 1e-3 });
   const after = flipOf({ moments: changed, spin, nudge: 1e-3 * nudge });
   if (Math.abs(after - before) < 1e-9 * before) return 'at the same time';

@@ -1,4 +1,4 @@
-import { close, sweepOf } from 'rigid-body-lab/course';
+import { close, sweepOf, eachOf } from 'rigid-body-lab/course';
 import * as domains from './domains.js';
 import * as inputs from './inputs.js';
 import { axesOf, ofFiles, ofSolids, ofTensors } from './misconceptions.js';
@@ -7,7 +7,6 @@ import { ofChanges, ofFigures, ofFlights, ofThrows } from './throw-misconception
 const sweep = sweepOf<typeof import('./stub.js')>();
 
 /** A field with each of its first values in turn. */
-const each = (field: string, count: number): object[] => Array.from({ length: count }, (_, k) => ({ [field]: k }));
 
 export const sweeps = {
   'any-file': sweep({
@@ -15,11 +14,11 @@ export const sweeps = {
     of: 'readBody',
     domain: domains.anyFile,
     corners: [
-      ...each('form', 4).flatMap((one) => [
+      ...eachOf('form', 4).flatMap((one) => [
         { ...one, inside: 0 },
         { ...one, inside: 1 },
       ]),
-      ...each('name', 3).map((one) => ({ ...one, form: 8 })),
+      ...eachOf('name', 3).map((one) => ({ ...one, form: 8 })),
       { form: 0, inside: 0, shape: 0, at: [5, 6, 7] },
       { form: 0, inside: 1, shape: 0, at: [5, 6, 7] },
       { form: 0, inside: 0, shape: 1, at: [-0.5, -0.5, -0.5] },
@@ -52,7 +51,7 @@ export const sweeps = {
     title: 'mass, centre and tensor of any solid',
     of: 'massProperties',
     domain: domains.anySolid,
-    corners: [...each('shape', 6), { at: [0, 0, 0], density: 2 }, { shape: 1, at: [-0.5, -0.5, -0.5], density: 2 }],
+    corners: [...eachOf('shape', 6), { at: [0, 0, 0], density: 2 }, { shape: 1, at: [-0.5, -0.5, -0.5], density: 2 }],
     call: ({ massProperties }, { mesh, density }) => {
       const { mass, com, inertia } = massProperties(mesh, density);
       return { mass, com, inertia };
@@ -71,7 +70,7 @@ export const sweeps = {
     of: 'principalAxes',
     domain: domains.anyTensor,
     corners: [
-      ...each('order', 6).map((one) => ({ ...one, spread: [1, 4, 9], turned: 3 })),
+      ...eachOf('order', 6).map((one) => ({ ...one, spread: [1, 4, 9], turned: 3 })),
       { spread: [3, 3, 3], turned: 3 },
       { spread: [3, 3, 3], turned: 0, turn: [1, 2, 3, -1] },
       { spread: [2, 2, 7], turned: 0, turn: [1, 2, 3, -1] },
@@ -119,7 +118,7 @@ export const sweeps = {
     title: 'the time of the first flip of any throw',
     of: 'predictedFlip',
     domain: domains.anyThrow,
-    corners: [...each('part', 6), { sign: 1 }, { sideways: 1 }],
+    corners: [...eachOf('part', 6), { sign: 1 }, { sideways: 1 }],
     call: ({ predictedFlip }, { moments, spin, nudge }) => predictedFlip(moments, spin, nudge),
     wanted: inputs.flipOf,
     judge: () => close({ unit: 's' }),

@@ -30,6 +30,7 @@ import {
   freeRotation,
   norm,
   scale,
+  solidBox,
   subtract,
   vectorToWorld,
 } from 'rigid-body-lab';
@@ -43,7 +44,7 @@ import { animate, boxMesh, lineChart, show } from 'rigid-body-lab/figures';
 A brick of $4 \times 2 \times 1$ m and 24 kg has an axis along each side. Its *moment of inertia* (notebook 05) is smallest about the long one, 10 kg m², and
 largest about the short one, 40 kg m²; about the *middle* axis it is 34 kg m².
 
-It spins about the middle axis in empty space, with 2 rad/s; nothing touches it. At the start we add a nudge of 0.001 rad/s about the long axis.
+It spins about the middle axis, with an *angular velocity* $\boldsymbol\omega$ of 2 rad/s; nothing touches it. At the start we add a nudge of 0.001 rad/s about the long axis.
 
 **Predict:** will it go on spinning about that axis, wobble a little, or turn over? Decide before you read on.
 */
@@ -85,15 +86,16 @@ function stopsOf(turns: number[]) {
     end: [40],
   }).flatMap(([name, at]) => at.slice(0, 1).map((time) => ({ name, time })));
 }
-function sceneOf(states: RotationState[], turns: number[]) {
+type Arrows = { name: string; to: Vec3<'world'>[] }[];
+function sceneOf(states: RotationState[], more: Arrows = []) {
   const omega = states.map((s) => vectorToWorld(s.omegaBody, s.orientation));
   return animate({
     title: 'A free brick, spun about its second axis',
     frame: 'world',
     times,
     bodies: [{ name: 'brick', mesh: brickMesh, poses: states, axes: true }],
-    arrows: [{ name: 'ω', to: omega }],
-    stops: stopsOf(turns),
+    arrows: [{ name: 'ω', to: omega }, ...more],
+    stops: stopsOf(turnsOf(states)),
   });
 }
 
@@ -106,7 +108,7 @@ const turns = turnsOf(states);
 const curve = (name: string, k: number, dash: 'solid' | 'dash') => {
   return { name, x: times, y: states.map((s) => s.omegaBody[k]), dash };
 };
-show(sceneOf(states, turns));
+show(sceneOf(states));
 show(
   lineChart({
     title: 'The same motion, in body axes',
@@ -125,7 +127,7 @@ console.log(`In 40 s it turns over ${howOften(turns)}.`);
 // %% [markdown] result {"predict":{"options":[{"text":"It turns over with the brick","idea":"momentum-turns","reply":"So it would if L were fixed in the brick. It is fixed in the world: nothing outside exerts a torque."},{"text":"It nods and comes back","idea":"momentum-turns","reply":"The axis of spin of the brick does something like that. L cannot: only a torque from outside would change it."},{"text":"It stands still, to every digit","reply":"So it is: without a torque from outside L is constant in the world, whatever the brick does inside it."}],"answer":2,"until":"growth-question"}}
 /*
 You were right if you said that it turns over, again and again. In between it spins on steadily, upside down or upright, as if nothing had
-happened. (In the picture $\boldsymbol\omega$ is the angular velocity, and 1, 2, 3 are the axes of the brick.) $\omega_2=-2$ means that the brick is upside
+happened. (1, 2 and 3 are the long, the middle and the short axis of the brick.) $\omega_2=-2$ means that the brick is upside
 down: seen from the world it spins the same way as before. Notebook 12 explains the turn, and has the exact formula
 from which this motion comes: nothing is simulated here.
 
@@ -144,18 +146,24 @@ Its *angular momentum* $\mathbf L$ has along each axis of the brick the moment t
 const momentum = ([A, B, C]: Vec3, w: Vec3): Vec3 => {
   return [A * w[0], B * w[1], C * w[2]];
 };
+const worldL = states.map(({ omegaBody, orientation }) =>
+  vectorToWorld(momentum(principalMoments, omegaBody), orientation),
+);
+const drawnL = worldL.map((L) => scale(L, 1 / 30));
+show(sceneOf(states, [{ name: 'L', to: drawnL }]));
 console.log('t [s], L in the world [kg m²/s], energy [J]');
 for (const k of [0, 100, 200, 300, 400]) {
-  const { omegaBody, orientation } = states[k];
-  const inBody = momentum(principalMoments, omegaBody);
-  const L = vectorToWorld(inBody, orientation);
-  const energy = dot(omegaBody, inBody) / 2;
-  console.log(fixed(times[k], 0).padStart(2), fixed(L, 8), fixed(energy, 8));
+  const { omegaBody: w } = states[k];
+  const T = fixed(dot(w, momentum(principalMoments, w)) / 2, 8);
+  console.log(fixed(times[k], 0).padStart(2), fixed(worldL[k], 8), T);
 }
+const { inertia } = solidBox({ size: [4, 2, 1], mass: 24 });
+const bySides = [inertia[0][0], inertia[1][1], inertia[2][2]];
+console.log('moments, by the sides:', fixed(bySides, 0), 'kg m²');
 
 // %% [markdown] growth-question {"predict":{"options":[{"text":"It bends up ever more steeply","idea":"time-by-ratio","reply":"So it looks on an ordinary scale. On this one a constant factor per second is a straight line."},{"text":"It rises along a straight line","reply":"So it is: each second multiplies it by the same factor, e^1.2 = 3.3."},{"text":"It rises, and then flattens out","idea":"small-nudge-safe","reply":"So it would if something held a small nudge back. The curve bends only in the last second before the turn-over, when the nudge is no longer small. Before that nothing holds it back."}],"answer":1,"until":"growth-note"}}
 /*
-You were right if you said that it stands still: nothing pushes the brick, so angular momentum and energy keep every digit. What turns over is
+You were right if you said that it stands still, in the picture and in the numbers: nothing pushes the brick, so angular momentum and energy keep every digit. What turns over is
 the brick around them.
 
 ## How the nudge grows
@@ -173,8 +181,7 @@ const brick: Vec3 = [10, 34, 40];
 const grown = spun(brick, [nudge, omega2, 0]);
 const first = turnsOf(grown)[0];
 const [I1, I2, I3] = brick;
-const root = Math.sqrt(((I2 - I1) * (I3 - I2)) / (I1 * I3));
-const lambda = omega2 * root;
+const lambda = omega2 * Math.sqrt(((I2 - I1) * (I3 - I2)) / (I1 * I3));
 const until = times.filter((t) => t <= first);
 const sizes = until.map((_, k) => Math.abs(grown[k].omegaBody[0]));
 // Half of the nudge grows, the other half dies away.
@@ -191,7 +198,8 @@ show(
   }),
 );
 console.log(`The first turn-over comes at ${fixed(first, 2)} s.`);
-console.log(`λ = ${fixed(lambda, 2)} per second`);
+const tenfold = fixed(Math.log(10) / lambda, 2);
+console.log(`rate λ = ${fixed(lambda, 2)}/s: tenfold in ${tenfold} s`);
 
 // %% [markdown] growth-note
 /*
@@ -363,10 +371,13 @@ const [same, opposite] = [spinWith(third), spinWith(-third)].map((y) =>
 console.log(
   `after 20 s: ${fixed(same, 3)} rad/s and ${fixed(opposite, 3)} rad/s`,
 );
+const sides = fixed([I1 * (I2 - I1), I3 * (I3 - I2)], 0);
+console.log(`I₁ (I₂ - I₁) and I₃ (I₃ - I₂): ${sides} kg² m⁴`);
 
 // %% [markdown] one-sign-note
 /*
 You were right if your curve went from 2 to $-2$ once and stayed there. With equal signs the two parts die away together; with opposite ones they grow
-together. For sides that are in geometric progression, as 4 : 2 : 1 are, both nudges lie *exactly* on the border between turning over and not.
+together. Both nudges lie *exactly* on the border between turning over and not, where $I_1(I_2-I_1)\,\omega_1^2=I_3(I_3-I_2)\,\omega_3^2$: for sides in geometric progression, as
+4 : 2 : 1 are, the two factors are equal.
 **Change this:** make the third part 0.0012. A fifth beside the border, and even the first one turns over. Notebook 12 has a name for the border: the separatrix.
 */

@@ -119,7 +119,8 @@ console.log(angle, 'rad');
 ## A particle flies
 
 Its state is four numbers in the plane. Newton says how they change: the position with the velocity, the velocity with force over
-mass. Given this rate, a program adds up small steps: that is an *integrator* (notebook 10).
+mass. Given this rate, a program adds up small steps: that is an *integrator* (notebook 10). The only force here is the weight, $m\,g$ downwards with
+$g=9.81$ m/s².
 
 **Predict:** a ball starts with 3 m/s to the right and 10 m/s upwards. How high will it rise if it has 2 kg, and how high with 4 kg?
 */
@@ -158,8 +159,8 @@ chart. Then set the upward speed to 20: the height grows fourfold, not twofold.
 ## A body turns
 
 Now a plate of 2 kg with a *moment of inertia* $I$ of 0.5 kg m²: it is to turning what the mass is to pushing. A thruster pushes to the left with 4 N for
-the first half second; it acts at the corner (0.5, 0.3) m from the centre of mass. Its push has the *torque* $\tau=r_xF_y-r_yF_x=1.2$ N m about the centre, and
-$\dot\omega=\tau/I$. The weight acts at the centre and has no torque.
+the first half second; it acts at a corner, at $\mathbf r=(0.5, 0.3)$ m from the centre of mass. Its push $\mathbf F$ has the *torque* $\tau=r_xF_y-r_yF_x=1.2$ N m about the centre, and
+the rate of $\omega$ is $\dot\omega=\tau/I$. The weight acts at the centre and has no torque.
 
 **Predict:** what will the angular velocity do after the thruster has stopped?
 */
@@ -174,37 +175,50 @@ const under = (thrust: Vec2) => (_t: number, state: readonly number[]) => {
 };
 // The push ends in an instant; the run stops there and begins again.
 const start = [0, 0, 0, 3, 10, 0];
-const push = integrate(under([-4, 0]), start, { t1: 0.5, stepSize: 0.01 });
-const coast = { t0: 0.5, t1: 2, stepSize: 0.01 };
+const burn = 0.5;
+const push = integrate(under([-4, 0]), start, { t1: burn, stepSize: 0.01 });
+const coast = { t0: burn, t1: 2, stepSize: 0.01 };
 const free = integrate(under([0, 0]), push.states.at(-1)!, coast);
 const times = [...push.times, ...free.times];
 const states = [...push.states, ...free.states];
 const plateChart = {
-  title: 'A plate with a thruster, for half a second',
+  title: `A plate with a thruster, for ${burn} s`,
   y: { label: 'ω', unit: 'rad/s' },
   curves: { ω: (s: number[]) => s[5] },
 };
 show(timeChart({ times, states }, plateChart));
-console.log(`angle at the end: ${fixed(states.at(-1)![2])} rad`);
+const [, , turnedBy, , , spin] = states.at(-1)!;
+console.log(`angle at the end: ${fixed(turnedBy)} rad`);
+console.log(`ω at the end: ${fixed(spin, 2)} rad/s`);
 
-// %% plate-drawn
+// %% plate-places
 const shown = [0, 25, 51, 101, 151, 201].filter((k) => k < states.length);
 const signs = [0, 1, 2, 3].map((k) => [k % 3 ? 1 : -1, k < 2 ? -1 : 1]);
 const outline = signs.map(([a, b]): Vec2 => [0.5 * a, 0.3 * b]);
 const placed = ([x, y, angle]: readonly number[]) =>
   planarBody({ position: [x, y], angle });
 const placesOfCentre = states.map(([x, y]): Vec2 => [x, y]);
+const drawn = shown.map((k) => ({
+  name: `${fixed(times[k], 2)} s`,
+  at: placesOfCentre[k],
+  points: outline.map((p) => planarToWorld(p, placed(states[k]))),
+}));
+
+// %% plate-drawn
+// The push, from where it acts, while it acts.
+const pushes = drawn.slice(0, 2).map(({ at: [x, y] }) => {
+  const at: Vec2 = [x + lever[0], y + lever[1]];
+  return { name: '', at, along: [-0.8, 0] as Vec2 };
+});
 show(
   planeFigure({
     title: 'The plate and the track of its centre, in the world',
     paths: [
-      { name: 'centre of mass', points: placesOfCentre, dash: 'dot' },
-      ...shown.map((k) => ({
-        name: `${fixed(times[k], 1)} s`,
-        points: outline.map((p) => planarToWorld(p, placed(states[k]))),
-        closed: true,
-      })),
+      { name: 'track', points: placesOfCentre, dash: 'dot' },
+      ...drawn.map(({ name, points }) => ({ name, points, closed: true })),
     ],
+    arrows: pushes,
+    points: drawn.map(({ name, at }) => ({ name, at })),
   }),
 );
 console.log(`the centre after 2 s: ${fixed(placesOfCentre.at(-1)!, 2)} m`);
@@ -242,6 +256,8 @@ Each point of the body goes round the centre while it goes along with it. Call t
 adds a velocity at a right angle to the arm, $\omega$ times as long:
 
 $$\mathbf v_P=\mathbf v+(-\omega\,r_y,\ \omega\,r_x)$$
+
+In the next picture a velocity of 3 m/s is an arrow of 0.12 m.
 
 **Predict:** a wheel of radius 0.3 m rolls to the right at 3 m/s, so $\omega=-10$ rad/s. How fast are its top, its foremost and its lowest point, in m/s?
 */
@@ -360,8 +376,8 @@ The thruster of the plate can be mounted higher or lower on its side. **Aim:** l
 const mounted = 0.3;
 const torque = planarTorque({ lever: [0.5, mounted], force: [-4, 0] });
 const rate = torque / plate.momentOfInertia;
-// Half a second under the torque, then a second and a half without.
-const turned = (rate * 0.5 ** 2) / 2 + rate * 0.5 * 1.5;
+// Some time under the torque, then the rest of two seconds without.
+const turned = (rate * burn ** 2) / 2 + rate * burn * (2 - burn);
 console.log(`It has turned by ${fixed(turned, 2)} rad.`);
 // On its back: the cosine of the angle is −1, to within 3 degrees.
 if (Math.cos(turned) < -0.9986) console.log('Reached: it lies on its back.');
@@ -434,6 +450,6 @@ console.log(`Its centre accelerates at ${fixed(acceleration, 2)} m/s².`);
 
 // %% [markdown] spool-note
 /*
-You were right if you said to the right, with the pull. Raise the angle: at 60° the line of the thread passes through the point of contact
+You were right if you said to the right, with the pull. Raise the angle $\varphi$ of the pull: at 60° the line of the thread passes through the point of contact
 ($\cos\varphi=$ core/outer radius), and the spool stays. Steeper, it rolls to the left.
 */

@@ -123,7 +123,7 @@ const back = fromBasis([first, second], turned);
 console.log('and back:    [x]_e =', fixed(back, 2));
 show(
   basisFigure({
-    title: `The way to x: ${fixed(first, 0)} u₁ and ${fixed(second, 0)} u₂`,
+    title: `Drawn in e: ${fixed(first, 0)} u₁, then ${fixed(second, 0)} u₂`,
     point,
     frame: { name: 'u', ...turned },
     walk: [first, second],
@@ -166,7 +166,7 @@ const changed = {
 const now = toBasis(point, changed);
 show(
   basisFigure({
-    title: `The way to x in the new frame: ${fixed(now, 2)}`,
+    title: `The way in the new frame, drawn in e: ${fixed(now, 2)}`,
     point,
     frame: { name: 'u', ...changed },
     walk: now,
@@ -213,7 +213,7 @@ console.log(`by areas ${fixed(byAreas)}`);
 console.log(`and back: [x]_e = ${fixed(fromBasis(inSkew, skew))}`);
 show(
   basisFigure({
-    title: `The way to x in skew axes: ${fixed(inSkew, 2)}`,
+    title: `The way in skew axes, drawn in e: ${fixed(inSkew, 2)}`,
     point,
     frame: { name: 'u', ...skew },
     walk: inSkew,
@@ -245,7 +245,7 @@ const projected = unitAxes.map((axis) => math.dot(axis, wayTo)) as Vec2;
 const arrives = fromBasis(projected, unit);
 show(
   basisFigure({
-    title: `${fixed(projected, 2)} by scalar products, at ${between}°`,
+    title: `Scalar products as steps, drawn in e, at ${between}°`,
     point,
     frame: { name: 'u', ...unit },
     walk: projected,
@@ -442,7 +442,7 @@ const placed = { origin: start, axes: skew.axes };
 const reads = toBasis(point, placed);
 show(
   basisFigure({
-    title: `The point x in u: ${fixed(reads, 2)}`,
+    title: `The point x in u, drawn in e: ${fixed(reads, 2)}`,
     point,
     frame: { name: 'u', ...placed },
     walk: reads,

@@ -150,7 +150,7 @@ const bricks = Object.entries(turnAbout).map(([name, about], k) => ({
   name: `about ${name}`,
   mesh: brick,
   axes: true,
-  poses: staged([[about, deg(90)]], 2.5 * (k - 1)),
+  poses: staged([[about, deg(90)]], 3.2 * (k - 1)),
 }));
 show(
   animate({
@@ -170,7 +170,7 @@ for (const [name, about] of Object.entries(turnAbout)) {
 /*
 You were right if you said down, to $-z$: right-handed about $y$, $z$ turns into $x$ and $x$ into $-z$.
 
-The columns have unit length and stand at right angles: $\mathbf r_i\cdot\mathbf r_j$ is 1 for $i=j$ and 0 otherwise, in one line $R^TR = E$ and $RR^T=E$, where $E$ is the *unit matrix*, with ones on the diagonal (the lecture writes $\mathbf I$; here $I$
+The columns $\mathbf r_1$, $\mathbf r_2$, $\mathbf r_3$ have unit length and stand at right angles: $\mathbf r_i\cdot\mathbf r_j$ is 1 for $i=j$ and 0 otherwise, in one line $R^TR = E$ and $RR^T=E$, where $E$ is the *unit matrix*, with ones on the diagonal (the lecture writes $\mathbf I$; here $I$
 will be the inertia tensor). Nine entries obey six conditions (three lengths, three right angles), so three are free: in space one angle is two too few. And the inverse is the transpose, as in notebook 02:
 
 $$\mathbf v_\text{world}=R\,\mathbf v_\text{body},\qquad \mathbf v_\text{body}=R^T\,\mathbf v_\text{world} .$$
@@ -393,8 +393,8 @@ const about: Turn[] = [
   [rotationX, theta],
   [rotationY, beta],
 ];
-const own = staged(about, -1.3, 'body');
-const worlds = staged([about[2], about[1], about[0]], 1.3);
+const own = staged(about, -1.8, 'body');
+const worlds = staged([about[2], about[1], about[0]], 1.8);
 show(
   animate({
     title: 'Own z, x, y (left) and the world’s y, x, z (right)',
@@ -440,8 +440,8 @@ show(
     ...film,
     bodies: [{ name: 'camera', mesh: boxMesh([0.5, 1.6, 0.8]), poses }],
     arrows: [
-      { name: 'outer axis', to: shots.map((): Vec3 => [0, 0, 1.2]) },
-      { name: 'inner axis', to: shots.map((M) => apply(M, [0, 1.7, 0])) },
+      { name: 'outer', to: shots.map((): Vec3 => [0, 0, 1.2]) },
+      { name: 'inner', to: shots.map((M) => apply(M, [0, 1.7, 0])) },
     ],
   }),
 );
@@ -468,7 +468,7 @@ for (const tilt of [80, 90, -90]) {
 // %% [markdown] place
 /*
 You were right if you said just as it was: set the control to 90° and watch. There only the *sum* $\gamma+\beta$ is defined, at $-90°$ only the difference $\gamma-\beta$; the library reads back one pair of many, and says so. **Change this:** set it to
-80°. The camera ends 5° away, and all three angles can be read back, $\theta$ from $R_{32}=\sin\theta$ and the others from quotients of entries that hold $\cos\theta$. The lock is in the three angles, or in the three rings. Matrix and quaternion know nothing of it, unless they are made of three
+80°. The camera ends 5° away, and all three angles can be read back, $\theta$ from $R_{32}=\sin\theta$ (row 3, column 2) and the others from quotients of entries that hold $\cos\theta$. The lock is in the three angles, or in the three rings. Matrix and quaternion know nothing of it, unless they are made of three
 angles; how fast the motors must run near it stands in a fold below.
 
 ## Orientation and place
@@ -479,7 +479,7 @@ $\mathbf p_\text{world} = R\,\mathbf p_\text{body} + \mathbf x$, and back by $\m
 
 // %% place-demo
 const position: Vec3<'world'> = [2, 1, 1];
-const orientation = quaternionFromAxisAngle([0, 0.3, 1], deg(40));
+const orientation = quaternionFromAxisAngle([0, 0.3, 1], deg(-30));
 const corner = toWorld([0.8, 0.4, 0.2], { position, orientation });
 const rotation = matrixFromQuaternion(orientation);
 show(
@@ -601,7 +601,7 @@ const innerRates = tilts.map((tilt) => {
 });
 show(
   lineChart({
-    title: 'The inner motor, for a turn of 1 rad/s about y',
+    title: 'The inner motor, for 1 rad/s about the world’s y',
     x: { label: 'middle angle θ', unit: '°' },
     y: { label: 'inner motor', unit: 'rad/s', range: [0, 12] },
     series: [{ name: 'rate', x: tilts, y: innerRates }],
@@ -676,7 +676,7 @@ show(
         axes: true,
       },
     ],
-    arrows: [{ name: 'axis', to: steady.map((): Vec3 => [0.4, 0.8, 1.2]) }],
+    arrows: [{ name: 'axis', to: steady.map((): Vec3 => [0.6, 1.2, 1.8]) }],
   }),
 );
 

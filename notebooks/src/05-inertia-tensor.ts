@@ -155,7 +155,7 @@ const rates = identity().map((axis, k) => {
 });
 show(
   lineChart({
-    title: '10 N m about each axis',
+    title: 'The same torque about each axis, from rest',
     x: { label: 't', unit: 's' },
     y: { label: 'angular velocity', unit: 'rad/s' },
     series: rates,
@@ -166,7 +166,7 @@ console.log(`torque / angular acceleration: ${fixed(measured, 2)} kg m²`);
 
 // %% [markdown] tries {"predict":{"options":[{"text":"as it was: the mass is the same","idea":"mass-alone","reply":"So it would be for pushing, where the place of the mass does not matter. For turning it does."},{"text":"twice as large: the distance has doubled","idea":"moment-by-distance","reply":"So it would be if only the speed of the masses counted. They move twice as fast, and push back with twice the lever as well."},{"text":"four times as large","reply":"So it is: each mass has to be made twice as fast, and resists at twice the lever."}],"answer":2,"until":"one-point"}}
 /*
-You were right if you said $x$, $z$, $y$. (`simulate` is the subject of notebook 09; here it is our laboratory.) A large number means a slow answer: torque divided by angular acceleration, in kg m², is the *moment of
+You were right if you said $x$, $z$, $y$. (`simulate` is the subject of notebook 09; here it is our laboratory.) A large number means a slow response: torque divided by angular acceleration, in kg m², is the *moment of
 inertia* $I$ of notebook [01](01-particle-and-planar-body.ipynb), and there is one for each axis.
 
 ## Which sum gives it?
@@ -356,7 +356,7 @@ const [top, foot] = [1.2, -1.2].map((up) => add(com, [0, up, 0]));
 const box = boxEdges({ size: [l, h, d], centre: com, axes: transpose(R) });
 show(
   massFigure({
-    title: 'Turned by 45° about the axis along y, in the world',
+    title: 'Turned about the axis along y, in the world',
     particles: turned,
     labels,
     com,
@@ -436,8 +436,7 @@ Back to the brick that was turned about $y$. A shaft along $z$, through its cent
 const plus = false;
 const spin: Vec3 = [0, 0, 1];
 const [xz, yz, zz] = turnedInertia[2];
-const last = (s: number): Vec3 => [s * xz, s * yz, zz];
-const lastColumn = last(1 - 2 * Number(plus));
+const lastColumn: Vec3 = plus ? [-xz, -yz, zz] : [xz, yz, zz];
 const L = momentumOf(onShaft, spin);
 const times = Array.from({ length: 64 }, (_, k) => k / 10);
 const turns = times.map((t) => quaternionFromAxisAngle(spin, t));
@@ -457,7 +456,8 @@ const stops = [0, 1.6, 3.1].map((time) => ({ name: `${time} s`, time }));
 const scene = { times, bodies, arrows, rods, stops };
 show(animate({ title: 'The brick on a shaft', frame: 'world', ...scene }));
 console.log(`I ω = ${fixed(lastColumn, 1)}, L = ${fixed(L, 1)} kg m²/s`);
-console.log(`ω × L = ${fixed(cross(spin, L), 1)} N m`);
+const lean = fixed(Math.atan2(norm(cross(spin, L)), L[2]) / deg(1), 1);
+console.log(`ω × L = ${fixed(cross(spin, L), 1)} N m, L ${lean}° off`);
 
 // %% [markdown] any-angle {"predict":{"question":"Draw the product `I[0][2]` while the brick turns about $y$ all the way round. After which angle does it repeat, and where is it largest?","draw":"I[0][2]","cell":"sweep","until":"balance","reply":"It is 12 sin 2φ: largest in the middle of a quarter turn, and after half a turn all is as before, since a tensor does not know one end of an axis from the other."}}
 /*
@@ -469,7 +469,7 @@ first stood hides it, having no products.
 
 ## Any angle
 
-In world axes the tensor turns with the body, $I(\varphi) = R\,I_\text{body}R^T$; in body axes it is constant. That is why simulations
+In world axes the tensor turns with the body, $I(\varphi) = R\,I_\text{body}R^T$ after a turn by $\varphi$; in body axes it is constant. That is why simulations
 store $I_\text{body}$.
 
 **Predict:** draw the product $I[0][2]$ while the brick turns about $y$ all the way round. After which angle does it repeat, and where is it largest?

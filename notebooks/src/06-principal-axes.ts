@@ -159,7 +159,7 @@ for (const degrees of [0, 45, 90, 135]) {
 
 // %% [markdown] principal {"predict":{"options":[{"text":"along ω, at 0°","idea":"momentum-along-omega","reply":"So it is for a ball, and for this brick about x, about y and about z. Between them each part of ω is multiplied by another moment."},{"text":"31° off, towards the easy axis x","idea":"momentum-leans-easy","reply":"So does ω for a given L, since ω = I⁻¹ L divides by the moments. L multiplies by them, and the larger moment is that of y."},{"text":"31° off, towards the hard axis y","reply":"So it is: the parts of ω along x and y are equal, and those of L are as 10 to 40. L stands at 76° from x, and ω at 45°."}],"answer":2,"until":"ellipsoid"}}
 /*
-You were right if you drew a wave about 22 that rises to 34 at 45° and falls to 10 at 135°: multiplied out, $I_u=22+12\sin2\varphi$.
+You were right if you drew a wave about 22 that rises to 34 at 45° and falls to 10 at 135°: multiplied out, at the angle $\varphi$ from $x$ it is $I_u=22+12\sin2\varphi$.
 
 ## The axes that stand out
 
@@ -213,12 +213,15 @@ console.log(`L is ${off}° off, towards y. Moment about ω: ${about} kg m²`);
 const half = normalize([1, 1, 0]);
 const offHalf = fixed(angleBetween(half, apply(straight, half)), 1);
 console.log(`half-way, at 45°: L is ${offHalf}° off`);
+// At each whole degree; where L leans most is told below.
+const byDegree = around.slice(0, 91).map((k) => shaftAt(k, 0));
+const offs = byDegree.map((u) => angleBetween(u, apply(straight, u)));
 
 // %% [markdown] ellipsoid {"predict":{"number":"rad","answer":0.4,"within":0.03,"from":0,"to":2,"until":"meaning","question":"After 2 s of a torque of 8 N m about x, where the moment is 10 kg m², the brick has turned by 1.6 rad. The same torque acts for the same time about y, where the moment is 40 kg m². By which angle does the brick turn?","reply":"The torque is the moment times the angular acceleration, so four times the moment means a quarter of the acceleration, of the angular velocity and of the angle: 0.4 rad.","ideas":[{"value":1.6,"idea":"tensor-without-axes","reply":"So it would be for a ball, which has the same moment about every axis. About y the brick has four times the moment that it has about x."},{"value":0.8,"idea":"moment-by-distance","reply":"So it would be for twice the moment. 40 is four times 10: the squares of the distances are in the moments already."}]}}
 /*
 You were right if you said 31° towards the hard axis: $\mathbf L=(10\,\omega_x,\,40\,\omega_y,\,34\,\omega_z)$ leans to the axis with the larger moment.
 
-The picture shows a rule. Draw $\boldsymbol\omega$ until it ends on the ellipse $\boldsymbol\omega\cdot I\boldsymbol\omega=\text{const}$: there $\mathbf L$ stands at a right angle to the ellipse (the arrows show directions, their lengths mean nothing).
+The picture shows a rule. Draw $\boldsymbol\omega$ until it ends on the ellipse $\boldsymbol\omega\cdot I\boldsymbol\omega=\text{const}$: there $\mathbf L$ stands at a right angle to the ellipse. (A metre of the picture stands for 1 rad/s; of $\mathbf L$ only the direction is drawn.)
 **Change this:** set the angle to 45. Then look with the slider for the axis about which $\mathbf L$ leans most.
 
 In space the ellipse is an ellipsoid, the *inertia ellipsoid*, long where turning is easy: its half-axes are as $1/\sqrt{\text{moment}}$. A body spins without leaning only about these half-axes.
@@ -253,10 +256,12 @@ const title = `A torque of ${torque} N m about each axis of the brick`;
 const x = { label: 't', unit: 's' };
 const y = { label: 'angle', unit: 'rad' };
 show(lineChart({ title, x, y, series }));
+const peak = Math.max(...offs);
+console.log(`L leans most at ${offs.indexOf(peak)}°, by ${fixed(peak, 1)}°`);
 
 // %% [markdown] meaning
 /*
-You were right if you said 0.4 rad. A large moment means a slow response to a torque about that axis; the angle is $\tau t^2/2I$. (The slide says "for a similar force", erratum L22. Equal must be the *torque*: the same force at twice the arm turns it twice as fast.) (And $\mathbf L$ leaned most at 27°, where $\tan\varphi=\sqrt{10/40}$: by 37°.)
+You were right if you said 0.4 rad. A large moment means a slow response to a torque about that axis: a torque $\tau$ turns it in the time $t$ by $\tau t^2/2I$. (And $\mathbf L$ leaned most at 27°, where $\tan\varphi=\sqrt{10/40}$: by 37°.)
 
 ## There and back
 
@@ -689,7 +694,7 @@ show(
     particles,
     com: cloud.com,
     principalAxes: transpose(rotation),
-    axisLength: 3,
+    axisLength: 4,
   }),
 );
 show(
@@ -698,7 +703,7 @@ show(
     particles: movedParticles,
     com: again.com,
     principalAxes: diagonal(1, 1, 1),
-    axisLength: 3,
+    axisLength: 4,
   }),
 );
 
@@ -714,7 +719,7 @@ The dots of the second picture are those of the first, moved and turned as a who
 The output on the slide "Rotated Body Example" has two faults of this notebook's kind. It prints two moments with the wrong axis (erratum L5): its program hands the tensor with the wrong sign of the products to the routine, and finds *its* eigenvectors. And its matrix has the determinant −1, as that of
 mathjs had above (erratum L6). Chaney says nothing on the sign of his rows, either (erratum C5).
 
-"$I_\text{body}$ is diagonal" (erratum L13) is a choice of axes: with 5 kg at corner G it is not, in the axes of the edges. The list of the state calls $I^{-1}$ "inertia tensor" (erratum L20). What the lecture calls $R$ in option 1 is $U$ here, to keep it apart from the $R$ by which the body was turned.
+"$I_\text{body}$ is diagonal" (erratum L13) is a choice of axes: with 5 kg at corner G it is not, in the axes of the edges. The list of the state calls $I^{-1}$ "inertia tensor" (erratum L20). A body with a large moment turns slowly "for a similar force" (erratum L22): equal must be the *torque*, for the same force at twice the arm turns it twice as fast. What the lecture calls $R$ in option 1 is $U$ here, to keep it apart from the $R$ by which the body was turned.
 
 Below is what the routine makes of the printed tensor, and the moment about each printed axis by the right one.
 */

@@ -125,7 +125,7 @@ console.log(`ratios:                ${fixed(ratios)}`);
 
 // %% [markdown] half {"predict":{"draw":"brick in pieces","cell":"pieces","question":"Cut the solid brick into n × n × n equal pieces, and put the mass of each piece into its middle. Draw the moment about y of these point masses, for n from 1 to 10.","reply":"One piece has all its mass on the axis: 0. From there it rises to the 13.33 of the solid, fast at first: what is missing is a part 1/n² of the whole."}}
 /*
-You were right if you said a third. With $a$, $b$, $c$ the *full* edges along $x$, $y$, $z$, the moment about $x$ is $\tfrac1{12}m(b^2+c^2)$ instead of $\tfrac14m(b^2+c^2)$. (Chaney's `setBox` takes half the edges and calls them radii. Who mixes them up is off by a factor of four.)
+You were right if you said a third. With $a$, $b$, $c$ the *full* edges along $x$, $y$, $z$ and $m$ the mass, the moment about $x$ is $\tfrac1{12}m(b^2+c^2)$ instead of $\tfrac14m(b^2+c^2)$. (Chaney's `setBox` takes half the edges and calls them radii. Who mixes them up is off by a factor of four.)
 
 ## The integral behind it
 
@@ -253,6 +253,8 @@ show(
     ],
   }),
 );
+const missed = fixed(joinedAt(5).inertia[1][1] - added, 0);
+console.log(`simply added, with x = 5 m, ${missed} kg m² are missing`);
 
 // %% centres {"control":{"place":{"label":"Place of the cylinder","unit":"m","min":-8,"max":8,"step":0.5,"turning":0,"says":"Common centre"}}}
 const place = 0;
@@ -286,7 +288,7 @@ You were right if you drew a parabola that is lowest at $x=0$. Masses add; the c
 
 $$I_y = 5958+\tfrac{1000\cdot500}{1500}\,x^2 .$$
 
-(In the picture the common centre is drawn a little lower and that of the cylinder a little higher, so that all three are seen.) Chaney has $x=5$ m: a part of 8333 kg m² would be missing if you simply added.
+(In the picture the common centre is drawn a little lower and that of the cylinder a little higher, so that all three are seen.) Chaney has $x=5$ m: 8333 kg m² would be missing if you simply added.
 
 ### And now two balls
 
@@ -645,7 +647,7 @@ You were right if you said to a quarter. **Change this:** stop one step earlier,
 /*
 ## Further: a race of round bodies
 
-A ball, a cylinder and a thin tube of one radius roll down a slope of 10° without slipping. With $I=k\,mr^2$ about the axis, the centre has the acceleration $g\sin\varphi/(1+k)$ (exercise 01): neither mass nor radius counts.
+A ball, a cylinder and a thin tube of one radius $r$ roll down a slope of $\varphi=10°$ without slipping. With $I=k\,mr^2$ about the axis, the centre has the acceleration $g\sin\varphi/(1+k)$, where $g=9.81$ m/s² (exercise 01): neither mass nor radius counts.
 
 **Predict:** in which order do they arrive?
 */
@@ -660,7 +662,8 @@ const racers = {
   tube: hollowCylinder(hollow),
 };
 const seconds = Array.from({ length: 41 }, (_, i) => i / 10);
-const slope = 9.81 * Math.sin(deg(10));
+const steepness = 10;
+const slope = 9.81 * Math.sin(deg(steepness));
 const lanes = Object.entries(racers).map(([name, { inertia: I }]) => {
   const y = seconds.map((t) => (slope / (1 + I[2][2]) / 2) * t ** 2);
   console.log(`the ${name} has k = ${fixed(I[2][2], 3)}`);
@@ -668,7 +671,7 @@ const lanes = Object.entries(racers).map(([name, { inertia: I }]) => {
 });
 show(
   lineChart({
-    title: 'Down a slope of 10°',
+    title: `Down a slope of ${steepness}°`,
     x: { label: 't', unit: 's' },
     y: { label: 'way', unit: 'm' },
     series: lanes,

@@ -296,7 +296,7 @@ point of application; given in world axes it is turned into the body, $\boldsymb
 ## What it does
 
 Linear momentum is $\mathbf P = m\,\mathbf v$ [kg m/s], angular momentum $\mathbf L = I\,\boldsymbol\omega$ [kg m²/s] with the inertia tensor about the centre of mass. The force
-is the rate of the first, the torque of the second (lecture, "Equations of Motions"; Chaney eq. 5):
+is the rate of the first, the torque of the second; $\mathbf a$ [m/s²] is the acceleration of the centre of mass (lecture, "Equations of Motions"; Chaney eq. 5):
 
 $$\frac{d\mathbf P}{dt} = \mathbf F = m\,\mathbf a,\qquad \frac{d\mathbf L}{dt} = \boldsymbol\tau_w = R\,\boldsymbol\tau_b .$$
 
@@ -360,7 +360,7 @@ const both = [drawn(central, 0, -1.8), drawn(beside, 0.5, 1.8)];
 const startLine = [-3.4, 3.4].map((y) => times.map((): Vec3 => [0, y, 0]));
 show(
   animate({
-    title: 'Two boxes, one second of the same push of 6 N',
+    title: `Two boxes, one second of the same push of ${pushForce[0]} N`,
     frame: 'world',
     times,
     bodies: both.map(({ body }) => body),
@@ -392,26 +392,25 @@ show(
     curves: { 'ω about z': (s) => s.omegaBody[2] },
   }),
 );
-const aboutZ = (12 * (4 ** 2 + 2 ** 2)) / 12;
-console.log('-3 N m for 1 s by I_z:', fixed(-3 / aboutZ, 4), 'rad/s');
-console.log(
-  'ω_z of the run at 3 s:',
-  fixed(ends[1].omegaBody[2], 4),
-  'rad/s',
-);
-// About the place of the push, which is itself accelerated:
-const turningUp = -3 / aboutZ;
-const ofPlace = 6 / 12 - 0.5 * turningUp;
+const aboutZ = (12 * (size[0] ** 2 + size[1] ** 2)) / 12;
+const turningUp = (-0.5 * pushForce[0]) / aboutZ;
+const spun = fixed([turningUp, ends[1].omegaBody[2]], 4);
+console.log(`ω_z after 1 s by τ t / I_z, and at the end: ${spun} rad/s`);
+const { orientation } = ends[1];
+const turnedBy = 2 * Math.atan2(orientation[3], orientation[0]);
+console.log(`turned about z by ${fixed(turnedBy, 2)} rad`);
+// About the place P of the push, which is itself accelerated:
+const ofPlace = pushForce[0] / 12 - 0.5 * turningUp;
 const aboutPlace = (aboutZ + 12 * 0.5 ** 2) * turningUp;
-console.log('I_P ω̇:', fixed(aboutPlace, 2), 'N m, torque 0');
-console.log('-m c × a_P:', fixed(-12 * 0.5 * ofPlace, 2), 'N m');
+console.log(`I_P times dω/dt: ${fixed(aboutPlace, 2)} N m, torque 0`);
+console.log(`-m c × a_P: ${fixed(-12 * 0.5 * ofPlace, 2)} N m`);
 
 // %% [markdown] energy {"predict":{"options":[{"text":"less: some went into turning","idea":"force-splits","reply":"So it would if the energy of turning were taken from that of moving. Both centres go equally fast, so the turning comes on top."},{"text":"the same: the push is the same","idea":"same-push-same-energy","reply":"So it would if the same force for the same time gave the same energy. It gives the same momentum; energy is force times way, and the two ways differ."},{"text":"more: the hand goes farther","reply":"So it is: the place where the force acts runs ahead of the centre, and force times its way is the work."}],"answer":2}}
 /*
 You were right if you drew a fall to about $-0.15$ rad/s within the first second, and then a level line: without a torque $\omega_z$ stays. ($z$ is the axis of the largest moment, and nothing
 nudges it.) In three seconds the box turns by 0.37 rad, about $z$ alone, so $\omega_z$ is the same in both frames. The lever turns along, which is why $L_z$ is not quite $-3$.
 
-About its own place P at $y=0.5$ m the push has no torque, and still the box gets $-0.15$ rad/s: that point is accelerated. (With $\mathbf c$ from P to the centre of mass, what turns the box about P is $-m\,\mathbf c\times\mathbf a_P$, the last two lines.) Only about the
+About its own place P at $y=0.5$ m the push has no torque, and still the box gets $-0.15$ rad/s: that point is accelerated. (With the moment $I_P$ about P, the acceleration $\mathbf a_P$ of P, and $\mathbf c$ from P to the centre of mass, what turns the box about P is $-m\,\mathbf c\times\mathbf a_P$, the last two lines.) Only about the
 centre of mass, or a point at rest, is $d\mathbf L/dt=\boldsymbol\tau$ in general. That is why the centre of mass is the best origin of a body frame.
 
 ## Who pays?
@@ -447,6 +446,9 @@ const given = wrenchFromForceAtPoint(after, byHand);
 const forMoving = fixed(dot(given.force, after.velocity), 2);
 const forTurning = fixed(dot(given.torque, after.omegaBody), 2);
 console.log(`power when the push ends: ${forMoving} + ${forTurning} W`);
+const P = fixed(linearMomentum(box, after), 3);
+const L = fixed(angularMomentumWorld(box, after), 3);
+console.log(`P = ${P} kg m/s, L = ${L} kg m²/s`);
 
 // %% [markdown] spanners {"predict":{"options":[{"text":"The one pushed in the middle","idea":"force-splits","reply":"So it would if turning cost a part of the force. The whole force moves the centre of mass in both cases."},{"text":"The one pushed at its end","idea":"same-push-same-energy","reply":"So it is for the energy, and for the hand. The centre of mass answers to the force and the time only."},{"text":"Both centres are equally fast","reply":"So it is: force times time is the momentum, and momentum by mass is the velocity of the centre."}],"answer":2,"twinOf":"momentum","until":"keep-still"}}
 /*

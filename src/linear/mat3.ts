@@ -106,7 +106,8 @@ export function determinant(matrix: ReadonlyMat3): number {
  * The inverse matrix, by cofactors of the matrix scaled to unit rows.
  *
  * @throws TypeError for anything but three rows of three numbers.
- * @throws RangeError if an entry is not finite, if the matrix is singular to working precision, or its inverse overflows.
+ * @throws RangeError if an entry is not finite, if the matrix is singular to working precision, or if its
+ *   inverse overflows.
  * @example
  * inverse([[2, 0, 0], [0, 4, 0], [0, 0, 5]]); // => [[0.5, 0, 0], [0, 0.25, 0], [0, 0, 0.2]]
  */

@@ -71,7 +71,10 @@ export function bodyFromScaled(
   return representable(where, body, { isExtended: scaled.some((row, i) => row[i] > 0) });
 }
 
-/** The body, if doubles can hold its moments. `isExtended`: whether they are larger than 0 before rounding. */
+/**
+ * The body, if doubles can hold its moments. `isExtended`: whether they are larger than 0
+ * before rounding.
+ */
 export function representable(
   where: string,
   body: MassProperties,

@@ -1,4 +1,7 @@
-/** What a row of solids.ts says, and the one function that turns a row into a public function. */
+/**
+ * What a row of solids.ts or thin-solids.ts says, and the one function that turns a row into a public
+ * function.
+ */
 import { expectFinite, expectPositive, expectVector, message } from '../linear/expect.js';
 import type { Mat3 } from '../linear/mat3.js';
 import type { Vec3 } from '../linear/vec3.js';
@@ -9,6 +12,19 @@ import { representable } from './moments.js';
 
 /** A coordinate axis. */
 export type AxisName = 'x' | 'y' | 'z';
+
+/** Which coordinate axis the axis of symmetry lies on; z if it is not given. */
+export interface WithAxis {
+  readonly axis?: AxisName;
+}
+/** A radius in m. */
+export interface Radius extends WithAxis {
+  readonly radius: number;
+}
+/** A radius and a full length along the axis, in m. */
+export interface RadiusAndLength extends Radius {
+  readonly length: number;
+}
 
 /** Mass properties from dimensions in m and either a mass or a density. */
 export type Solid<Dimensions, Density extends DensityName> = (options: Dimensions & MassOr<Density>) => MassProperties;

@@ -10,20 +10,7 @@
  */
 import type { ReadonlyVec3 } from '../linear/vec3.js';
 import { extent, extents, positive, solid } from './solid.js';
-import type { AxisName, Solid } from './solid.js';
-
-/** Which coordinate axis the axis of symmetry lies on; z if it is not given. */
-interface WithAxis {
-  readonly axis?: AxisName;
-}
-/** A radius in m. */
-interface Radius extends WithAxis {
-  readonly radius: number;
-}
-/** A radius and a full length along the axis, in m. */
-interface RadiusAndLength extends Radius {
-  readonly length: number;
-}
+import type { Radius, RadiusAndLength, Solid, WithAxis } from './solid.js';
 
 /**
  * A box with edges along the axes, centred at the origin; `size` holds the full edge lengths in m.
@@ -154,8 +141,8 @@ export const hollowSphere: Solid<{ readonly outerRadius: number; readonly innerR
   dimensions: { outerRadius: positive, innerRadius: extent },
   conflict: ({ outerRadius, innerRadius }) =>
     innerRadius > outerRadius ? `The hole of radius ${innerRadius} is larger than the ball.` : undefined,
-  // R³ - r³ and R⁵ - r⁵ with the factor R - r taken out: no cancellation, and the quotient
-  // of both holds for a shell. By q = r/R, whose powers do not leave the range of numbers.
+  // R³ - r³ and R⁵ - r⁵ with R - r taken out: no cancellation, and the quotient of both holds for
+  // a shell. By q = r/R, whose powers do not leave the range of numbers.
   content: ({ outerRadius: R, innerRadius: r }) => (4 / 3) * Math.PI * (R - r) * (R * R + R * r + r * r),
   unitMoments: ({ outerRadius: R, innerRadius: r }) => {
     const q = r / R;
@@ -190,71 +177,4 @@ export const hollowCylinder: Solid<
     const across = (R ** 2 + r ** 2) / 4 + l ** 2 / 12;
     return [across, across, (R ** 2 + r ** 2) / 2];
   },
-});
-
-/**
- * A thin straight rod, centred at the origin; `length` is the full length. Its moment about itself is 0,
- * so its tensor has no inverse.
- *
- * @throws TypeError or RangeError unless the length is >= 0 and one of mass and lineDensity is given.
- * @example
- * thinRod({ length: 6, axis: 'x', lineDensity: 2 }).inertia; // => [[0, 0, 0], [0, 36, 0], [0, 0, 36]]
- */
-export const thinRod: Solid<WithAxis & { readonly length: number }, 'lineDensity'> = solid({
-  name: 'thinRod',
-  densityName: 'lineDensity',
-  hasAxis: true,
-  dimensions: { length: extent },
-  content: ({ length }) => length,
-  unitMoments: ({ length: l }) => [(l * l) / 12, (l * l) / 12, 0],
-});
-
-/**
- * A thin rectangular plate, centred at the origin, normal to `axis`; `size` holds the full edge lengths along
- * the two other axes in cyclic order: x, y for axis z; y, z for axis x; z, x for axis y.
- *
- * @throws TypeError or RangeError unless size is two numbers >= 0 and one of
- * mass and surfaceDensity is given.
- * @example
- * thinRectangle({ size: [2, 4], mass: 3 }).inertia; // => [[4, 0, 0], [0, 1, 0], [0, 0, 5]]
- */
-export const thinRectangle: Solid<WithAxis & { readonly size: readonly [number, number] }, 'surfaceDensity'> = solid({
-  name: 'thinRectangle',
-  densityName: 'surfaceDensity',
-  hasAxis: true,
-  dimensions: { size: extents(2) },
-  content: ({ size: [x, y] }) => x * y,
-  unitMoments: ({ size: [x, y] }) => [(y * y) / 12, (x * x) / 12, (x * x + y * y) / 12],
-});
-
-/**
- * A thin circular plate, centred at the origin, normal to `axis`.
- *
- * @throws TypeError or RangeError unless the radius is >= 0 and one of mass and surfaceDensity is given.
- * @example
- * thinDisc({ radius: 2, mass: 3 }).inertia; // => [[3, 0, 0], [0, 3, 0], [0, 0, 6]]
- */
-export const thinDisc: Solid<Radius, 'surfaceDensity'> = solid({
-  name: 'thinDisc',
-  densityName: 'surfaceDensity',
-  hasAxis: true,
-  dimensions: { radius: extent },
-  content: ({ radius: r }) => Math.PI * r * r,
-  unitMoments: ({ radius: r }) => [r ** 2 / 4, r ** 2 / 4, r ** 2 / 2],
-});
-
-/**
- * A thin circular wire, centred at the origin, its plane normal to `axis`.
- *
- * @throws TypeError or RangeError unless the radius is >= 0 and one of mass and lineDensity is given.
- * @example
- * thinRing({ radius: 2, mass: 3 }).inertia; // => [[6, 0, 0], [0, 6, 0], [0, 0, 12]]
- */
-export const thinRing: Solid<Radius, 'lineDensity'> = solid({
-  name: 'thinRing',
-  densityName: 'lineDensity',
-  hasAxis: true,
-  dimensions: { radius: extent },
-  content: ({ radius: r }) => 2 * Math.PI * r,
-  unitMoments: ({ radius: r }) => [r ** 2 / 2, r ** 2 / 2, r ** 2],
 });

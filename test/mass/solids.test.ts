@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import * as library from 'rigid-body-lab';
 import { massPropertiesFromDensity, placed, rotationX, rotationY, rotationZ, multiply } from 'rigid-body-lab';
 import type { DensityBounds, Mat3, MassProperties, Vec3 } from 'rigid-body-lab';
-import * as solids from '../../src/mass/solids.js';
+import * as thick from '../../src/mass/solids.js';
+import * as thin from '../../src/mass/thin-solids.js';
 import { CHAIN, FORMULA } from '../support/tolerances.js';
 
 const { PI, cos, sin } = Math;
+/** Every solid of the library. */
+const solids = { ...thick, ...thin };
 
 /** A region in cylinder coordinates (s, phi, u): radius s R(u), height z(u), for 0 <= s <= 1. */
 function revolved(radius: (u: number) => number, height: { from: number; to: number }): DensityBounds {
@@ -54,7 +57,10 @@ const row = (
   ...rest,
 });
 
-/** Every row of solids.ts beside an integral over its region that knows nothing of its formula. */
+/**
+ * Every row of solids.ts and thin-solids.ts beside an integral over its region that knows nothing of its
+ * formula.
+ */
 const rows: Record<keyof typeof solids, Row> = {
   solidBox: row('solidBox', { size: [1.5, 0.7, 2.2] }, { regions: [box([1.5, 0.7, 2.2])], content: 2.31 }),
   solidSphere: row('solidSphere', { radius: 0.8 }, { regions: [ball([0.8, 0.8, 0.8])], content: (4 / 3) * PI * 0.512 }),

@@ -1,8 +1,8 @@
 /**
  * Runs the `@example` blocks of the sources. In a block, every public name of the library is in scope,
- * and a statement with `// => value` behind it, or on the line below, must have that value: a number with a decimal
- * point to half a unit of its last digit, a whole one to rounding, text and structure exactly. `// => throws text` wants an error
- * whose message holds the text.
+ * and a statement with `// => value` behind it, or on the line below, must have that value: a number with
+ * a decimal point to half a unit of its last digit, a whole one to rounding, text and structure exactly.
+ * `// => throws text` wants an error whose message holds the text.
  */
 import ts from 'typescript';
 import { readModule } from '../../src/course/site/reference/declarations.js';

@@ -4,7 +4,7 @@ import type { Mat3 } from 'rigid-body-lab';
 import { jacobiRotation as right } from '../solution.js';
 export { momentAbout, principalFrame, possibleBody, momentAfter, principalDirections } from '../solution.js';
 
-/** The transpose: the product doubles its angle instead of vanishing. */
+/** The transpose: this turn goes the other way, and the product does not vanish. */
 export const declared: Declared = { score: 8, diagnosis: 'turned-the-other-way' };
 
 export function jacobiRotation(inertia: Mat3, p: number, q: number): Mat3 {

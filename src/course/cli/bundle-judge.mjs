@@ -60,7 +60,8 @@ const sealed = (judging) => ({
 const UNUSED = [
   '(?:CJSImport|Flow|JestHoist|JSX|NumericSeparator|OptionalCatchBinding)Transformer',
   '(?:OptionalChainingNullish|ReactDisplayName|ReactHotLoader)Transformer',
-  'plugins/(?:flow|jsx/index)',
+  '(?:plugins/)?flow',
+  'plugins/jsx/index',
   '(?:CJSImportProcessor|Options|computeSourceMap|formatTokens|HelperManager)',
   'extensions\\.js',
 ];

@@ -24,12 +24,12 @@ export function requireSupportedNode(version = process.versions.node) {
 
 /**
  * Ends `npm start` in a folder that Vite cannot serve: it takes `#`, `%` and `?` in the path of a file
- * for those of an address.
+ * for those of an address, and writes the path between quotes into a page.
  */
 export function requireServableFolder(folder = root) {
-  if (!/[#%?]/.test(folder)) return;
+  if (!/[#%?"]/.test(folder)) return;
   console.error(
-    `npm start cannot serve the course: #, % or ? is in the path of its folder ${folder}. Rename or move it.`,
+    `npm start cannot serve the course: #, %, ? or " is in the path of its folder ${folder}. Rename or move it.`,
   );
   process.exit(2);
 }
@@ -40,7 +40,8 @@ function run(label, command, args, folder = root) {
   if (result.signal === 'SIGINT') process.exit(130);
   if (result.status !== 0) {
     console.error(`${label} failed${result.error ? `: ${result.error.message}` : ''}.`);
-    process.exit(result.status ?? 1);
+    // Not the child's own code: 1 would say that a check failed, and 2 that the command was wrong.
+    process.exit(3);
   }
 }
 

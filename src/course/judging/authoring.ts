@@ -1,6 +1,6 @@
 /** What the files of an exercise import from 'rigid-body-lab/course'. */
 export { defineChecks, sweepOf } from './exercise.js';
-export { derived, integerIn, listOf, numberIn, oneOf, recordOf, vectorOf } from './domain.js';
+export { derived, eachOf, integerIn, listOf, mostlyFirst, numberIn, oneOf, recordOf, vectorOf } from './domain.js';
 export type { Domain, InputOf } from './domain.js';
 export type { Check, CheckSet, Declared, Sweep, ExerciseInfo, Misconception, RubricRow, Task } from './exercise.js';
 export { bounded, close, conserves, converges, frameInvariant, parts } from './judges.js';
@@ -19,10 +19,12 @@ export {
   minus,
   plus,
   product,
+  quaternionProduct,
   rotationFromIntegers,
   multiple,
   total,
   transposed,
   vectorFrom,
+  vectorOfForm,
 } from './vectors.js';
 export type { Matrix, Matrix3, Vector } from './vectors.js';

@@ -58,6 +58,19 @@ export function oneOf<T>(values: readonly T[]): Domain<T, number> {
   };
 }
 
+/**
+ * One of a list, the first in every other draw, so that what has a structure does not crowd out
+ * what has none; `drawn` of them at random.
+ */
+export const mostlyFirst = <T>(values: readonly T[], drawn: number = values.length): Domain<T, number> => ({
+  ...oneOf(values),
+  draw: (random) => (random() < 0.5 ? 0 : Math.floor(random() * drawn)),
+});
+
+/** A corner for each place of a list, or below a count: `{ [field]: 0 }`, `{ [field]: 1 }` and so on. */
+export const eachOf = (field: string, places: readonly unknown[] | number): object[] =>
+  Array.from({ length: typeof places === 'number' ? places : places.length }, (_, at) => ({ [field]: at }));
+
 /** How often an entry repeats an earlier one, as a part of the bias. */
 const REPEATS = 0.5;
 

@@ -1,4 +1,4 @@
-/** A thread of sealing.ts: the public checks of an exercise, drawn from a seed, as the bytes of a copy's file. */
+/** A thread of sealing.ts: the public checks of an exercise, drawn from a seed, as a copy's file. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openCourse } from '../disk/course.js';
 import { sealedBytes } from '../disk/sealed-file.js';
@@ -9,7 +9,9 @@ import { sealed } from '../judging/sealed.js';
 import type { SealedChecks } from '../judging/sealed.js';
 import type { SealingReply, SealingRequest } from './sealing.js';
 
-/** Characters of the answers that known mistakes give in one sweep. One sweep has ten million, two have three. */
+/**
+ * Characters of the answers that known mistakes give in one sweep. One sweep has ten million, two have three.
+ */
 const MOST_ANSWERS = 4_000_000;
 
 const course = openCourse(workerData as string);
@@ -24,7 +26,9 @@ async function bytesOf({ exercise, seed }: SealingRequest): Promise<Uint8Array> 
   return sealedBytes(withinSize(sealed(info, plan)));
 }
 
-/** Leaves out a sweep's last mistakes, combinations of the first, where their answers are too many to carry. */
+/**
+ * Leaves out a sweep's last mistakes, combinations of the first, where their answers are too many to carry.
+ */
 function withinSize(checks: SealedChecks): SealedChecks {
   const sweeps = checks.sweeps.map((sweep) => {
     let kept = 0;

@@ -1,6 +1,6 @@
 /**
- * The public checks of exercises as data. What known mistakes would answer takes up to two seconds for an exercise
- * and a seed, and a class of 300 asks 5,000 times: so there is a thread for each core.
+ * The public checks of exercises as data. What known mistakes would answer takes up to two seconds for
+ * an exercise and a seed, and a class of 300 asks 5,000 times: so there is a thread for each core.
  */
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';

@@ -40,7 +40,8 @@ function heightAt(points: Points, x: number): number {
 
 function labelOf(layout: Figure['layout'], axis: 'xaxis' | 'yaxis'): string {
   const title = (layout[axis] as { title?: { text?: string } | string } | undefined)?.title;
-  return (typeof title === 'string' ? title : title?.text) ?? '';
+  // Beside an upright axis a long title has its unit in a second line; here it lies in one.
+  return ((typeof title === 'string' ? title : title?.text) ?? '').replace('<br>', ' ');
 }
 
 /**

@@ -110,7 +110,7 @@ describe('curveQuestion', () => {
       { type: 'scatter', name: 'small', x, y: x.map((v) => v / 180) },
       { type: 'scatter', name: 'large', x, y: x.map((v) => -v) },
     ],
-    layout: { xaxis: { title: { text: 'angle [°]' } }, yaxis: { title: { text: 'I' } } },
+    layout: { xaxis: { title: { text: 'angle [°]' } }, yaxis: { title: { text: 'moment about z<br>[kg m²]' } } },
   };
   const shows: Cell = {
     ...code('b'),
@@ -120,7 +120,7 @@ describe('curveQuestion', () => {
 
   it('gives axes that do not tell the size of the curve, and the curve itself', () => {
     const { heights, ...axes } = curveQuestion([asking('a'), shows], 0, ask);
-    expect(axes).toEqual({ xLabel: 'angle [°]', yLabel: 'I', x: [0, 180], y: [-225, 225] });
+    expect(axes).toEqual({ xLabel: 'angle [°]', yLabel: 'moment about z [kg m²]', x: [0, 180], y: [-225, 225] });
     expect(heights).toHaveLength(COLUMNS + 1);
     expect([heights[0], heights[COLUMNS / 2], heights[COLUMNS]]).toEqual([0, 0.5, 1]);
   });

@@ -6,6 +6,7 @@ import { KeyError, readKey } from '../../batch/course-key.js';
 import type { ResultsFolder } from '../../batch/results-folder.js';
 import { readShard } from '../../batch/shard.js';
 import type { Shard } from '../../batch/shard.js';
+import { isInside } from '../../disk/inside.js';
 import { UsageError } from '../command.js';
 
 /** The submissions. */
@@ -61,15 +62,14 @@ function realPlace(place: string): string {
 }
 
 /** Whether a place is a folder, or in it; links are followed. */
-export function isInside(folder: string, place: string): boolean {
+export function isReallyInside(folder: string, place: string): boolean {
   const [outer, inner] = [folder, place].map((one) => realPlace(path.resolve(one)));
-  const way = path.relative(outer, inner);
-  return !(path.isAbsolute(way) || way === '..' || way.startsWith(`..${path.sep}`));
+  return isInside(outer, inner);
 }
 
 /** Results among the submissions would be taken for submissions of the next run. */
 export function refuseInside(submissions: string, { folder }: ResultsFolder): void {
-  if (!isInside(submissions, folder)) return;
+  if (!isReallyInside(submissions, folder)) return;
   throw new UsageError(
     `--out needs a folder outside of the submissions, got ${folder}. Inside, its files would be taken for submissions.`,
   );

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
+import { IntakeRefused } from '../../intake/intake-refused.js';
 import { readRoster } from '../../intake/roster.js';
 import { safeNames } from '../../intake/student-keys.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
@@ -9,7 +10,7 @@ import { packStudent } from '../../packing/pack-student.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
-import { isInside, keyIn } from './grade-arguments.js';
+import { isReallyInside, keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = {
@@ -23,7 +24,7 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const course = openCourse();
   const out = onlyFolder(positionals);
-  if (isInside(course.root, out)) {
+  if (isReallyInside(course.root, out)) {
     throw new UsageError(
       `${out} is inside the course itself, ${course.root}, with its answers. Name a new folder outside of it, such as ../copy`,
     );
@@ -86,8 +87,7 @@ export function rosterAsUsage<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new UsageError(`--roster: ${error.message.replace(/^readSubmissions: /, '')}`);
+    if (error instanceof IntakeRefused) throw new UsageError(`--roster: ${error.why}`);
     throw error;
   }
 }

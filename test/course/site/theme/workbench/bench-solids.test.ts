@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meshProblems, principalAxes, solidMesh, weldVertices } from 'rigid-body-lab';
-import * as library from '../../../../../src/mass/solids.js';
+import * as solids from '../../../../../src/mass/solids.js';
+import * as thinSolids from '../../../../../src/mass/thin-solids.js';
 import { firstChoice } from '../../../../../src/course/site/.vitepress/theme/workbench/bench-address.js';
 import { bodyOfSolid } from '../../../../../src/course/site/.vitepress/theme/workbench/bench-body.js';
 import { BENCH_SOLIDS } from '../../../../../src/course/site/.vitepress/theme/workbench/bench-solids.js';
@@ -12,7 +13,7 @@ const DRAWING = 0.04;
 describe('the table of solids', () => {
   it('has every solid of the library, under its name', () => {
     const names = BENCH_SOLIDS.map(({ name }) => name);
-    expect(names.filter((name) => name !== 'tHandle').sort()).toEqual(Object.keys(library).sort());
+    expect(names.filter((name) => name !== 'tHandle').sort()).toEqual(Object.keys({ ...solids, ...thinSolids }).sort());
     expect(new Set(BENCH_SOLIDS.map(({ label }) => label)).size).toBe(names.length);
   });
 

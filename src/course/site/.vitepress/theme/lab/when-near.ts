@@ -25,6 +25,12 @@ const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'touchstart', 'keydown', '
 export const readerIsHere = new Promise<void>((resolve) => {
   // The server that renders the page has no reader.
   if (typeof document === 'undefined') return;
+  // Who scrolled or clicked before this script was there is heard, too.
+  const wasHere = scrollY > 0 || (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive;
+  if (wasHere) {
+    resolve();
+    return;
+  }
   const heard = new AbortController();
   const hear = (): void => {
     heard.abort();

@@ -1,5 +1,5 @@
 /**
- * The solids of the workbench: a row for each function of mass/solids.ts, and a handle
+ * The solids of the workbench: a row for each function of mass/solids.ts and thin-solids.ts, and a handle
  * that is made of two of them.
  */
 import { boxMesh } from '@dist/figures/shapes.js';
@@ -12,11 +12,8 @@ import {
   solidCylinder,
   solidEllipsoid,
   solidSphere,
-  thinDisc,
-  thinRectangle,
-  thinRing,
-  thinRod,
 } from '@dist/mass/solids.js';
+import { thinDisc, thinRectangle, thinRing, thinRod } from '@dist/mass/thin-solids.js';
 import {
   ballShape,
   capsuleShape,
