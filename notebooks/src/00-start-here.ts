@@ -244,10 +244,11 @@ spin be about the middle axis, `[0, 2, 0]`. The largest change is twice the whol
 */
 
 // %% units
-const doubled = turnsOf(spun(principalMoments, scale(omegaStart, 2)))[0];
-console.log(
-  `first turn-over: ${fixed(turns[0], 2)} s; doubled: ${fixed(doubled, 2)} s`,
+const doubled = turnsOf(spun(principalMoments, scale(omegaStart, 2)));
+const [once, twice] = [turns, doubled].map((all) =>
+  all.length > 0 ? `${fixed(all[0], 2)} s` : 'none',
 );
+console.log(`first turn-over: ${once}; doubled: ${twice}`);
 
 // %% [markdown] symbols
 /*

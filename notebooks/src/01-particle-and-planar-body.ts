@@ -153,7 +153,7 @@ console.log(`v²/2g = ${fixed(ball.speed[1] ** 2 / (2 * g), 3)} m`);
 
 // %% [markdown] flight-note {"predict":{"options":[{"text":"It falls back to zero","idea":"turning-dies","reply":"So it would with friction in a bearing. Here nothing turns against it."},{"text":"It stays as it is","reply":"So it is: without a torque a body goes on turning, as a particle without a force goes on flying."},{"text":"It grows on for a while","idea":"turning-dies","reply":"So would the angle. The angular velocity changes only while a torque acts."}],"answer":1,"until":"plate-note"}}
 /*
-You were right if you said both equally high. Weight grows with the mass and so does inertia. **Change this:** set `mass: 4`; nothing moves in the
+You were right if you said both equally high. Weight grows with the mass and so does inertia. **Change this:** set `mass: 4`. Nothing moves in the
 chart. Then set the upward speed to 20: the height grows fourfold, not twofold.
 
 ## A body turns

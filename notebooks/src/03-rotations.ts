@@ -309,7 +309,7 @@ console.log(`back: ${fixed(back.axis)}, ${fixed(back.angle)} rad`);
 // %% [markdown] quaternion {"predict":{"draw":"w","cell":"twice-round","question":"A brick turns about z. Draw the first number of its quaternion, w, over the angle, for two whole turns, 0° to 720°. It is carried along without a jump.","reply":"One wave in two turns: it begins at 1, is 0 after half a turn, −1 after a whole one and back at 1 after the second. A curve of two waves would be right if q held the angle, and not its half."}}
 /*
 You were right if you said that it stretches it as well: the result is no rotation. The slide does not say that $\mathbf u$ must have unit length, and Chaney's example even uses $(1,1,0)$. Only the direction of an axis counts: divide by its length. **Change this:** take the
-axis $(0.6, 0.8, 0)$, of length one, and look for the two ones.
+axis $(0.6, 0.8, 0)$, of length one. The length of the vector and the determinant are both 1 now.
 
 ## The quaternion
 
@@ -467,8 +467,8 @@ for (const tilt of [80, 90, -90]) {
 
 // %% [markdown] place
 /*
-You were right if you said just as it was: set the control to 90° and watch. There only the *sum* $\gamma+\beta$ is defined, at $-90°$ only the difference $\gamma-\beta$; the library reads back one pair of many, and says so. **Change this:** at 80°
-the camera ends 5° away, and all three angles can be read back, $\theta$ from $R_{32}=\sin\theta$ (row 3, column 2) and the others from quotients of entries that hold $\cos\theta$. The lock is in the three angles, or in the three rings. Matrix and quaternion know nothing of it, unless they are made of three
+You were right if you said just as it was: set the control to 90° and watch. There only the *sum* $\gamma+\beta$ is defined, at $-90°$ only the difference $\gamma-\beta$; the library reads back one pair of many, and says so. **Change this:** set it to
+80°. The camera ends 5° away, and all three angles can be read back, $\theta$ from $R_{32}=\sin\theta$ (row 3, column 2) and the others from quotients of entries that hold $\cos\theta$. The lock is in the three angles, or in the three rings. Matrix and quaternion know nothing of it, unless they are made of three
 angles; how fast the motors must run near it stands in a fold below.
 
 ## Orientation and place

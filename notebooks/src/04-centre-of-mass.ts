@@ -205,7 +205,7 @@ console.log(`With ${heavy} kg the centre is at ${fixed(itsCentre, 3)} m`);
 // %% [markdown] pair {"predict":{"twinOf":"result","options":[{"text":"2 m, in the middle","idea":"middle-of-shape","reply":"So it would be for two equal balls. The heavy one pulls three times as hard."},{"text":"1 m, near the light ball","idea":"nearer-to-light","reply":"So it would be seen from the heavy ball: it is 1 m from that one. Nearer to the light one the heavy side would go down."},{"text":"3 m, near the heavy ball","reply":"So it is: 3 kg · 4 m divided by 4 kg. On the two sides 1 kg · 3 m and 3 kg · 1 m balance."}],"answer":2,"until":"hammer"}}
 /*
 You were right if your curve rises steeply at first, then ever more slowly, and stays below 1: with $m$ kg in G the part is $(m-1)/(m+7)$, with 9 kg half of the way, with 25 kg three quarters. What G pulls, grows with $m$, but so does the whole mass by which one divides. **Change this:** make the
-other corners heavier, `others = 5`; the same G then takes the centre less far.
+other corners heavier, `others = 5`. The same G then takes the centre less far.
 
 ### And now two balls
 
@@ -444,7 +444,11 @@ if (rests) console.log('Reached: it rests in every position.');
 
 // %% [markdown] exercise
 /*
+<details><summary>The way there</summary>
+
 Both chalk lines pass through the centre of mass, so it is where they cross: at $(1.4, 1.7)$ m.
+
+</details>
 
 ## Your turn
 

@@ -545,7 +545,11 @@ if (shaking < 0.05) console.log('Reached: the shaft does not shake.');
 
 // %% [markdown] exercise
 /*
-The balls add $-2\,m\,x\cdot3$ m to $I[0][2]$, so $m\,x=2$ kg m is wanted: 2 kg at 1 m, or 4 kg at 0.5 m. (Notebook 06 finds axes about which a body needs no balls.)
+<details><summary>The way there</summary>
+
+The balls add $-2\,m\,x\cdot3$ m to $I[0][2]$, so $m\,x=2$ kg m is wanted: 2 kg at 1 m, or 4 kg at 0.5 m.
+
+</details> (Notebook 06 finds axes about which a body needs no balls.)
 
 ## Your turn
 

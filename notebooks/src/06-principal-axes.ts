@@ -272,8 +272,6 @@ $$I=U\,I_\text{body}\,U^T .$$
 For $U^T$ takes the components of $\boldsymbol\omega$ along the three axes, each is multiplied by its moment, and $U$ puts $\mathbf L$ together again. To go back, from $\mathbf L$ to $\boldsymbol\omega=I^{-1}\mathbf L$, divide instead:
 
 $$I^{-1} = U\begin{bmatrix}1/I_1&0&0\\0&1/I_2&0\\0&0&1/I_3\end{bmatrix}U^T .$$
-
-**Change this:** in the second of the two cells let the last moment be 80 instead of 40.
 */
 
 // %% turned
@@ -301,7 +299,9 @@ console.log(fixed(inv(turned), 4));
 /*
 The moments are 10, 34 and 40, and axis 1, that of 10, is $(0.707,\,0,\,-0.707)$: it was a long thing that pointed to $+x$ and $-z$. (It is the lecture's brick of notebook 05, turned by 45° about $y$. In the picture the longest half-axis has the length 1.)
 
-With 80 only what belongs to $y$ has changed, in both products; the last lines still invert the old tensor. A moment of zero, as a thin rod has it about itself, has no reciprocal: such a body has no inverse tensor.
+**Change this:** in the second of the two cells let the last moment be 80 instead of 40. Only what belongs to $y$ changes, in both products; the last lines still invert the old tensor.
+
+A moment of zero, as a thin rod has it about itself, has no reciprocal: such a body has no inverse tensor.
 
 ## What a routine gives you
 
@@ -652,7 +652,7 @@ squares what is left: after three rounds nothing but rounding remains.
 Section 2.2 gives a recipe to check the whole chain on random particles: (1) scatter particles, (2) find the centre of mass and take it away from every place, (3) the tensor about it, (4) its eigenvectors as *rows* of a matrix, (5) move every particle with them, (6) compute the tensor again: it must be
 diagonal. Rows, because this matrix leads *to* the principal axes: it is $U^T$.
 
-`diagonalize` returns the moved mass properties and the map, rotation and translation, that the body's graphics must follow too: $\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos}$. **Change this:** take 7 particles.
+`diagonalize` returns the moved mass properties and the map, rotation and translation, that the body's graphics must follow too: $\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos}$. **Change this:** take 7 particles. The products vanish all the same.
 */
 
 // %% scatter {"change":{"replace":"const count = 20","with":"const count = 7","cell":"six-steps","ask":{"question":"the size of the products of inertia after step 6","answer":2},"appears":["53.9779"]}}

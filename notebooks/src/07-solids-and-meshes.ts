@@ -209,7 +209,7 @@ console.log(`1 + xy/2: ${skew.mass} kg\n${fixed(skew.inertia)}`);
 
 // %% [markdown] density-note {"predict":{"draw":"about the common centre","cell":"shifted","question":"A box and a cylinder are joined: the cylinder's centre stands at x on the long axis of the box. Draw the moment of the whole about y, through the common centre, for x from −8 to 8 m.","reply":"It is a parabola with its lowest place at x = 0, where the two tensors are simply added. Doubling the distance adds four times as much."}}
 /*
-You were right if you said that it moves to the dense end and no products appear. By hand, $\int\rho\,x\,dV=g\cdot2\cdot\tfrac{16}3$ and $M=8$, so $r_x=\tfrac43g$. **Change this:** set the gradient to 0.5; the moment about $y$ falls by $8\,r_x^2$, for it is taken about the new centre. A product needs a density without these mirror planes, as $\rho=1+\tfrac12xy$ kg/m³: mass and centre stay, and $\int\rho\,x\,y\,dV=\tfrac12\cdot\tfrac{16}3\cdot\tfrac1{12}\cdot2=\tfrac49$ kg m², with a minus in `I[0][1]`.
+You were right if you said that it moves to the dense end and no products appear. By hand, $\int\rho\,x\,dV=g\cdot2\cdot\tfrac{16}3$ and $M=8$, so $r_x=\tfrac43g$. **Change this:** set the gradient to 0.5. The moment about $y$ falls by $8\,r_x^2$, for it is taken about the new centre. A product needs a density without these mirror planes, as $\rho=1+\tfrac12xy$ kg/m³: mass and centre stay, and $\int\rho\,x\,y\,dV=\tfrac12\cdot\tfrac{16}3\cdot\tfrac1{12}\cdot2=\tfrac49$ kg m², with a minus in `I[0][1]`.
 
 For many shapes the integrals are done; the library has them by name. $r$ is the radius, $l$ the length along the axis:
 
@@ -295,8 +295,6 @@ $$I_y = 5958+\tfrac{1000\cdot500}{1500}\,x^2 .$$
 Two balls of 2 kg, each with the moment 0.5 kg m² about its centre, are joined by a rod without mass. Their centres are 1 m to the left and to the right of the middle.
 
 **Predict:** what is the moment about an axis through the middle, across the rod?
-
-**Change this:** put Chaney's cylinder 2 m higher.
 */
 
 // %% compound {"change":{"replace":"translation: [5, 0, 0]","with":"translation: [5, 0, 2]","ask":{"question":"Which product of inertia will no longer be zero?","options":["I[0][1], of x and y","I[0][2], of x and z","I[1][2], of y and z"],"answer":1},"appears":["-3333.3333"]}}
@@ -322,7 +320,7 @@ console.log(fixed(rotation));
 
 // %% [markdown] polygons-question {"predict":{"options":[{"text":"all five: each is closed","idea":"closed-is-enough","reply":"So it would be if a closed line were enough. One of them does not lie in a plane, and one crosses itself."},{"text":"the first three","reply":"So it is: triangle, convex and concave. The fourth does not lie in a plane, the fifth crosses itself."},{"text":"the first two: they are convex","idea":"concave-is-broken","reply":"So it would be for an algorithm that takes convex ones only. A concave sheet can be cut like any other, and falls into convex pieces."}],"answer":1,"until":"triangles"}}
 /*
-You were right if you said 5 kg m². (A hole is a part that is subtracted.) With the cylinder 2 m higher the product of $x$ and $z$ appears, and with it a turn that makes it vanish again.
+You were right if you said 5 kg m². (A hole is a part that is subtracted.) **Change this:** put Chaney's cylinder 2 m higher. The product of $x$ and $z$ appears, and with it a turn that makes it vanish again.
 
 ## Polygons
 
@@ -531,7 +529,11 @@ if (apart < 0.01) console.log('Reached: nothing tells them apart');
 
 // %% [markdown] exercise
 /*
+<details><summary>The way there</summary>
+
 A corner mass counts three times as much as spread mass, so a third of the 24 kg belongs into the corners: 1 kg each, and 16 kg in the middle.
+
+</details>
 
 ## Your turn
 

@@ -422,8 +422,6 @@ $$\mathbf F\cdot(\mathbf v+\boldsymbol\omega\times\mathbf d)=\mathbf F\cdot\math
 each product with both vectors in the same axes.
 
 **Predict:** compared with the box pushed at its centre, how much energy has the other one?
-
-**Change this:** double the lever, `offset = 1`.
 */
 
 // %% energy-of-push {"change":{"replace":"const offset = 0.5","with":"const offset = 1","ask":{"question":"How much energy of turning will the box have, with twice the lever?","options":["as much, the push is the same","twice as much","nearly four times as much"],"answer":2},"appears":["0.8960 J turning"]}}
@@ -455,7 +453,7 @@ console.log(`P = ${P} kg m/s, L = ${L} kg m²/s`);
 // %% [markdown] spanners {"predict":{"options":[{"text":"The one pushed in the middle","idea":"force-splits","reply":"So it would if turning cost a part of the force. The whole force moves the centre of mass in both cases."},{"text":"The one pushed at its end","idea":"same-push-same-energy","reply":"So it is for the energy, and for the hand. The centre of mass answers to the force and the time only."},{"text":"Both centres are equally fast","reply":"So it is: force times time is the momentum, and momentum by mass is the velocity of the centre."}],"answer":2,"twinOf":"momentum","until":"keep-still"}}
 /*
 You were right if you said more. The second box has the energy of turning on top, 0.225 J, and the hand pays for it: its place on the box goes 3.75 cm farther than the centre, and 6 N times that are 0.225 J.
-At the end of the push its power is 3 W for moving and 0.45 W for turning. With twice the lever $\mathbf P$ stays, $\mathbf L$ nearly doubles, and the energy of turning is nearly four times as large; not quite, because the lever turns along.
+At the end of the push its power is 3 W for moving and 0.45 W for turning. **Change this:** double the lever, `offset = 1`. $\mathbf P$ stays, $\mathbf L$ nearly doubles, and the energy of turning is nearly four times as large; not quite, because the lever turns along.
 
 ### And now two spanners
 

@@ -633,7 +633,11 @@ console.log(off < 1e-3 ? 'Reached: ω stays as it was' : 'Not yet: ω strays');
 
 // %% [markdown] exercise
 /*
+<details><summary>The way there</summary>
+
 The torque that holds $\boldsymbol\omega$ is $\boldsymbol\omega_b\times I_b\boldsymbol\omega_b$: Euler's equation with $\dot{\boldsymbol\omega}_b=0$. In the world it is the rate at which $\mathbf L$ is carried round.
+
+</details>
 
 ## Questions to close with
 

@@ -8,7 +8,7 @@ add up small steps, and how that is done decides between a usable simulation and
 **After this notebook you can** write a Runge-Kutta step for any right-hand side, measure the order of a method, say what an accuracy costs and how long a step may be,
 read a tableau, and build a method from its order conditions.
 
-*Sources: Chaney sections 6.2 and 6.3, eq. 28 and 29; paper sections 3, 3.2 and 3.2.1 to 3.2.3, eq. 15 to 28; errata P6 to P11, P17.*
+*Sources: Chaney's course notes (here "Chaney"), sections 6.2 and 6.3, eq. 28 and 29; the paper on stabilised constraints by Mukharlyamov and Beshau (here "the paper"), sections 3, 3.2 and 3.2.1 to 3.2.3, eq. 15 to 28; errata P6 to P11, P17.*
 */
 
 // %% [markdown] opener {"opener":true}
@@ -19,14 +19,14 @@ Say your answer first; then open it.
 
 **1.** A program hands its rate function to RK4, but the function reads the angular velocity from a member that is set once, at the start of each step. A run of 10 s ends 8 mrad off. With steps that are 10 times shorter, how far off will it end, roughly?
 
-- 0.000008 rad
-- 0.00008 rad
-- 8e−7 rad
-- 0.0008 rad
+- 0.008 mrad
+- 0.08 mrad
+- 0.0008 mrad
+- 0.8 mrad
 
 <details><summary>The answer</summary>
 
-0.0008 rad. So it is: a value from the start of the step is wrong by about h, so the order is one. Look for what is not handed in. (Notebook [09](09-equations-of-motion.ipynb).)
+0.8 mrad. So it is: a value from the start of a step is wrong by about the length of the step, so the order is one. Compute every rate from what the method hands in. (Notebook [09](09-equations-of-motion.ipynb).)
 
 </details>
 
@@ -97,14 +97,12 @@ const colourOf: Record<string, string> = {
 ## One step
 
 A mass of 1 kg on a spring of 1 N/m: with the place $x$ in m and the velocity $v$ in m/s, $\dot x = v$ and $\dot v = -x$. Its energy is $\tfrac12(x^2+v^2)$ J, so its exact motion is a circle in the
-plane of $x$ and $v$, run through clockwise, with one turn in $2\pi$ s. As the *distance* from the origin we take $\sqrt{x^2+v^2}$, a pure number.
+plane of $x$ and $v$, run through clockwise, with one turn in $2\pi$ s. We call $\sqrt{x^2+v^2}$ the *distance* from the origin. In it $x$ and $v$ are the bare numbers, without m and m/s, so it is a pure number, too.
 
 *Euler* (Chaney eq. 28) takes the slope at the start of the step and follows it to the end: $y_{n+1} = y_n + h f(t_n, y_n)$. Here $y$ is the state, the list of $x$ and $v$,
-and $f(t,y)$ the list of their rates; $h$ is the step in s.
+and $f(t,y)$ the list of their rates. $h$ is the step in s; the cell takes $h=0.2$ s.
 
 **Predict:** in the plane of $x$ and $v$, what does Euler's path do? (RK4, drawn for comparison, is explained below.)
-
-**Change this:** then use $h = 0.05$ s, a fourth. What becomes of Euler's distance from the circle?
 */
 
 // %% euler-spiral {"change":{"replace":"const h = 0.2","with":"const h = 0.05","ask":{"question":"How much of Euler's distance from the circle will be left, with a fourth of the step?","options":["about a half","about a fifth","about a sixteenth"],"answer":1},"appears":["Nearly one turn of a spring, h = 0.05 s","Euler is 0.167432"]}}
@@ -136,10 +134,9 @@ console.log(`RK4 ${inside.toExponential(2)} inside.`);
 
 // %% [markdown] euler-note {"predict":{"draw":"Euler","cell":"euler-turns","reply":"Each turn multiplies the distance by the same factor, so the curve is an exponential: flat at first, then steeper and steeper. A straight line would be right if each turn added the same length."}}
 /*
-You were right if you said outwards: each step goes along the tangent and lands outside. Since $(x+hv)^2+(v-hx)^2=(1+h^2)(x^2+v^2)$, it multiplies the energy by $1 + h^2$.
+You were right if you said outwards: each step goes along the tangent and lands outside. Since $(x+hv)^2+(v-hx)^2=(1+h^2)(x^2+v^2)$, a step multiplies the energy by $1 + h^2$, and the distance, which goes with the root of the energy, by $\sqrt{1+h^2}$.
 
-A fourth of the step leaves a fifth of Euler's distance from the circle, not quite a fourth: at 0.2 s the growth already compounds, the 31 steps make $1.04^{31/2} = 1.84$. For small $h$ what is left is
-proportional to $h$.
+**Change this:** use $h = 0.05$ s, a fourth. What becomes of Euler's distance from the circle? A fifth of it is left, not quite a fourth. At 0.2 s the growth already compounds: the 31 steps make $\sqrt{1.04}^{\,31} = 1.84$. For small $h$ what is left is proportional to $h$. (RK4's distance falls to a thousandth.)
 
 **Predict:** go on with $h=0.2$ s for five turns. Draw the distance of Euler's state from the origin. It begins at 1.
 */
@@ -157,7 +154,7 @@ show(
 const { stepSize: each } = turns;
 const perTurn = (1 + each ** 2) ** (Math.PI / each);
 console.log(
-  'factor of one turn, (1 + h²) to the power π/h:',
+  'factor of one turn, √(1 + h²) to the power 2π/h:',
   fixed(perTurn, 3),
 );
 console.log('its fifth power:', fixed(perTurn ** 5, 2));
@@ -197,11 +194,11 @@ console.log('by hand:       ', fixed(byHand, 9));
 console.log('by the library:', fixed(oneStep.states[1], 9));
 console.log('exact:         ', fixed([Math.cos(0.2), -Math.sin(0.2)], 9));
 
-// %% [markdown] order {"predict":{"options":[{"text":"÷ 2, and ÷ 2","idea":"halving-halves","reply":"So it is for a whole run of Euler's method, which is of order one. A run of a method of order p loses the factor 2 to the power p."},{"text":"÷ 16, and ÷ 16","idea":"step-as-run","reply":"So it would be if a run were one step. After halving, a run has twice as many of them, so each must have become 32 times as good."},{"text":"÷ 32, and ÷ 16","reply":"So it is: one step misses by a multiple of h⁵, and a run has a number of steps that goes with 1/h. That leaves h⁴."}],"answer":2}}
+// %% [markdown] order {"predict":{"options":[{"text":"÷ 2, and ÷ 2","idea":"halving-halves","reply":"So it is for a whole run of Euler's method, which is of order one. In a run of a method of order p the error is divided by 2 to the power p."},{"text":"÷ 16, and ÷ 16","idea":"step-as-run","reply":"So it would be if a run were one step. After halving, a run has twice as many of them, so each must have become 32 times as good."},{"text":"÷ 32, and ÷ 16","reply":"So it is: one step misses by a multiple of h⁵, and a run has a number of steps that goes with 1/h. That leaves h⁴."}],"answer":2}}
 /*
 ## Order, measured
 
-The *order* of a method is the power of $h$ with which the error of a whole run falls, for small steps. RK4 is of order four.
+The *order* $p$ of a method is the power of $h$ with which the error of a whole run falls, for small steps: the error is about a constant times $h^p$. RK4 is of order $p=4$.
 
 **Predict:** halve the step of RK4. By what is the error of *one* step divided, and that of the *whole run* up to 2 s?
 */
@@ -224,17 +221,18 @@ for (const step of [0.2, 0.1, 0.05]) {
   );
 }
 
-// %% [markdown] work {"predict":{"options":[{"text":"from about 10 slopes on","reply":"So it is: with 8 slopes, two steps of 2 s, RK4 misses by 0.4 and Euler, with eight steps of 0.5 s, by 1.5."},{"text":"from about 100 slopes on","idea":"order-pays-late","reply":"So it would be for a right-hand side with kinks, where no method keeps its order. Here the slopes of RK4 tell more than four steps of Euler as soon as a turn has more than three steps."},{"text":"from about 1000 slopes on","idea":"order-pays-late","reply":"So it would be for a right-hand side with kinks, where no method keeps its order. Here Euler with 1000 slopes is not yet as good as RK4 with 24."}],"answer":0}}
+// %% [markdown] work {"predict":{"options":[{"text":"from about 10 slopes on","reply":"So it is: with 8 slopes, two steps of 2 s, RK4 misses by 0.4 and Euler, with eight steps of 0.5 s, by 1.5."},{"text":"from about 100 slopes on","idea":"order-pays-late","reply":"So it would be for a motion with sudden jolts, which spoil any method's order. Here the slopes of RK4 tell more than four steps of Euler as soon as a turn has more than three steps."},{"text":"from about 1000 slopes on","idea":"order-pays-late","reply":"So it would be for a motion with sudden jolts, which spoil any method's order. Here Euler with 1000 slopes is not yet as good as RK4 with 24."}],"answer":0}}
 /*
-You were right if you said 32 and 16. One step misses by a multiple of $h^{p+1}$, and a run has a number of steps that goes with $1/h$. (Only the distance from the circle is better: there RK4 with a
-fourth of the step came a thousand times as near, since it goes with $h^5$. What RK4 is late *along* the circle goes with $h^4$.)
+You were right if you said 32 and 16. One step of a method of order $p$ misses by a multiple of $h^{p+1}$, and a run has a number of steps that goes with $1/h$, so it misses by a multiple of $h^p$. (In the first chart RK4's distance *from the circle* fell even faster, like $h^5$. But RK4 is also late *along* the circle, and that
+goes with $h^4$.)
 
-RK4 looks at the slope four times per step, Euler once. So compare them at the same number of looks, the *work*: four seconds of the spring. Two methods from below stand between them: midpoint (two slopes, order
-two) and Kutta 3 (three slopes, order three).
+### What accuracy costs
+
+RK4 looks at the slope four times per step, Euler once. So compare them at the same number of looks, the *work*: four seconds of the spring. Two other methods are drawn as well, for comparison: midpoint, with two slopes and order two, and Kutta 3, with three slopes and order three. (How they are made is told further down, under "Your turn" and in the fold on families.)
 
 **Predict:** from which number of slopes on is RK4 better than Euler?
 
-Then move the accuracy that is wanted from 1 down to $10^{-8}$: the dotted line, and the sentence below.
+Then take the slider from 1 down to $10^{-8}$. It sets the accuracy that is wanted; watch the dotted line in the chart and the sentence under the slider.
 */
 
 // %% costs
@@ -256,10 +254,10 @@ function slopesFor({ x, y }: Curve, error: number): number {
   return stages * Math.ceil(Math.max(1, steps));
 }
 
-// %% convergence {"control":{"wanted":{"label":"Accuracy that is wanted","unit":"1","min":1e-8,"max":5,"scale":"log","turning":1.5,"says":"For an error of"}}}
+// %% convergence {"control":{"wanted":{"label":"Error that is allowed","min":1e-8,"max":5,"scale":"log","turning":1.5,"says":"For an error of"}}}
 const wanted = 1;
 const log = { unit: '1', scale: 'log' as const };
-const goal = { name: 'wanted', x: [1, 4096], y: [wanted, wanted] };
+const goal = { name: 'allowed', x: [1, 4096], y: [wanted, wanted] };
 show(
   lineChart({
     title: 'What accuracy costs: four seconds of the spring',
@@ -269,14 +267,17 @@ show(
   }),
 );
 for (const error of [wanted, 0.1]) {
-  const costs = work.map((c) => `${c.name}: ${slopesFor(c, error)}`);
+  const costs = work.map((c) => {
+    const n = slopesFor(c, error);
+    return `${c.name}: ${n < 1e5 ? n : n.toExponential(1)}`;
+  });
   console.log(`For an error of ${error} the slopes are`, costs.join(', '));
 }
 
 // %% [markdown] chaney-steps {"predict":{"options":[{"text":"÷ 100, and ÷ 10","reply":"So it is: of order one, one step misses by a multiple of h², and the run has ten times as many steps."},{"text":"÷ 10, and ÷ 10","idea":"step-as-run","reply":"So it would be if a run were one step. It has ten times as many steps now, so each must have become a hundred times as good."},{"text":"÷ 100, and ÷ 100","idea":"step-as-run","reply":"So it would be for a method of order two, and for its run only. Euler's run is of order one."}],"answer":0,"twinOf":"order"}}
 /*
 You were right if you said from about 10. To the right, every factor of 10 in work buys Euler one digit and RK4 four. An error of 0.1 costs Euler about 85 slopes and RK4 about 12 (the second line, read between the points). RK4's first point is a single step of 4 s, and misses by
-7: only where the motion is lost anyway, with errors above 1.5, is Euler no dearer.
+7. There Euler costs no more than RK4, but with errors above 1.5 the motion is lost anyway.
 
 ### And now Chaney's steps
 
@@ -284,8 +285,6 @@ Chaney says that Euler's step must be between 0.001 and 0.0001 s and that RK4 do
 steps on a box that tumbles for 2 s, against the exact motion of notebook 12.
 
 **Predict:** from 0.001 to 0.0001 s Euler's step becomes ten times smaller. By what are the errors of *one* step and of the *whole run* divided?
-
-**Change this:** let RK4 take steps of 0.2 s, forty slopes in all.
 */
 
 // %% chaney-sizes {"change":{"replace":"[rk4, 0.05]","with":"[rk4, 0.2]","ask":{"question":"Which of Euler's runs is RK4 still better than, with forty slopes in all?","options":["none","the coarsest alone","the two coarser ones","all three"],"answer":2},"appears":["40 slopes   5.72e-4 rad off"]}}
@@ -315,15 +314,24 @@ for (const [method, stepSize] of sized) {
   console.log(`${label} ${run} rad off, one step ${single}`);
 }
 
-// %% [markdown] long-steps {"predict":{"options":[{"text":"0.9: it shrinks a little","idea":"better-is-stable","reply":"So it is near h = 1.65 s: up to h = 2.83 s RK4 takes some of the distance away in each step. At 3 s it has changed its mind."},{"text":"1.5: it explodes","reply":"So it is: the factor is 1.505. After 20 steps the mass is 3600 m out."},{"text":"1.0: it stays","idea":"rk4-keeps-energy","reply":"So it would be for the true motion. RK4 keeps the distance only up to a term in h⁶, and h = 3 s is not small."}],"answer":1}}
+// %% [markdown] long-steps {"predict":{"options":[{"text":"0.9: it shrinks a little","idea":"better-is-stable","reply":"So it is near h = 1.65 s: up to h = 2.83 s RK4 takes some of the distance away in each step. At 3 s it has changed its mind."},{"text":"1.5: it explodes","reply":"So it is: 1 − 9/2 + 81/24 = −0.125 is the real part of P(−3i), 27/6 − 3 = 1.5 the imaginary one, and the size is 1.505. After 20 steps the distance is 3600 times as large."},{"text":"1.0: it stays","idea":"rk4-keeps-energy","reply":"So it would be for the true motion. RK4 keeps the distance only up to a term in h⁶, and h = 3 s is not small."}],"answer":1}}
 /*
 You were right if you said 100 and 10: the step from 0.001 to 0.0001 s takes one digit off the attitude's error after 2 s, and two off that of one step. And Chaney is right, and modest: RK4 with 0.05 s beats Euler with 0.0001 s and looks
-at the slope 125 times less often. With 0.2 s it is still better than Euler with 0.001 s.
+at the slope 125 times less often.
+
+**Change this:** let RK4 take steps of 0.2 s, forty slopes in all. It is still better than Euler with 0.001 s.
 
 ## How long may a step be
 
-A step has two enemies. It may be inaccurate, and it may let the numbers explode. The spring again: one turn takes 6.3 s, and one step multiplies the distance from the origin by a factor that
-depends on $h$ alone.
+A step has two enemies. It may be inaccurate, and it may let the numbers explode.
+
+Take the simplest right-hand side, $\dot y=\lambda y$ with a constant $\lambda$, and write $z=h\lambda$. RK4's slopes are $k_1=\lambda y$, then $k_2=\lambda y\,(1+\tfrac z2)$ and so on: each is put into the next. Together one step multiplies $y$ by a polynomial,
+
+$$P(z)=1+z+\tfrac12z^2+\tfrac16z^3+\tfrac1{24}z^4 ,$$
+
+the first terms of $e^z$, which is the true factor. For Euler it is $1+z$. Where $P$ is larger than one in size, the numbers grow with every step, however accurate the method is.
+
+The spring is of this kind, too: the complex number $y=x+iv$ has $\dot y=v-ix=-iy$, so $\lambda=-i$ and $z=-ih$. The distance from the origin is $|y|$, so one step multiplies it by $|P(-ih)|$. That depends on $h$ alone.
 
 **Predict:** RK4 takes steps of $h=3$ s, about two in a turn. By what does one step multiply the distance?
 
@@ -352,53 +360,54 @@ show(
 );
 for (const step of [long, 3]) {
   const now = factor(rk4, step);
-  const text = `${fixed(now, 4)} a step, ${fixed(now ** 20, 2)} in 20 steps`;
+  const all = `${fixed(now, 4)} a step, ${(now ** 20).toPrecision(3)} in 20`;
   const does = now > 1 ? 'grows' : 'shrinks';
-  console.log(`With h = ${step} s RK4 ${does}: ${text}`);
+  console.log(`With h = ${step} s RK4 ${does}: ${all}`);
 }
 
-// %% [markdown] decay {"predict":{"options":[{"text":"It grows fivefold","reply":"So it is: the factor is 1 − 4 + 8 − 10.7 + 10.7 = 5, since hk = 4 lies beyond 2.79."},{"text":"It shrinks to 0.018","idea":"better-is-stable","reply":"So the true value does, e⁻⁴. The step follows the exponential only where hk is small."},{"text":"It stays where it is","idea":"better-is-stable","reply":"So it would be at hk = 2.79, where the factor of a step is just one. Here hk is 4."}],"answer":0,"twinOf":"long-steps","until":"tableau"}}
+// %% [markdown] decay {"predict":{"options":[{"text":"It grows fivefold","reply":"So it is: P(−4) = 1 − 4 + 8 − 10.7 + 10.7 = 5. The last terms are the largest, and they are not those of a shrinking y."},{"text":"It shrinks to 0.018","idea":"better-is-stable","reply":"So the true value does, e⁻⁴. The step follows the exponential only where hκ is small."},{"text":"It stays where it is","idea":"better-is-stable","reply":"So it would be at hκ = 2.79, where the factor of a step is just one. Here hκ is 4."}],"answer":0,"twinOf":"long-steps","until":"tableau"}}
 /*
-You were right if you said 1.5. For small $h$ one step of RK4 shortens the distance by the part $h^6/144$, a run up to a fixed time by a multiple of $h^5$. At $h=2.45$ s it halves it, and beyond $h=2\sqrt2=2.83$ s the numbers explode.
-Euler's factor $\sqrt{1+h^2}$ is above one for every $h$.
+You were right if you said 1.5. With $z=-ih$ the even powers are real and the odd ones imaginary, and the size comes out as
+
+$$|P(-ih)|^2=1-\tfrac{h^6}{72}+\tfrac{h^8}{576} .$$
+
+For small $h$ each step takes the part $h^6/144$ of the distance away; over a fixed time, with a number of steps that goes with $1/h$, that is a multiple of $h^5$. The factor is smallest at $h=\sqrt6=2.45$ s, where it is ½. At $h=\sqrt8=2.83$ s the last two terms cancel, and beyond it the numbers explode.
+Euler's factor $|1-ih|=\sqrt{1+h^2}$ is above one for every $h$.
 
 ### And now a decay
 
-Nothing swings now: $\dot y=-ky$, and the true $y$ shrinks by the factor $e^{-hk}$ in a step.
+Nothing swings now: $\dot y=-\kappa y$ with $\kappa>0$. The true $y$ shrinks by the factor $e^{-h\kappa}$ in a step, and RK4's is multiplied by $P(-h\kappa)$.
 
-**Predict:** $k=2$ per second. What does *one* step of RK4 with $h=2$ s do to $y$?
+**Predict:** $\kappa=2$ per second. What does *one* step of RK4 with $h=2$ s do to $y$?
 */
 
 // %% stability
 for (const method of [euler, midpoint, kutta3, rk4, threeEighths, gill]) {
   const limit = fixed(stabilityLimit(method), 6);
-  console.log(method.name.padEnd(9), 'largest stable h k:', limit);
+  console.log(method.name.padEnd(9), 'largest stable h κ:', limit);
 }
 const decaying = (_t: number, [y]: number[]): number[] => [-2 * y];
 const oneLong = integrate(decaying, [1], { t1: 2, stepSize: 2, method: rk4 });
-console.log('one step with h k = 4:', fixed(oneLong.states[1][0], 4));
+console.log('one step with h κ = 4:', fixed(oneLong.states[1][0], 4));
 
 // %% [markdown] tableau
 /*
-You were right if you said that it grows fivefold. One step of RK4 multiplies $y$ by $1+z+\tfrac12z^2+\tfrac16z^3+\tfrac1{24}z^4$ with $z=-hk$, the first terms of $e^z$. Where this exceeds one in magnitude, the numbers explode, however
-accurate the method is: RK4's from $hk=2.79$ on, Euler's from 2 on. A spring of $\omega$ rad/s has the same polynomial at an imaginary number, $z=ih\omega$: for RK4 $h\omega$ must stay below 2.83,
-and Euler has no stable step. (Notebook 15 builds on this.)
+You were right if you said that it grows fivefold. RK4 keeps a decay stable as long as $h\kappa$ is below 2.79, Euler as long as it is below 2, where $|1-h\kappa|$ reaches one. (The 3/8 rule and Gill's method are two more methods with four slopes and order four. They have the same $P$, and the same limit.)
+For a spring of $\omega$ rad/s, instead of our 1 rad/s, $z=-ih\omega$: for RK4 $h\omega$ must stay below 2.83, and Euler has no stable step. (Notebook 15 builds on this.)
 
 ## A tableau is a method
 
-All these methods are one program with different numbers: *nodes* $a$, a triangle $b$ and *weights* $c$ (paper, eq. 16, with $\tau$ for $h$ and $v$ for $f$),
+All these methods are one program with different numbers: *nodes* $a$, a triangle $b$ and *weights* $c$. In our letters, $h$ for the step and $f$ for the right-hand side (the paper, eq. 16, writes $\tau$ and $v$),
 
 $$k_r = f\Bigl(t_n+ha_r,\ y_n+h\sum_{s<r} b_{rs}k_s\Bigr),\qquad y_{n+1}=y_n+h\sum_r c_rk_r,\qquad a_r=\sum_{s<r} b_{rs} .$$
 
-One writes $a$ to the left of $b$ and $c$ below: the *Butcher tableau*. (Most books call them $c$, $A$ and $b$.) Here are RK4 and Kutta's method with three slopes:
+One writes $a$ to the left of $b$ and $c$ below: the *Butcher tableau*. (Most books call them $c$, $A$ and $b$.) Here are RK4 and Heun's method of order three:
 
-$$\begin{array}{c|cccc}0\\ \tfrac12&\tfrac12\\ \tfrac12&0&\tfrac12\\ 1&0&0&1\\ \hline &\tfrac16&\tfrac13&\tfrac13&\tfrac16\end{array}\qquad\qquad
-\begin{array}{c|ccc}0\\ \tfrac12&\tfrac12\\ 1&-1&2\\ \hline &\tfrac16&\tfrac23&\tfrac16\end{array}$$
+$$\begin{array}{c|cccc}0\\[4pt] \tfrac12&\tfrac12\\[4pt] \tfrac12&0&\tfrac12\\[4pt] 1&0&0&1\\[4pt] \hline \rule{0pt}{14pt}&\tfrac16&\tfrac13&\tfrac13&\tfrac16\end{array}\qquad\qquad
+\begin{array}{c|ccc}0\\[4pt] \tfrac13&\tfrac13\\[4pt] \tfrac23&0&\tfrac23\\[4pt] \hline \rule{0pt}{14pt}&\tfrac14&0&\tfrac34\end{array}$$
 
-Which order a method has is decided by its numbers alone, by the *order conditions*: eight up to order four (paper eq. 23, 28 and section 3.2.3). The list below shows Gill's method, which has four slopes, as the 3/8 rule above; in it `sum c a b a` is $\sum c_ra_rb_{rs}a_s$, over all indices. For Kutta's method
-`sum c a^3`, of order four, is $\tfrac23\cdot\tfrac18+\tfrac16\cdot1=\tfrac14$, as wanted.
-
-**Change this:** put `kutta3` in the first line. Which conditions break, and to which order do they belong?
+Which order a method has is decided by its numbers alone, by the *order conditions*: one for order one, one more for order two, two more for order three and four more for order four (paper eq. 23, 28 and section 3.2.3); a method must meet all up to its order. The list below shows the eight for Gill's method. In it
+`sum c a b a` is $\sum c_ra_rb_{rs}a_s$, over all indices. A single condition of order four may hold by chance: Kutta 3, which has order three, has `sum c a^3` right.
 */
 
 // %% conditions {"change":{"replace":"const chosen = gill","with":"const chosen = kutta3","ask":{"question":"How many of the eight conditions will break?","options":["none","two","all four of order four"],"answer":1},"appears":["= 0.000000  wanted 0.041667  broken","Kutta 3: order 3"]}}
@@ -413,18 +422,18 @@ console.log(`${chosen.name}: order ${orderOf(chosen)}`);
 
 // %% [markdown] own-method
 /*
-Two break, both of order four: a method of order three must meet the first four only.
+**Change this:** put `kutta3` in the first line. Which conditions break, and to which order do they belong? Two break, both of order four: a method of order three must meet the first four only.
 
-Where do the conditions come from? Expand the slopes in $h$: $k_r=\dot y+ha_r\ddot y+\dots$. So the step adds $h\left(\sum c_r\right)\dot y+h^2\left(\sum c_ra_r\right)\ddot y+\dots$; the Taylor series of the solution adds
-$h\,\dot y+\tfrac12h^2\,\ddot y+\dots$. Compare: $\sum c_r=1$ and $\sum c_ra_r=\tfrac12$. The next powers give the other six (the last fold).
+Where do the conditions come from? Expand the slopes in $h$. Each is taken at the time $t+ha_r$, and since the $b$ of a row add up to $a_r$, at a state that is that far along, too: $k_r=\dot y+ha_r\ddot y+\dots$. So the step adds $h\left(\sum c_r\right)\dot y+h^2\left(\sum c_ra_r\right)\ddot y+\dots$. The Taylor series of the solution adds
+$h\,\dot y+\tfrac12h^2\,\ddot y+\dots$. Compare: $\sum c_r=1$ and $\sum c_ra_r=\tfrac12$. The powers $h^3$ and $h^4$ give the other six (see the last fold).
 
 ## Your turn: make a method
 
-Take Kutta's three slopes: $k_1$ at the start, $k_2$ in the middle, and $k_3=f(t+h,\ y+h(-k_1+2k_2))$ at the end. Missing are the weights. Equal ones, 4/12 each, seem fair.
-**Find the weights, in twelfths, that give order three**: by the controls, or on paper from $\sum c_r=1$, which gives the third, $\sum c_ra_r=\tfrac12$ and $\sum c_ra_r^2=\tfrac13$. The fourth, $c_3\cdot2\cdot\tfrac12=\tfrac16$, then
-holds by itself; check it.
+Take the three slopes of Kutta 3: $k_1$ at the start, $k_2$ in the middle, and $k_3=f(t+h,\ y+h(-k_1+2k_2))$ at the end. Missing are the weights. Equal ones, 4/12 each, seem fair.
+**Find the weights, in twelfths, that give order three**: by the controls, or on paper. The nodes are $a=(0,\tfrac12,1)$. The conditions $\sum c_r=1$, $\sum c_ra_r=\tfrac12$ and $\sum c_ra_r^2=\tfrac13$ are three equations for three weights. The fourth condition of order three, $\sum c_rb_{rs}a_s=\tfrac16$, is here $c_3\cdot2\cdot\tfrac12=\tfrac16$, and
+holds by itself; check it. (The controls set the first two weights. The third is what is missing to 12/12.)
 
-The judge is no condition but a run, with a right-hand side that depends on time, so that wrong nodes show: $\dot y=y\cos t$ with $y(0)=1$, whose solution is $e^{\sin t}$. When the step is halved, the error must fall to an eighth or nearly so, by a factor above 7:
+The judge is no condition but a run: $\dot y=y\cos t$ with $y(0)=1$, whose solution is $e^{\sin t}$. Its right-hand side depends on the time, so slopes taken at wrong times are punished. When the step is halved, the error must fall to an eighth or nearly so, by a factor above 7:
 parallel to the line of slope 3.
 */
 
@@ -437,7 +446,7 @@ const stepSizes = [0.1, 0.05, 0.025, 0.0125];
 const missesOf = (method: Tableau): number[] =>
   stepSizes.map((step) => Math.abs(growthBy(method, step)[0] - exact[0]));
 
-// %% own-method-run {"control":{"twelfths[0]":{"label":"Weight of the first slope","unit":"1/12","min":0,"max":12,"step":1,"turning":2,"says":"Halving the step"},"twelfths[1]":{"label":"Weight of the second slope","unit":"1/12","min":0,"max":12,"step":1,"turning":8,"says":"Halving the step"}},"target":{"reached":"Reached","by":{"twelfths[0]":2,"twelfths[1]":8}}}
+// %% own-method-run {"control":{"twelfths[0]":{"label":"Weight of the first slope, in twelfths","min":0,"max":12,"step":1,"turning":2,"says":"Halving the step"},"twelfths[1]":{"label":"Weight of the second slope, in twelfths","min":0,"max":12,"step":1,"turning":8,"says":"Halving the step"}},"target":{"reached":"Reached","by":{"twelfths[0]":2,"twelfths[1]":8}}}
 const twelfths = [4, 4];
 const third = 12 - twelfths[0] - twelfths[1];
 const weights = [...twelfths, third];
@@ -466,7 +475,7 @@ console.log(ratio > 7 ? 'Reached: order three' : 'Not yet: it must exceed 7');
 
 Say your answer first; then open it.
 
-<details><summary>A method loses a factor 8 in error when you halve the step. Which order is it?</summary>
+<details><summary>You halve the step of a method, and its error is divided by 8. Which order has it?</summary>
 
 Three, if it is the error of a run; the error of one step falls by 16.
 
@@ -497,7 +506,6 @@ Exercise [10 Runge-Kutta](../exercises/10-runge-kutta/README.md) asks for a step
 With two slopes the conditions leave one number free, the node $a_2$ (paper eq. 23): $c_2 = 1/(2a_2)$, and $c_1=1-c_2$. Midpoint ($a_2=\tfrac12$), Heun ($1$)
 and Ralston ($\tfrac23$) are three members. The problem is $\dot y=y\cos t$ again, with $h$ from 0.1 s down to 0.00625 s; printed is the error of the last.
 
-**Change this:** a node near zero, `0.1`, is allowed by the conditions. What does it spoil?
 */
 
 // %% second-order-family {"change":{"replace":"const node = 0.75","with":"const node = 0.1","ask":{"question":"What will the node 0.1 make worse in the last line?","options":["the order","the error","both"],"answer":1},"appears":["order 1.996, error 1.98e-5"]}}
@@ -527,11 +535,13 @@ for (const method of [midpoint, heun, ralston, memberOf(node)]) {
 
 // %% [markdown] family-note
 /*
-All have order two; the constants differ. A node of 0.1 makes the error a little larger than Heun's and leaves the order. Towards $a_2=0$ the quotient $(k_2-k_1)/a_2$ becomes $h\,\ddot y$, and the step becomes
+All have order two; the constants differ. **Change this:** a node near zero, `0.1`, is allowed by the conditions. What does it spoil? It makes the error a little larger than Heun's and leaves the order.
+
+Towards $a_2=0$ the quotient $(k_2-k_1)/a_2$ becomes $h\,\ddot y$, and the step becomes
 $y+h\,\dot y+\tfrac12h^2\,\ddot y$: the Taylor series, cut after $h^2$. What grows is the rounding, since the weights are large and nearly cancel: the first line has $2.40\cdot10^{-5}$ at $10^{-3}$ and at $10^{-6}$, and $1.1\cdot10^{-3}$ at $10^{-13}$.
 
 With three slopes there are four conditions (eq. 28) for six numbers, since the rows of $b$ add up to $a$: choose $a_2$ and $a_3$, and the rest follows. Kutta's method is
-$(\tfrac12, 1)$, Heun's third-order one $(\tfrac13,\tfrac23)$. **Change this:** move the last pair to `[0.4, 0.5]`. The weights grow and one turns negative; what does the order do?
+$(\tfrac12, 1)$, Heun's third-order one $(\tfrac13,\tfrac23)$. 
 */
 
 // %% third-order-family {"change":{"replace":"[0.4, 0.8]","with":"[0.4, 0.5]","ask":{"question":"the order of the last method","answer":2},"appears":["(0.4167, -2.0833, 2.6667): order 3"]}}
@@ -561,7 +571,7 @@ for (const method of pairs.map(thirdOrder)) {
 
 // %% [markdown] family-end
 /*
-The order stays three.
+All three have order three. **Change this:** move the last pair to `[0.4, 0.5]`, which makes the weights grow and one of them negative. What does the order do? It stays three.
 */
 
 // %% [markdown] symplectic {"fold":{"title":"Further: an Euler that keeps the spring","until":"symplectic-bounds"}}
@@ -628,11 +638,9 @@ $$\begin{aligned}F &= v_t + v\,v_y, & G &= v_{tt}+2v\,v_{ty}+v^2v_{yy},\\ I &= v
 
 $$v^{(1)}=F,\qquad v^{(2)}=G+v_yF,\qquad v^{(3)}=H+3FI+v_yG+v_y^2F .$$
 
-(For the $f$ of our copy of the paper read $v$ in them; there $f$ is the name of its constraint: erratum P6. And in eq. 34 the factor 3 before $FI$ is lost: P17.)
+(Two misprints, for who has the paper at hand. In these derivatives it prints $f$ for $v$, although $f$ is the name of its constraint: erratum P6. And its eq. 34 has lost the factor 3 before $FI$: P17.)
 
 **Predict:** with the 3 lost, which order does the Taylor method of order four have?
-
-**Change this:** put 1 for the 3 in `third` below.
 */
 
 // %% derivatives
@@ -669,7 +677,9 @@ for (const p of [1, 2, 3, 4]) {
 
 // %% [markdown] expansions
 /*
-You were right if you said three. The error grows by the factor 140, and by more the smaller the step. As it should be, the
+You were right if you said three. **Change this:** in the line `third = …` of the last cell put 1 for the 3. The error in the last line grows by the factor 140, and by more the smaller the step.
+
+As it should be, the
 orders of the right ones are one to four, but someone had to derive three derivatives by hand. *Runge-Kutta methods* get the same order from slopes alone (eq. 16). Expand the slopes, too (eq. 18 to 20):
 
 $$\begin{aligned}
@@ -680,9 +690,13 @@ k_4 &= v+\tau a_4F+\tfrac{\tau^2}{2}\bigl(a_4^2G+2S\,v_yF\bigr)\\
 &\quad+\tfrac{\tau^3}{6}\bigl(a_4^3H+6a_4S\,FI+3S_2\,v_yG+6a_2b_{32}b_{43}\,v_y^2F\bigr)+\dots
 \end{aligned}$$
 
-with $S=a_2b_{42}+a_3b_{43}$ and $S_2=a_2^2b_{42}+a_3^2b_{43}$. Printed are $a_2^3$ for $a_2^2$ in $k_3$ (P7), and in $k_4$ a term $\tau^2a_2b_{32}v_y^2F$ that lacks a
-$\tau$ and $b_{43}$, and $\tfrac{\tau^2}{6}a_4^2H$ (P8). How does one see which is right? What the expansion leaves out must fall as $\tau^4$
-(for $k_2$ it leaves out nothing here, because $v$ is a polynomial of degree three):
+with $S=a_2b_{42}+a_3b_{43}$ and $S_2=a_2^2b_{42}+a_3^2b_{43}$. The paper prints three of these terms otherwise:
+
+- in $k_3$ it has $a_2^3$ for $a_2^2$ (P7);
+- in $k_4$ its term with $v_y^2F$ is $\tau^2a_2b_{32}v_y^2F$, without a factor $\tau$ and without $b_{43}$ (P8);
+- in $k_4$ it has $\tfrac{\tau^2}{6}a_4^2H$ for $\tfrac{\tau^3}{6}a_4^3H$ (P8).
+
+How does one see which is right? What the expansion leaves out must fall as $\tau^4$ (for $k_2$ it leaves out nothing here, because $v$ is a polynomial of degree three):
 */
 
 // %% slope-expansions

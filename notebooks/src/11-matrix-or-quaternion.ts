@@ -157,7 +157,7 @@ console.log(`q · q̇ = ${fixed(along, 12)}`);
 /*
 You were right if you said the first and the last. The product with $(0,\boldsymbol\omega)$ on the right, halved, is what $q$ does in a short time. With $\boldsymbol\omega$ on the left it is a turn about
 the $x$ axis of the *world*. **Change this:** turn about the body's
-$z$ axis, `[0, 0, 2]`; now the order makes no difference, because the quarter turn was about $z$, too.
+$z$ axis, `[0, 0, 2]`. Now the order makes no difference, because the quarter turn was about $z$, too.
 
 ### And now a camera
 
@@ -556,7 +556,11 @@ else console.log('Reached: 5 % more would be too long');
 
 // %% [markdown] exercise
 /*
+<details><summary>The way there</summary>
+
 The error falls by $16$ for half the step. It has to fall by 15.4, so half the step, 0.025 s, just does.
+
+</details>
 
 ## Questions to close with
 
@@ -633,8 +637,6 @@ No torque, so $\mathbf L$ in world axes and the energy must stay. The lecture's 
 quaternion form it is computed from $q$ and $\boldsymbol\omega_b$.
 
 **Predict:** will the form that keeps $\mathbf L$ exactly also keep the energy better?
-
-**Change this:** halve the step in the cell below, and see which curves fall.
 */
 
 // %% conserved {"change":{"replace":"const coarse = 0.1","with":"const coarse = 0.05","cell":"conserved-run","ask":{"question":"Which of the four curves will not come down?","options":["energy, R","|L|, R","energy, q","|L|, q"],"answer":1},"appears":["energy, R: off by 1.5e-5","h = 0.05 s"]}}
@@ -675,7 +677,7 @@ for (const { name, y } of kept) {
 
 // %% [markdown] invariants-note
 /*
-You were right if you said that it keeps it worse. A conserved quantity is a necessary test, not a sufficient one: the matrix form keeps $|\mathbf L|$ to rounding, and its energy still drifts. With half the step all curves fall but that one.
+You were right if you said that it keeps it worse. A conserved quantity is a necessary test, not a sufficient one: the matrix form keeps $|\mathbf L|$ to rounding, and its energy still drifts. **Change this:** halve the step in the cell above, and see which curves fall. All do but that of $|\mathbf L|$ of the matrix form.
 */
 
 // %% [markdown] exact-turns {"fold":{"title":"Further: turn by the angle of a step","until":"exact-turns-note"},"predict":{"options":[{"text":"that of the start","idea":"mixed-times","reply":"So it would be if ω stayed through the step. It grows, so the body turns farther."},{"text":"that of the middle","reply":"So it is: about one axis only the angle counts, and the middle ω is the mean."},{"text":"none of the two","idea":"turns-commute","reply":"So it is when ω changes its direction: then turns about two axes do not simply add up."}],"answer":1,"until":"exact-turns-note"}}

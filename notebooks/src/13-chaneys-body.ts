@@ -234,8 +234,6 @@ $$\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos} .$$
 
 From there the state takes it to the world, $\text{rotPos}\cdot\text{new}+\text{linPos}$. Here only the origin has moved, so `diagRotPos` is the unit matrix. The map holds for every description in the old axes: the drawing, the hook of a spring, the shape with which a program looks for collisions. The far end of the box, old $(-4, 0, 0)$, is $(-\tfrac{17}3, 0, 0)$ in the new axes. The loop takes five steps between two pictures (section 8.3), and calls `forces` before every stage. Gravity and damping are built in, so there is nothing to add yet. `linKD` and `rotKD` are the dampings of velocity and of
 rotation, in 1/s.
-
-**Change this:** damp the rotation with 0.5 instead of 0.01 per second. What is left of $\boldsymbol\omega$ after 1.5 s?
 */
 
 // %% loop {"change":{"replace":"rotKD: 0.01 }","with":"rotKD: 0.5 }","ask":{"question":"How will ω in the body be after 1.5 s, compared with the present one?","options":["shorter, in the same direction","shorter, in another direction","as long as before"],"answer":1},"appears":["after 1.50 s: omega (0.8489"]}}
@@ -291,7 +289,7 @@ show(
 
 // %% [markdown] reference {"predict":{"options":[{"text":"both by RK4's small errors","idea":"one-method-for-all","reply":"So it would be if the height were as hard as the turning. A fall is a parabola, and RK4 has no error for it but rounding."},{"text":"ω by about 1e-8, z by rounding","reply":"So it is: the turning has sines in it, the fall only t². RK4 is exact up to t⁴."},{"text":"neither, as nothing disturbs it","idea":"free-is-exact","reply":"So it is for z. The turning is no polynomial of the time, and each step leaves a small error."}],"answer":1}}
 /*
-With more damping $\boldsymbol\omega$ is shorter and points elsewhere: the body has turned less far through its own tumbling.
+**Change this:** damp the rotation with 0.5 instead of 0.01 per second. What is left of $\boldsymbol\omega$ after 1.5 s? It is shorter and points elsewhere: the body has turned less far through its own tumbling.
 
 ## Does it give the right numbers?
 
@@ -329,8 +327,6 @@ A spring of 2000 N/m pulls the far end of the box, the *hook*, towards a fixed p
 one to all four calls?
 
 **Predict:** what order has the method then?
-
-**Change this:** take a spring ten times softer; which of the two curves comes down more?
 */
 
 // %% spring-force {"change":{"replace":"const stiffness = 2000","with":"const stiffness = 200","cell":"spring-orders","ask":{"question":"Which of the two curves will come down more?","options":["each stage","once a step","neither, they fall alike"],"answer":0},"appears":[{"curve":"each stage","at":"first","value":3.521e-8},{"curve":"once a step","at":"first","value":0.013}]}}
@@ -385,7 +381,7 @@ console.log(`no spring: ${first(norm(subtract(alone[0], alone[1])))}`);
 
 // %% [markdown] order-note {"predict":{"twinOf":"spring","options":[{"text":"0.14 %, a sixteenth of it","idea":"mixed-times","reply":"So it would be with a force at each stage, where the method has order 4."},{"text":"0.57 %, a quarter of it","idea":"mixed-times","reply":"So it would be with a method of order 2. A force of the start of the step leaves order 1, however good the rest is."},{"text":"1.1 %, about half of it","reply":"So it is: the error goes with h, as with Euler's method."}],"answer":2,"until":"damping","question":"The spring pulls without gravity. In truth the angular momentum about the anchor is constant. With one force a step and steps of 20 ms it is off by 2.3 % after 2 s. By how much with steps of 10 ms?"}}
 /*
-You were right if you said 1. It is the lecture's mistake of the stale members (notebook 09) in another dress: no error message, no wrong first picture, only a method that is worth as much as Euler's. With the spring ten times softer the good curve falls by about 70, nearly to what the body's own tumbling leaves without any spring ($2\cdot10^{-8}$ rad/s); the other by 1.5 only.
+You were right if you said 1. It is the lecture's mistake of the stale members (notebook 09) in another dress: no error message, no wrong first picture, only a method that is worth as much as Euler's. **Change this:** take a spring ten times softer. Which of the two curves comes down more? The good curve falls by about 70, nearly to what the body's own tumbling leaves without any spring ($2\cdot10^{-8}$ rad/s); the other by 1.5 only.
 
 ### Which law tells?
 
@@ -424,7 +420,7 @@ console.log(`once: ${offOf(poor)} %, half the step: ${offOf(finer)} %`);
 
 // %% [markdown] damping {"predict":{"draw":"left","cell":"damping-demo","question":"The body turns freely and is damped with rotKD = 0.1 1/s. Draw the part of its angular momentum that is left, over 40 s.","reply":"It falls like e^(−0.1 t): by half in 7 s, by half again in the next 7 s. It has no end; a straight line would be right for a brake with a constant torque."}}
 /*
-You were right if you said about half. With a force at each stage the sum is constant to the eye, while the spin about the centre of mass swings between a thirteenth of it and more than all: what the orbit loses the spin gains. The dashed line of one force a step strays, by a tenth within 10 s: one run is enough to see that
+You were right if you said about half. With a force at each stage the sum is constant to the eye, while the spin about the centre of mass swings between a thirteenth of it and more than all: what the orbit loses the spin gains. The dashed line of one force a step strays, with 2000 N/m by a tenth within 10 s: one run is enough to see that
 something is wrong.
 
 ## What the damping constants mean
@@ -433,8 +429,6 @@ Chaney gives `linKD` and `rotKD` no unit (erratum C7). In his published class th
 intended to make the system more stable: where the errors of a method bring in energy, it takes energy out. Euler's method brings it in; RK4 with a step that is not too long takes out a little itself (a fold at the end measures both). Damping also takes out energy that belongs there, so set it to 0 when you test.
 
 **Predict:** the body turns freely, damped with `rotKD` = 0.1. Draw which part of its $\mathbf L$ is left, over 40 s.
-
-**Change this:** damp five times as much.
 */
 
 // %% damping-demo {"change":{"replace":"const rotKD = 0.1;","with":"const rotKD = 0.5;","ask":{"question":"the height z after 40 s","answer":2},"appears":["after 10 s: 0.006738"]}}
@@ -464,7 +458,7 @@ console.log(`z after ${t} s, and by its closed form: ${z} m`);
 
 // %% [markdown] placing {"predict":{"options":[{"text":"it turns about a point beside its centre","reply":"So it is: the state belongs to the new origin, and the drawing to the old one. Its centre runs round in a circle."},{"text":"it turns rightly, only in another place","idea":"origin-does-not-matter","reply":"So it would be if the body did not turn. The forgotten shift turns with the body, so what is drawn goes round."},{"text":"it is drawn as if it were a mirror image","idea":"origin-does-not-matter","reply":"So it would be if the rows of diagRotPos had the determinant −1. A map that is forgotten mirrors nothing."}],"answer":0,"until":"aim"}}
 /*
-You were right if you drew a curve that falls ever more slowly: $e^{-ct}$. Its direction in the world is unchanged, and $z$ does not care.
+You were right if you drew a curve that falls ever more slowly: $e^{-ct}$. Its direction in the world is unchanged. **Change this:** damp five times as much. $z$ does not care.
 
 ## Joined askew, drawn askew
 
@@ -472,8 +466,6 @@ You were right if you drew a curve that falls ever more slowly: $e^{-ct}$. Its d
 The body spins about its third principal axis.
 
 **Predict:** you draw the parts where you designed them, and forget the map. What will you see?
-
-**Change this:** turn the cylinder by 90°.
 */
 
 // %% askew {"change":{"replace":"deg(30)","with":"deg(90)","ask":{"question":"How far will diagonalise have to turn the axes with the cylinder at 90°?","options":["farther than at 30°","as far as at 30°","not at all"],"answer":2},"appears":["I[0][1] before diagonalise: 0 kg m²","1.000000  0.000000  0.000000"]}}
@@ -529,7 +521,7 @@ show(
 
 // %% [markdown] aim
 /*
-You were right if you said that it turns about a point beside its centre: what is drawn runs round in a circle, as no free body does. At 90° the cylinder lies along $y$, both axes are mirror lines of the whole, the product is zero, and nothing is left to turn.
+You were right if you said that it turns about a point beside its centre: what is drawn runs round in a circle, as no free body does. **Change this:** turn the cylinder by 90°. It then lies along $y$, both axes are mirror lines of the whole, the product is zero, and nothing is left to turn.
 
 ## Your target: balance
 
@@ -563,7 +555,11 @@ console.log(balanced ? 'Reached: it is balanced' : 'Not balanced yet');
 
 // %% [markdown] exercise
 /*
+<details><summary>The way there</summary>
+
 At $x=-4$ m it takes $500\cdot5/4=625$ kg.
+
+</details>
 
 ## Questions to close with
 

@@ -8,7 +8,7 @@ Keeping such an equation true in a simulation is a craft of its own.
 **After this notebook you can** turn a constraint into velocities that respect it, split them into a part along the constraint and a part
 across it, and say what feedback mends, how much it leaves, and what it never mends.
 
-*Source: paper, sections 1 and 2 with Theorem 1, Example 1 and the beginning of section 3 with Example 2; eq. 1 to 13; erratum P1. More in a
+*Source: the paper on stabilised constraints by Mukharlyamov and Beshau (here "the paper"), sections 1 and 2 with Theorem 1, Example 1 and the beginning of section 3 with Example 2; eq. 1 to 13; erratum P1. More in a
 fold at the end.*
 */
 
@@ -18,7 +18,7 @@ fold at the end.*
 
 Say your answer first; then open it.
 
-**1.** A lander is put together from a box of 2000 kg with its centre at x = 0 and a tank of 1000 kg with its centre at x = 6 m. The program moves its origin to the common centre of mass, with axes as before, and keeps the state from there. At which x of these body axes must the tank be drawn?
+**1.** A lander is put together from a box of 2000 kg with its centre at x = 0 and a tank of 1000 kg with its centre at x = 6 m. The program moves its origin to the common centre of mass, with axes as before, and from then on its state is that of this point. At which x of these body axes must the tank be drawn?
 
 - 6 m
 - 2 m
@@ -93,23 +93,30 @@ import {
 /*
 ## The machine
 
-The crank $OA$, of length $r = 1$ m, turns about $O$. The rod $AB$, of length $l = 2$ m, joins its pin $A$ to the slider $B$, which should stay on the level line through
-$O$, its guide. The crank's angle $\theta_1$ is counted from the guide upward, the rod's angle $\theta_2$ from the level line through $A$ *downward*, both in rad. So $B$ is above
-its guide by
+```
+          A·····················  level
+         / `-.   θ₂
+      r /     `-.
+       /         `-.   l
+      / θ₁          `-.
+     O··················B·······  guide
+```
+
+The crank $OA$, of length $r = 1$ m, turns about $O$. At the *pin* $A$ it is joined to the rod $AB$, of length $l = 2$ m, which moves the slider $B$. This should stay on its *guide*, the level line through $O$.
+The crank's angle $\theta_1$ is counted from the guide upward, the rod's angle $\theta_2$ from the level line through $A$ *downward*, both in rad. So $A$ is at the height $r\sin\theta_1$, and $B$ is lower by $l\sin\theta_2$. It is above its guide by
 
 $$f(\theta_1,\theta_2) = r\sin\theta_1 - l\sin\theta_2 ,$$
 
-in metres, and $f=0$ is the *constraint*. Where it is broken, $f$ says how far: it is also the *deviation*.
+in metres. The demand $f=0$ is the *constraint*. Where it is broken, $f$ says how far: it is also the *deviation*.
 
-This is *kinematics*: places and velocities, no masses, no forces. How fast the crank runs is for us to choose; the question is which velocities fit together.
-In a program nothing holds the slider but these velocities (`gain: 0` is no feedback).
-In general there are $n$ coordinates $y$ with $\dot y = v(y,t)$, $y(t_0)=y_0$ (eq. 1), and $m\le n$ equations $f(y,t)=0$ that hold at the start (eq. 2); constraints of places and time alone are called *holonomic*. Here $n=2$ and $m=1$.
+This is *kinematics*: places and velocities, no masses, no forces. How fast the crank runs is for us to choose; the question is which velocities fit. In a program nothing else holds the slider.
 
 **Predict:** the rod is twice the crank. How far, in degrees, does the rod lean at most while the crank turns all the way round?
 */
 
-// %% picture {"change":{"replace":"const theta1 = 0.7","with":"const theta1 = 2.1","ask":{"question":"the angle θ₂ of the rod","answer":0},"appears":["θ₂ = 0.44627"]},"control":{"theta1":{"label":"Angle of the crank","unit":"rad","min":0,"max":3.1,"step":0.1,"turning":1.6,"says":"θ₂ ="}}}
+// %% picture {"change":{"replace":"const theta1 = 0.7","with":"const theta1 = 2.1","ask":{"question":"the angle θ₂ of the rod","answer":0},"appears":["θ₂ = 0.44627"]},"control":{"theta1":{"label":"Angle of the crank","unit":"rad","min":0,"max":6.2,"step":0.1,"turning":[1.6,4.7],"says":"θ₂ ="}}}
 const theta1 = 0.7;
+// The speed c and the gain of a feedback (0: none) are explained below.
 const crank = sliderCrank({ r: 1, l: 2, c: 1, gain: 0 });
 const assembled = crank.assembled(theta1);
 const { A, B } = crank.joints(assembled);
@@ -134,15 +141,15 @@ console.log(
 );
 console.log(`slider at ${fixed(B[0], 8)} m, f = ${fixed(B[1], 15)} m`);
 
-// %% [markdown] velocities {"predict":{"options":[{"text":"0.50 rad/s: the rod is twice as long","idea":"rates-by-lengths","reply":"So it is at the dead centres, where crank and rod lie along the guide. In between the pin climbs with r cos θ₁, and the rod must take that away with l cos θ₂."},{"text":"1.00 rad/s: the two are joined","idea":"rates-by-lengths","reply":"So it would be if crank and rod had equal lengths, where the angles are equal at all times."},{"text":"0.40 rad/s: the pin climbs less","reply":"So it is: the pin climbs with r cos θ₁ = 0.765 m/s, and each rad/s of the rod takes l cos θ₂ = 1.893 m/s away."},{"text":"0.32 rad/s: the angles are in step","idea":"rates-by-lengths","reply":"0.328 rad is the angle of the rod now, not how fast it changes. Differentiate sin θ₂ = ½ sin θ₁."}],"answer":2,"until":"eliminate"}}
+// %% [markdown] velocities {"predict":{"options":[{"text":"0.50 rad/s: the rod is twice as long","idea":"rates-by-lengths","reply":"So it is where crank and rod both lie along the guide. In between the pin climbs with r cos θ₁, and the rod must take that away with l cos θ₂."},{"text":"1.00 rad/s: the two are joined","idea":"rates-by-lengths","reply":"So it would be if crank and rod had equal lengths, where the angles are equal at all times."},{"text":"0.40 rad/s: the pin climbs less","reply":"So it is: the pin climbs with r cos θ₁ = 0.765 m/s, and each rad/s of the rod takes l cos θ₂ = 1.893 m/s away."},{"text":"0.33 rad/s: its angle is 0.33 rad","idea":"rates-by-lengths","reply":"0.328 rad is the angle of the rod now, not how fast it changes. Differentiate sin θ₂ = ½ sin θ₁."}],"answer":2,"until":"eliminate"}}
 /*
 You were right if you said 30°: $\sin\theta_2 = \tfrac12\sin\theta_1$ is at most $\tfrac12$. **Change this:** turn the crank on to 2.1 rad, past the upright. The rod leans
 a little less than at most, and the slider has come nearer.
 
 ## From positions to velocities
 
-Set the machine at $\theta_1 = 0.7$ rad. The crank turns at $\dot\theta_1 = 1$ rad/s. What one needs is $f_y$, the row of the derivatives of $f$ by
-$\theta_1$ and by $\theta_2$; the next cell prints it.
+Think of the machine at $\theta_1 = 0.7$ rad, where $\theta_2=0.328$ rad, while the crank turns at $\dot\theta_1 = 1$ rad/s. The slider stays on its guide if $f$ *stays* 0, that is, if the rate of
+$f$ is 0. That rate is the derivative of $f$ by $\theta_1$ times $\dot\theta_1$, and the derivative by $\theta_2$ times $\dot\theta_2$, added. The next cell prints the two derivatives as a row, $f_y$.
 
 **Predict:** how fast must the rod turn at this instant, so that the slider stays on its guide? Try to find it yourself before you choose.
 */
@@ -157,21 +164,26 @@ console.log('f_y =', loop.derived!.jacobian[0].join(',   '));
 const from = crank.assembled(0.7);
 const [row] = loop.jacobian(0, from);
 console.log(`f_y at 0.7 rad = ${fixed(row, 6)}`);
-console.log(`θ̇₂ = ${fixed(-row[0] / row[1], 6)} rad/s for θ̇₁ = 1 rad/s`);
+const rodRate = fixed(-row[0] / row[1], 6);
+console.log(`crank 1 rad/s: the rod must turn at ${rodRate} rad/s`);
 
-// %% [markdown] eliminate {"predict":{"options":[{"text":"the crank follows the rod round","idea":"free-choice-anywhere","reply":"So it would if the rod could lean on and on. It cannot lean beyond 30°, so no velocity of the crank fits."},{"text":"the crank comes to rest upright","idea":"free-choice-anywhere","reply":"It is the rod that rests there when the crank leads, since the pin then moves level. A rod that leans on needs an ever faster crank."},{"text":"the slider is torn off its guide","reply":"So it is: near the upright the crank would have to be infinitely fast, and beyond 30° the slider leaves its guide."}],"answer":2,"question":"At the start the crank is at 0.7 rad. Let the *rod* lead, with θ̇₂ = 1 rad/s at all times, and take the crank's velocity from eq. 4. What will happen near the upright?"}}
+// %% [markdown] eliminate {"predict":{"options":[{"text":"the crank follows the rod round","idea":"free-choice-anywhere","reply":"So it would if the rod could lean on and on. It cannot lean beyond 30°, so no velocity of the crank fits."},{"text":"the crank comes to rest upright","idea":"free-choice-anywhere","reply":"It is the rod that rests there when the crank leads, since the pin then moves level. A rod that leans on needs an ever faster crank."},{"text":"the slider is torn off its guide","reply":"So it is: near the upright the crank would have to be infinitely fast, and beyond 30° the slider leaves its guide."}],"answer":2,"question":"At the start the crank is at 0.7 rad. Let the *rod* lead: it turns at 1 rad/s all the time, and the crank's velocity is taken from eq. 4. What will happen near the upright?"}}
 /*
-You were right if you said 0.40 rad/s. Differentiate the constraint along the motion: $f_y\,v + f_t = 0$ (eq. 3), where $f_y$, the row of the derivatives of $f$ by each coordinate, is the
-*Jacobian*, and $f_t$ is the derivative by the time, here 0. It is one linear equation for two velocities, $r\cos\theta_1\,\dot\theta_1 - l\cos\theta_2\,\dot\theta_2 = 0$. The library finds
-$f_y$ from the formula, symbolically.
+You were right if you said 0.40 rad/s. The rate of $f$ must be 0: $r\cos\theta_1\,\dot\theta_1 - l\cos\theta_2\,\dot\theta_2 = 0$. That is one linear equation for two velocities. The library finds
+the derivatives from the formula, symbolically.
+
+In general a machine has $n$ coordinates $y$ (here two angles) with the velocities $\dot y = v(y,t)$, $y(t_0)=y_0$ (eq. 1), and $m\le n$ equations $f(y,t)=0$ that hold at the start (eq. 2); here $n=2$ and $m=1$. (Such
+constraints of places and time alone are called *holonomic*.) Then the same step reads $f_y\,v + f_t = 0$ (eq. 3). $f_y$ is the *Jacobian*, with a column for each coordinate and a row for each equation. $f_t$ is the derivative by the time, here 0.
 
 ### Who leads?
 
-With more coordinates one may choose the velocities $v^2$ that are free, and solve for the $m$ others, $v^1$ (upper indices are the paper's labels here, 1 for *to be found* and 2 for *free*; they are no powers): $f_{y_1}v^1 = -(f_{y_2}v^2+f_t)$. That is the reduced system
+If the crank leads, $\dot\theta_1$ is free to choose, and the equation gives $\dot\theta_2=r\cos\theta_1\,\dot\theta_1/(l\cos\theta_2)$: you have just done that. One may also let the rod lead; then $\dot\theta_1=l\cos\theta_2\,\dot\theta_2/(r\cos\theta_1)$.
+
+With more coordinates one splits them into $m$ that are to be found, $y^1$, and others that are free, $y^2$. (The paper's upper 1 and 2 are labels, no powers.) The columns of $f_y$ are split alike, into $f_{y_1}$ and $f_{y_2}$. Eq. 3 becomes $f_{y_1}v^1 = -(f_{y_2}v^2+f_t)$, and, solved for $v^1$,
 
 $$\dot y^1 = -f_{y_1}^{-1}(f_{y_2}v^2+f_t),\qquad \dot y^2 = v^2(y,t)\qquad\text{(eq. 4)},$$
 
-as long as $\det f_{y_1}\ne0$. You have just led with the crank: $y^1=\theta_2$ was to be found, $y^2=\theta_1$ free, and $f_{y_1}=-l\cos\theta_2$ is never 0. One may also lead with the rod; then $f_{y_1}=r\cos\theta_1$.
+as long as $f_{y_1}$ has an inverse. If the crank leads, $f_{y_1}=-l\cos\theta_2$, which is never 0; if the rod leads, $f_{y_1}=r\cos\theta_1$.
 
 **Predict:** let the *rod* lead, with $\dot\theta_2=1$ rad/s, from $\theta_1=0.7$ rad on. What will happen near the upright crank?
 */
@@ -186,7 +198,7 @@ function led(leader: number, duration: number) {
   };
   return integrate(rate, from, { t1: duration, stepSize: 0.002 });
 }
-const [byCrank, byRod] = [led(0, 1.6), led(1, 0.22)];
+const [byCrank, byRod] = [led(0, 1.6), led(1, 0.218)];
 const inPlane = (name: string, states: number[][]) => {
   return { name, x: states.map((s) => s[0]), y: states.map((s) => s[1]) };
 };
@@ -210,26 +222,30 @@ almost zero, and past 90° $\cos\theta_1$ has the other sign: the crank is throw
 
 ## Theorem 1: all velocities at once
 
-Instead of choosing a leader, take *all* solutions of $A\mathbf v = \mathbf b$, $m$ equations for $n > m$ unknowns (eq. 8), with the matrix $A=f_y$ of rank $m$ (not the pin). Eq. 3 has
-$\mathbf b=-f_t$, which is 0 for the crank. With $\mathbf b\ne0$ the deviation changes at the rate $\mathbf b$, which will be of use. Then
+Instead of choosing a leader, take *all* velocities that fit. First the crank, with the two derivatives $(f_1,\,f_2)$ of $f$. Eq. 3 is $f_1\dot\theta_1+f_2\dot\theta_2=0$, and $(f_2,\,-f_1)$ solves it. So does every multiple $c\,(f_2,\,-f_1)$: the number $c$ says how
+fast we go *along* the constraint. Now let $f$ change at a rate $b$ (what for, “Feedback” shows). That adds a part *across* the constraint, the shortest that does it: $\frac{b}{f_1^2+f_2^2}\,(f_1,\,f_2)$.
+
+Theorem 1 says the same of $A\mathbf v = \mathbf b$, $m$ equations for $n > m$ unknowns (eq. 8). $A$ is the matrix $f_y$ (not the pin) and must have rank $m$; eq. 3 has $\mathbf b=-f_t$. All solutions are
 
 $$\mathbf v = c\,[A\,C] + A^{+}\mathbf b = c\,\mathbf v_\tau+\mathbf v_\nu\quad\text{(eq. 9)},\qquad A^{+} = A^T(AA^T)^{-1} .$$
 
-The first part lies *along* the constraint (*tangent*): $A\mathbf v_\tau=0$. $[A\,C]$ is a generalised vector product, a determinant whose first row is the unit vectors and whose
-others are the rows of $A$ and of a free matrix $C$ of $n-1-m$ rows; it is perpendicular to all of them. With two unknowns and one equation, $A=(f_1,\,f_2)$, $C$ is empty, and
+The part along (*tangent*), $\mathbf v_\tau=[A\,C]$, is a generalised vector product, a determinant whose first row is the unit vectors. Below them stand the rows of $A$ and $n-1-m$ rows $C$ that one may choose; it is perpendicular to all of them. The crank needs no $C$:
 
 $$[A]=\begin{vmatrix}\mathbf e_1&\mathbf e_2\\f_1&f_2\end{vmatrix}=(f_2,\,-f_1) .$$
 
-The number $c$ is free, too: it says how fast we go. The second part, $\mathbf v_\nu$, is the shortest vector that makes $A\mathbf v = \mathbf b$, and points straight *across* the constraint (*normal*).
-For one equation $AA^T$ is a number, zero only where *all* derivatives are; for several, $A$ must have rank $m$. **Change this:** give the cell $c=-2$.
+The part $\mathbf v_\nu=A^{+}\mathbf b$ points straight across (*normal*). For one equation $AA^T$ is the number $f_1^2+f_2^2$.
+
+The next cell takes $b=0.5$ m/s and $c=1$, at $\theta_1=0.7$ rad.
 */
 
-// %% theorem-demo {"change":{"replace":"const c = 1;","with":"const c = -2;","ask":{"question":"Which part of v will be multiplied by −2?","options":["all of it","the tangent part alone","the normal part alone","none, for A v may not change"],"answer":1},"appears":["v (3.878519, 1.302656)"]}}
+// %% theorem-demo {"change":{"replace":"const c = 1;","with":"const c = -2;","ask":{"question":"Which part of v will be multiplied by −2?","options":["all of it","the tangent part alone","the normal part alone","none, for A v may not change"],"answer":1},"appears":["c v_τ = (3.786811, 1.529684)","v = (3.878519, 1.302656)"]}}
 const c = 1;
+const b = 0.5;
 const A1 = loop.jacobian(0, from);
-const { v, tangent, normal } = generalSolution(A1, [0.5], { c });
-console.log(`tangent ${fixed(tangent, 6)}   normal ${fixed(normal, 6)}`);
-console.log(`v ${fixed(v, 6)}`);
+const { v, tangent, normal } = generalSolution(A1, [b], { c });
+const part = tangent.map((each) => c * each);
+console.log(`c v_τ = ${fixed(part, 6)}   v_ν = ${fixed(normal, 6)}`);
+console.log(`v = ${fixed(v, 6)}, their sum`);
 console.log(`A v = ${fixed(math.dot(A1[0], v), 12)}, whatever c is`);
 const At = math.transpose(A1);
 const plus = math.multiply(At, math.inv(math.multiply(A1, At)));
@@ -241,14 +257,16 @@ console.log(`at the upright v ${fixed(there.v, 6)}`);
 
 // %% [markdown] parts
 /*
-The change sends the machine the other way, twice as fast, and $A\mathbf v = \mathbf b$ holds all the same. At the upright the rod rests, as it must.
+At the upright the rod rests, as it must. **Change this:** give the cell $c=-2$. Which part of $\mathbf v$ changes? The part along is multiplied by $-2$, so the machine runs the other way, twice as fast. The part across stays, and with it $A\mathbf v = b$.
 
-For the crank the two parts are (Example 1), with $D=(r\cos\theta_1)^2+(l\cos\theta_2)^2$ and any $\mathbf b=b$,
+For the crank the two parts are (Example 1), with $D=(r\cos\theta_1)^2+(l\cos\theta_2)^2$ and any number $b$,
 
 $$\mathbf v_\tau=(-l\cos\theta_2,\,-r\cos\theta_1),\qquad \mathbf v_\nu=\frac{b}{D}\,(r\cos\theta_1,\,-l\cos\theta_2) .$$
 
-So $c$ has the unit 1/(m s), and with $c=1$ the crank runs *backwards*, at $\theta_1=\theta_2=0$ with 2 rad/s. The next cell takes a place that is off the constraint, with $f=-0.135$ m, and draws both
-parts there, 0.1 s of the one along and 0.135 s of the one across. It takes $b=1$ m/s, which lets $f$ grow by 1 m in a second: so 0.135 s of $\mathbf v_\nu$ lead to the line $f=0$, by the shortest way, while $\mathbf v_\tau$ goes on beside it.
+The unit of $c$ is 1/(m s). The determinant gives $\mathbf v_\tau$ its two minus signs; we keep them, as the paper does. So with $c=1$ the crank runs *backwards*: at $\theta_1=\theta_2=0$ with 2 rad/s.
+
+The next cell takes a place that is off the constraint, with $f=-0.135$ m. It draws both parts there, with $b=1$ m/s and $c=1$. With $b=1$ m/s, $f$ grows by 1 m in a second, so after 0.135 s of $\mathbf v_\nu$ it is 0: the arrow across is that long, and ends at the line $f=0$, by
+the shortest way. The arrow along is what $\mathbf v_\tau$ does in 0.1 s: it runs beside the line.
 */
 
 // %% example-1
@@ -284,6 +302,8 @@ console.log(`${fixed(parts.tangent, 6)}   ${fixed(parts.normal, 6)}`);
 
 Now let it run: start on the constraint at $(0,0)$, and integrate the tangent velocity $\mathbf v_\tau$ by Euler steps of 1 ms.
 
+(In $\mathbf v_\tau$ the $\tau$ means *tangent*. From here on $\tau$ alone is the step, here 1 ms.)
+
 **Predict:** the velocity satisfies the constraint at every instant. How large will $|f|$ have been at most after five seconds?
 */
 
@@ -316,7 +336,7 @@ function bends(of: typeof loop, rate: Rate, run: ReturnType<typeof drift>) {
 // %% [markdown] circle {"predict":{"draw":"bead","cell":"circle-drift","question":"A bead is led round a circle of 1 m radius at 1 m/s, by the same method: Euler steps of 1 ms along the tangent, without feedback, from a start on the circle. Draw how far outside the circle it is over 7 s, a little more than one round.","twinOf":"drift","reply":"It grows all the time, by half a micrometre a step: each step leaves the circle to the same side, since f″ = v²/r has one sign. On the crank one half of a turn takes back what the other has added."}}
 /*
 You were right if you said a few millimetres: 1.65 mm. But look at the chart. After each turn of 3.4 s the deviation is back at nothing, and in 50 s it has never been larger: on
-this machine errors do *not* accumulate. **Change this:** let RK4 take steps of 10 ms; it leaves $2\cdot10^{-11}$ m.
+this machine errors do *not* accumulate. **Change this:** let RK4 take steps of 10 ms. It leaves $2\cdot10^{-11}$ m.
 
 ### Why it comes back
 
@@ -324,7 +344,8 @@ One step of Euler changes $f$ by $\tau\dot f$, which is 0, and by $\tfrac{\tau^2
 
 $$f'' = l\sin\theta_2\,\dot\theta_2^2 - r\sin\theta_1\,\dot\theta_1^2$$
 
-is the second derivative of $f$ along the *straight* step, with the velocities held fixed. (The true motion bends so that $f$ stays 0; the step does not.) It changes its sign with the angles: what one half of a turn adds, the other takes away.
+is the second derivative of $f$ along the *straight* step, with the velocities held fixed. (The true motion bends so that $f$ stays 0; the step does not.) At our speed, $c=1$, it is $f''=-3\sin\theta_1$ on the line, in m/s². (Put in $\dot\theta_1=-l\cos\theta_2$, $\dot\theta_2=-r\cos\theta_1$ and $2\sin\theta_2=\sin\theta_1$.) So $f''$ has one sign while the crank is above the guide
+and the other while it is below: what one half of a turn adds, the other takes away.
 
 **Predict:** draw how far from its circle a bead gets that is led round in the same way, at 1 m/s on a circle of 1 m radius.
 */
@@ -351,14 +372,15 @@ const [halfTurn, lap] = [
   bends(ring, round, bead),
 ];
 const [outside] = ring.f(0, bead.states.at(-1)!);
-console.log('Sums of τ² f″/2, and where the bead is:');
+console.log('What the steps add, the sum of τ² f″/2:');
 console.log(`crank, in half a turn: ${fixed(1e3 * halfTurn, 3)} mm`);
-console.log(`bead, in 7 s: ${fixed([1e3 * lap, 1e3 * outside], 3)} mm`);
+console.log(`bead, in 7 s: ${fixed(1e3 * lap, 3)} mm`);
+console.log(`The bead's run: outside by ${fixed(1e3 * outside, 3)} mm`);
 
-// %% [markdown] feedback {"predict":{"options":[{"text":"the plus, which points away from the error","idea":"sign-of-taste","reply":"With the plus a positive f makes ḟ positive: what is too large grows. It would be right if f stood for what is missing."},{"text":"the minus, which opposes the error","reply":"So it is: where f is positive, ḟ is negative, and f dies out like e^(−kt)."},{"text":"either one, if only k is large enough","idea":"sign-of-taste","reply":"A large k makes the wrong sign worse: f grows like e^(kt). Size never replaces the sign."}],"answer":1,"question":"A deviation is there. Which sign of a = ± k f, with k > 0, brings the machine back?"}}
+// %% [markdown] feedback {"predict":{"options":[{"text":"the plus: a = +k f","idea":"sign-of-taste","reply":"With the plus a positive f gets a positive rate: what is too large grows. It would be right if f stood for what is missing."},{"text":"the minus: a = −k f","reply":"So it is: where f is positive, its rate is negative, and f dies out like e⁻ᵏᵗ."},{"text":"either one, if only k is large enough","idea":"sign-of-taste","reply":"A large k makes the wrong sign worse: f grows like eᵏᵗ. Size never replaces the sign."}],"answer":1,"question":"A deviation is there. Which sign of a = ± k f, with k > 0, brings the machine back?"}}
 /*
-You were right if you drew a line that rises all the way: after 7 s the bead is 3.5 mm outside. Here $f''=v^2/r$ has one sign, and the errors add up. The sums of
-$\tfrac{\tau^2}{2}f''$ say the same as the runs. So nothing holds a machine on its constraint: whether it stays near is luck.
+You were right if you drew a line that rises all the way: after 7 s the bead is 3.5 mm outside. Here $f''=v^2/r$ has one sign, and the errors add up. What the steps
+add, summed up, is what the run shows. So nothing holds a machine on its constraint: whether it stays near is luck.
 
 ## Feedback
 
@@ -398,16 +420,17 @@ console.log(`after 0.1 s, −k f: ${minus.toExponential(6)} m`);
 console.log(`f₀ e^(−k t):       ${exactly.toExponential(6)} m`);
 console.log(`after 0.1 s, +k f: ${fixed(plusSign, 6)} m`);
 
-// %% [markdown] upside-down {"predict":{"twinOf":"feedback","options":[{"text":"The minus again, as f is judged by itself","reply":"So it is: ḟ = −k f makes any f die out, whichever way it is counted. With f the row f_y has changed its sign, too, and the velocities are the same."},{"text":"The plus now, since f has changed its sign","idea":"sign-of-taste","reply":"It would be if f alone changed. But its derivatives f_y have changed with it, and the two minus signs cancel in the velocity."},{"text":"Neither, for f = 0 says the same as before","idea":"sign-of-taste","reply":"On the line that is so. Beside it a deviation must be told which way to go, and one sign is wrong."}],"answer":0,"until":"example-2"}}
+// %% [markdown] upside-down {"predict":{"twinOf":"feedback","options":[{"text":"The minus again, as f is judged by itself","reply":"So it is: with the rate −k f any f dies out, whichever way it is counted. With f its derivatives have changed their signs, too, and the velocities are the same."},{"text":"The plus now, since f has changed its sign","idea":"sign-of-taste","reply":"It would be if f alone changed. But its derivatives have changed with it, and the two minus signs cancel in the velocity."},{"text":"Neither, for f = 0 says the same as before","idea":"sign-of-taste","reply":"On the line that is so. Beside it a deviation must be told which way to go, and one sign is wrong."}],"answer":0,"until":"example-2"}}
 /*
-You were right if you said the minus: then $\dot f=-kf$, and the deviation follows $f_0e^{-kt}$. With the plus it grows to more than a metre. **Here is the paper's slip** (erratum P1):
-its Examples 1 to 3 and eq. 12 have $a=+kf$ with $k>0$, though its own condition needs $K=-k$: one step of Euler makes $f$ into $f+\tau Kf=(1+\tau K)f$, so it shrinks only if $|1+\tau K|<1$. The right one of Example 1 is $\mathbf v_\nu=-\frac{k\,f}{D}\,(r\cos\theta_1,\,-l\cos\theta_2)$. **Change this:** take $k=20$. In 0.1 s the right sign leaves
+You were right if you said the minus: then $\dot f=-kf$, and the deviation follows $f_0e^{-kt}$. With the plus it grows to more than a metre. **Change this:** take $k=20$. In 0.1 s the right sign leaves
 $e^{-2}$ of the deviation instead of $e^{-5}$, and the wrong one does less harm.
+
+**Here is the paper's slip** (erratum P1): its Examples 1 to 3 and eq. 12, which is $\mathbf v=c\,\mathbf v_\tau+\mathbf v_\nu$ with the parts of Example 1, have $a=+kf$ with $k>0$. Its own condition needs $K=-k$: one step of Euler makes $f$ into $f+\tau Kf=(1+\tau K)f$, so $f$ shrinks only if $|1+\tau K|<1$.
+With the right sign, $b=-kf$, the part across of Example 1 is $\mathbf v_\nu=-\frac{k\,f}{D}\,(r\cos\theta_1,\,-l\cos\theta_2)$.
 
 ### And now upside down
 
-Somebody counts the slider's height downward and writes the same machine as $f = l\sin\theta_2-r\sin\theta_1$. (The next cell prints the velocities, too: eq. 12 is $\mathbf v=c\,\mathbf v_\tau+\mathbf v_\nu$ of Example 1. The other sign of $f$ turns
-$\mathbf v_\tau$ round, hence $c=-1$ there.)
+Somebody counts the slider's height downward and writes the same machine as $f = l\sin\theta_2-r\sin\theta_1$.
 
 **Predict:** which sign does *this* constraint need in $a=\pm k f$?
 */
@@ -432,14 +455,14 @@ console.log(`v_ν for k = 100: ${fixed(eq12.normal(off), 6)}`);
 console.log(`v by eq. 12: ${fixed(eq12.rate(0, off), 6)}`);
 console.log(`v from f, and from −f:\n${fixed(onBoth, 6)}`);
 
-// %% [markdown] example-2 {"predict":{"options":[{"text":"nothing but rounding, as it dies like e^(−kt)","idea":"feedback-leaves-nothing","reply":"An old deviation dies so. But every step adds a new one, and what stays is where both are equal."},{"text":"half as much, as each step adds the same","reply":"So it is: a step adds τ²f″/2 and takes away τ k f. Both are equal at f = τ f″/(2k)."},{"text":"a quarter as much, as it pulls twice as fast","idea":"feedback-leaves-nothing","reply":"It pulls twice as strongly, and that is all. What each step adds has not changed, so the balance is at half."}],"answer":1,"until":"more"}}
+// %% [markdown] example-2 {"predict":{"options":[{"text":"nothing but rounding, as it dies like e⁻ᵏᵗ","idea":"feedback-leaves-nothing","reply":"An old deviation dies so. But every step adds a new one, and what stays is where both are equal."},{"text":"half as much, as each step adds the same","reply":"So it is: a step adds τ²f″/2 and takes away τ k f. Both are equal at f = τ f″/(2k)."},{"text":"a quarter as much, as it pulls twice as fast","idea":"feedback-leaves-nothing","reply":"It pulls twice as strongly, and that is all. What each step adds has not changed, so the balance is at half."}],"answer":1,"until":"more"}}
 /*
-You were right if you said the minus again: $\dot f=-kf$ makes any $f$ die out, whichever way it is counted.
+You were right if you said the minus again: $\dot f=-kf$ makes any $f$ die out, whichever way it is counted. The last lines show it once more, for $k=100$ 1/s at the place of the arrows above: from $f$ and from $-f$ come the same velocities. (The other sign of $f$ turns $\mathbf v_\tau$ round, so $c=-1$ is taken with it.)
 
 ## How much is left
 
-Euler's step is $y_{n+1}=y_n+\tau\dot y_n$ (eq. 11), here $\theta_i^{n+1}=\theta_i^n+\tau v_i^n$ from $(0,0)$ (Example 2; here $n$ numbers the steps). The constraint is a particular solution of the
-system (eq. 13): whoever starts on $f=0$ stays on it under the exact equation, and we do, $|f(0,0)|=0<\varepsilon$. The steps leave it. The step is 1 ms, the tolerance $\varepsilon = 10^{-4}$ m. Without feedback the deviation passes it sixteenfold. With $k=50$ 1/s
+Euler's step is $y_{n+1}=y_n+\tau\dot y_n$ (eq. 11), here $\theta_i^{n+1}=\theta_i^n+\tau v_i^n$ from $(0,0)$ (Example 2; the upper $n$ is the number of the step). The constraint is a particular solution of the
+system (eq. 13): with exact solving, whoever starts on $f=0$ stays on it. We start on it, $|f(0,0)|=0<\varepsilon$; it is the steps that leave it. They are 1 ms long, and the tolerance is $\varepsilon = 10^{-4}$ m. With $k=50$ 1/s
 the largest $|f|$ is $3.0\cdot10^{-5}$ m.
 
 **Predict:** the gain is doubled to 100 1/s. What will be the largest $|f|$ of Euler's run?
@@ -471,15 +494,15 @@ for (const { gain, largest } of runs) {
   console.log(`k = ${gain}: largest |f| ${most} m   ${by}`);
 }
 
-// %% [markdown] more {"predict":{"options":[{"text":"in step with the other, since f is healed","idea":"feedback-heals-all","reply":"It would be if the way back led to the other machine. It leads to the nearest place of the line, and the line is long."},{"text":"off by about 8 mrad for ever, as only f is healed","reply":"So it is: the way back is the shortest to the line. Where on the line it arrives, nobody asks."},{"text":"off by ever more, as each step adds to it","idea":"errors-add-up","reply":"Both machines obey the same equation, and RK4's own errors are tiny. 8 mrad at 2 rad/s are 4 ms, and what is 4 ms ahead stays 4 ms ahead."}],"answer":1,"question":"One machine starts at (0, 0), another at (0.01, 0): its crank is 10 mrad off, and its slider 1 cm off the guide. Both have k = 50 1/s. Where is the second crank after two turns, compared with the first?","until":"aim"}}
+// %% [markdown] more {"predict":{"options":[{"text":"in step with the other, since f is healed","idea":"feedback-heals-all","reply":"It would be if the way back led to the other machine. It leads to the nearest place of the line, and the line is long."},{"text":"off by about 8 mrad for ever, as only f is healed","reply":"So it is: the way back is the shortest to the line, and it does not end where the other machine is. From then on both run alike: 8 mrad at 2 rad/s are 4 ms, and what is 4 ms ahead stays 4 ms ahead."},{"text":"off by ever more, as each step adds to it","idea":"errors-add-up","reply":"Both machines obey the same equation, and RK4's own errors are tiny. 8 mrad at 2 rad/s are 4 ms, and what is 4 ms ahead stays 4 ms ahead."}],"answer":1,"question":"One machine starts at (0, 0), another at (0.01, 0): its crank is 10 mrad off, and its slider 1 cm off the guide. Both have k = 50 1/s. Where is the second crank after two turns, compared with the first?","until":"aim"}}
 /*
 You were right if you said half as much. In a step Euler adds $\tfrac{\tau^2}{2}f''$, and the feedback takes $\tau kf$ away. They balance at
 
 $$f = \frac{\tau\,f''}{2k},$$
 
-Euler's *floor*. On this machine $f''$ is largest when the crank is upright: there $\dot\theta_1=-2\cos30°=-\sqrt3$ rad/s and $\dot\theta_2=0$, so $|f''|=3$ m/s², and the floor is
-$1.5\cdot10^{-3}/k$: with it the table agrees to a thousandth. (Everywhere on $f=0$ one has $2\sin\theta_2=\sin\theta_1$, so that $f''=\sin\theta_1\,(\cos^2\theta_1-4\cos^2\theta_2)=-3\sin\theta_1$, in m/s²; it goes with the square
-of the speed.) Without feedback $f$ is the *sum* of what the steps add; with it, $f$ follows $f''$ itself, and dips where $f''$ changes its sign. More gain leaves less. Where that ends, notebook 15 shows.
+Euler's *floor*. On this machine $|f''|=3|\sin\theta_1|$ m/s² is 3 m/s² at most, with the crank upright. With $\tau=10^{-3}$ s the floor is $1.5\cdot10^{-3}/k$ (in m, with $k$ in 1/s), and the table agrees to a thousandth. $f''$ goes with the square of the speed.
+
+Without feedback $f$ is the *sum* of what the steps add. With it $f$ follows $f''$ itself, and dips where $f''$ changes its sign. More gain leaves less. Where that ends, notebook 15 shows.
 
 ## What feedback does not mend
 
@@ -513,15 +536,16 @@ console.log(`from 0.5 s on it was off by ${fixed(between, 2)} mrad`);
 
 // %% [markdown] aim
 /*
-You were right if you said that it stays off by about 8 mrad. $\mathbf v_\nu$ leads back by the shortest way, from $(0.01,0)$ to about $(0.008,0.004)$; where on the line it arrives,
-it does not ask. The difference swings with the speed of the crank, between 7 and 8 mrad, and is 8 mrad again after each half turn. Feedback mends $f$ and nothing else.
+You were right if you said that it stays off by about 8 mrad. $\mathbf v_\nu$ leads back by the shortest way, from $(0.01,0)$ to about $(0.008,0.004)$. That place is on the line, but it is not $(0,0)$, and for the feedback all places on the line are equally good.
+
+Why for ever? Once on the line, both machines go through the same places at the same speeds, one later than the other. 8 mrad at 2 rad/s are 4 ms, and what is 4 ms ahead stays 4 ms ahead. (In angle that is between 7 and 8 mrad, since the crank does not turn evenly.) Feedback mends $f$ and nothing else.
 
 ## Your target: as little as needed
 
 The machine now runs twice as fast, $c=2$ 1/(m s). Euler's steps are still 1 ms.
 
-**Your target:** the smallest gain that keeps $|f|\le10^{-4}$ m. It counts as reached when five per cent less would not do. Compute it first: how does $f''$ depend on $c$?
-In Jupyter change the number in the cell.
+**Your target:** the smallest gain that keeps $|f|\le10^{-4}$ m. It is reached when the gain keeps it and a gain smaller by five per cent does not. Compute it first: how does $f''$ depend on $c$? (In Jupyter, where
+there is no slider, change the number in the cell.)
 */
 
 // %% least-gain {"control":{"least":{"label":"Gain","unit":"1/s","min":10,"max":400,"step":5,"turning":60,"says":"With k ="}},"target":{"reached":"Reached","by":{"least":60}}}
@@ -549,7 +573,11 @@ else console.log('Reached: |f| keeps to ε, and 5 % less would not do.');
 
 // %% [markdown] exercise
 /*
+<details><summary>The way there</summary>
+
 A machine that is twice as fast has $f''$ four times as large, so the floor is $6\cdot10^{-3}/k$, and $k=60$ 1/s is enough.
+
+</details>
 
 ## Questions to close with
 
@@ -631,7 +659,8 @@ console.log(`stays: ${stays.join(', ')} of the point`);
 
 // %% [markdown] sphere-note
 /*
-You were right if you said a circle of latitude: $\mathbf v_\tau=A\times C$ is at a right angle to $C$, so the coordinate along $C$ stays. **Change this:** take $C=(1,0,0)$; now $x$ stays.
+You were right if you said a circle of latitude: $\mathbf v_\tau=A\times C$ is at a right angle to $C$, so the coordinate along $C$ stays. **Change this:** take $C=(1,0,0)$. Now $x$ stays.
+
 A $C$ that changes with the place leads along any curve. What $C$ may not do is lie in the span of the rows of $A$, here at the pole: there $[A\,C]=0$, and the library refuses.
 */
 
@@ -640,7 +669,6 @@ A $C$ that changes with the place leads along any curve. What $C$ may not do is 
 ## Further: a constraint that moves
 
 Nothing here was special to the crank, nor need $f_t$ be 0. A point is led on an ellipse that grows in time, with the formula as you would write it; its $f$ is a pure number.
-**Change this:** lead it twice as fast, `c: 2`.
 */
 
 // %% ellipse {"change":{"replace":"gain: 10, c: 1","with":"gain: 10, c: 2","ask":{"question":"the largest |f|","answer":0},"appears":["largest |f| 1.54e-7"]}}
@@ -668,7 +696,9 @@ console.log(`largest |f| ${most.toExponential(2)}`);
 
 // %% [markdown] ellipse-note
 /*
-The path gets longer, and the largest $|f|$ about four times as large, from $3.6\cdot10^{-8}$ to $1.5\cdot10^{-7}$: with feedback, what RK4 leaves is proportional to $f''$ (notebook 15 gives the factor), and $f''$ goes with the square of the speed.
+**Change this:** lead it twice as fast, `c: 2`. The path gets longer, and the largest $|f|$ about four times as large, from $3.6\cdot10^{-8}$ to $1.5\cdot10^{-7}$.
+
+Why so much more than the $2\cdot10^{-11}$ that RK4 left without feedback? RK4's looks inside a step stand beside the line, by a multiple of $\tau^2f''$. The feedback answers to each of them, and of these answers a small part stays (notebook 15 gives the factor). It is proportional to $f''$, and that goes with the square of the speed.
 */
 
 // %% [markdown] source {"fold":{"title":"For readers of the source","until":"how-often"}}
@@ -680,7 +710,7 @@ The paper's way is that of control: treat a constraint as a *servo-constraint* a
 is a *particular integral*: whoever starts on it stays on it. That does not suffice where nobody stays exactly: the deviation needs an equation of its own, with a stable
 zero. Even that is not enough for steps: with $k=2500$ 1/s the exact $f$ dies out like $e^{-2500t}$, and Euler's run with steps of 1 ms is lost all the same (notebook 15). With masses one must take account of the derivatives of the deviations, too, says the introduction: so notebook 16 needs $\ddot f=-2k\dot f-k^2f$, where here $\dot f=-kf$ is enough.
 
-New, says the Russian abstract, are bounds on the gains in which the place counts; earlier there were schemes of first order, and Runge-Kutta for linear equations of the deviation with constant coefficients. The proofs of Theorems 4 and 5 take $K$ constant all the same (P20).
+What is new in the paper, says its Russian abstract, are bounds on the gains that depend on the place $y$; earlier there were schemes of first order, and Runge-Kutta for linear equations of the deviation with constant coefficients. All the same the proofs of its Theorems 4 and 5 (notebook 15) take $K$ as constant (P20).
 
 - **P1**: in Example 1, $\mathbf v_\nu$ has the opposite sign, from $a=+kf$.
 - **P5**: the printed theorem refers to systems (6) for (8), and does not say that $A$ needs full rank.

@@ -196,8 +196,8 @@ console.log(`Largest |f|: ${verdicts.join('; ')}`);
 
 // %% [markdown] bounded {"predict":{"options":[{"text":"Yes: the factor is below 1, so |f| only shrinks","idea":"shrinks-so-stays","reply":"So it would be if a step did nothing but multiply. It also adds something, and takes away only 0.04 % of what is there."},{"text":"No: it is lost, as the factor is nearly 1","idea":"shrinks-so-stays","reply":"Lost it is only where |P| is above 1. Here what is added and what is taken away balance, at a height that can be computed."},{"text":"No: it grows past ε, but cannot pass 2.9 mm","reply":"So it is: 1.3e-6 m divided by 0.00044 is 2.9e-3 m. On the way there |f| passes ε."}],"answer":2,"until":"theorems"}}
 /*
-You were right if you said that it wanders below 3 m: $|f|$ cannot exceed $r + l = 3$ m. A program that only looks for infinite numbers sees nothing wrong. **Change this:** with
-$k=1500$ all four keep the machine together; but the order of the curves is not that of the methods: midpoint ends above Euler.
+You were right if you said that it wanders below 3 m: $|f|$ cannot exceed $r + l = 3$ m. A program that only looks for infinite numbers sees nothing wrong. **Change this:** take
+$k=1500$. All four keep the machine together, but the order of the curves is not that of the methods: midpoint ends above Euler.
 
 Look at the other curves, too. RK4 falls within twenty steps to about $10^{-8}$ m and then *rises*: there is something that each step adds. It even ends above Kutta 3, although at $k=2500$ its steps
 add less (4.9 against $7.8\cdot10^{-7}$ m): its $1-P$ is 0.35, that of Kutta 3 is 1.98, with $P=-0.98$. So the balances (below) are $1.4\cdot10^{-6}$ and $3.9\cdot10^{-7}$ m (cell `steps-add`). (Kutta 3's dying part changes its sign with every step; where that is as small as what each step adds, $|f|$ jumps: the green wedge.)
@@ -259,8 +259,7 @@ add no more than the rest; then each step gives at most $\alpha\varepsilon+(1-\a
 $$f^{(2)} = v^Tf_{yy}v+2f_{yt}\,v+f_{tt},$$
 
 with an index for each derivative; its middle $v$ is lost in print (erratum P3); $f^{(2)}$ is notebook 14's $f''$. As long as $\mathbf v_\nu$ is small, it is 3 m/s² at most on the crank, and a step adds up to
-$1.5\cdot10^{-6}$ m for every gain. (With $|f|=10^{-4}$ m and $k=1900$ that may be up to $3.4\cdot10^{-6}$ m: see the fold on Example 2.) **Change this:** ask for
-a tolerance of a hundredth, `1e-6` m.
+$1.5\cdot10^{-6}$ m for every gain. (With $|f|=10^{-4}$ m and $k=1900$ that may be up to $3.4\cdot10^{-6}$ m: see the fold on Example 2.)
 */
 
 // %% theorem-2 {"change":{"replace":"const tolerance = 1e-4","with":"const tolerance = 1e-6","ask":{"question":"For which gains will Theorem 2 still promise |f| ≤ 1e-6 m?","options":["for all of them","for k = 1000 alone","for none: a single step adds more"],"answer":2},"appears":["k = 1000: needs 1.5e-6 ≤ 1.0e-6: not promised"]}}
@@ -287,7 +286,7 @@ console.log(`by hand with the v ${withV}, as printed without it ${noV}`);
 // %% [markdown] figure-2 {"predict":{"options":[{"text":"k = 1000, since more gain leaves less","idea":"more-gain","reply":"So it is for Euler, whose steps add the same for every k. What RK4 adds grows with k faster than the shrinking does."},{"text":"k = 10, though it pulls the least of them","reply":"So it is: for RK4 the floor rises like k². Ten seconds are enough for a weak pull to do its work."},{"text":"k = 100, which is neither weak nor strong","idea":"more-gain","reply":"It is the best after about a second. Later k = 10 has caught up, and its floor is a hundred times lower."}],"answer":1,"until":"euler-floor","question":"RK4 starts with a deviation of 1 cm. Which of k = 10, 100 and 1000 1/s leaves the smallest after 10 s?"}}
 /*
 At the two ends, $k=10$ and $1990$, Theorem 2 promises nothing, since $1-|1-\tau k|$ is so small. *Not promised is not broken*, as the measured $|f|$ shows: at $k=10$ it does pass $\varepsilon$, at $1990$ it stays
-below $10^{-6}$ m, because there $P<0$, and the balance $e/(1-P)$ lies far below the ceiling. With a tolerance below $1.5\cdot10^{-6}$ m no gain has the promise for Euler's method at this speed; a shorter step helps, and so does a slower crank.
+below $10^{-6}$ m, because there $P<0$, and the balance $e/(1-P)$ lies far below the ceiling. **Change this:** ask for a tolerance of a hundredth, `1e-6` m. Below $1.5\cdot10^{-6}$ m no gain has the promise for Euler's method at this speed; a shorter step helps, and so does a slower crank.
 
 ## More gain may leave more
 
@@ -474,8 +473,12 @@ else console.log('Reached: it dies out, and 1 % more throws it off.');
 
 // %% [markdown] exercise
 /*
+<details><summary>The way there</summary>
+
 With half the step each wall is twice as high: 4000 1/s for Euler and midpoint, 5025 for Kutta 3, 5571 for RK4. At the wall itself nothing dies out; the strongest gain is just below it. So 3980 reaches the target for Euler and
 midpoint, 5000 for Kutta 3, 5540 for RK4.
+
+</details>
 
 ## Questions to close with
 
@@ -594,7 +597,7 @@ $D\ge l^2-r^2-2r\varepsilon-\varepsilon^2=l^2-(r+\varepsilon)^2$ (one $\varepsil
 $$|v_1|\le cl+\frac{kr\varepsilon}{l^2-(r+\varepsilon)^2}=W_1,\qquad |v_2|\le cr+\frac{kl\varepsilon}{l^2-(r+\varepsilon)^2}=W_2 .$$
 
 **Predict:** with $k=1900$ and $\varepsilon=10^{-4}$, are the bounds nearer to 3 and 2, or to the $cl=2$ and $cr=1$ of a machine without
-feedback? **Change this:** examine $k=500$. How much of $W_1$ is feedback?
+feedback?
 */
 
 // %% bounds {"change":{"replace":"const examined = 1900","with":"const examined = 500","ask":{"question":"How much of W₁ will be feedback?","options":["less than a hundredth","about a quarter","more than a half"],"answer":0},"appears":["k = 500: W1 = 2.01667"]}}
@@ -616,7 +619,7 @@ console.log(
 
 // %% [markdown] bounds-note
 /*
-You were right if you said 2 and 1: the bounds are 2.06 and 1.13 rad/s. The paper's 3 and 2 are rough (erratum P21); the largest $\alpha$ that condition 4 allows is 0.966, not 0.915. With $k=500$ the feedback is 0.8 % of $W_1$.
+You were right if you said 2 and 1: the bounds are 2.06 and 1.13 rad/s. The paper's 3 and 2 are rough (erratum P21); the largest $\alpha$ that condition 4 allows is 0.966, not 0.915. **Change this:** examine $k=500$. How much of $W_1$ is feedback? It is 0.8 %.
 */
 
 // %% [markdown] proofs {"fold":{"title":"For checking the paper (nothing later needs it): Theorems 3 to 5 and their proofs","until":"source-note"},"predict":{"options":[{"text":"up to τ⁴, the whole of eq. 36","idea":"printed-is-checked","reply":"So it would be if f and v were the same function. Here the deviation is another function than the velocity."},{"text":"up to τ³, with only τ⁴ wrong","idea":"printed-is-checked","reply":"Already f‴ has a term with v_y: f_y v_y F. The printed f_y²F is another number."},{"text":"up to τ², from f‴ on it is wrong","reply":"So it is: f‴ holds the first term with v_y."}],"answer":2,"until":"second-derivative"}}
@@ -722,7 +725,7 @@ say('eq. 36 as printed', fourth(wrongly, ofV.F));
 
 // %% [markdown] lists-note
 /*
-You were right if you said $\tau^2$: already the third derivative is wrong. **Change this:** let `wrongly` be $v_y$, `ofV.y`; then eq. 32 is right, and in eq. 36 one printed fault is left.
+You were right if you said $\tau^2$: already the third derivative is wrong. **Change this:** let `wrongly` be $v_y$, `ofV.y`. Then eq. 32 is right, and in eq. 36 one printed fault is left.
 
 Next, the increments: one step of each method against its list. What the list leaves out must fall with the next power of $\tau$.
 */

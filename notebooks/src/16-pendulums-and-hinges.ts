@@ -195,15 +195,13 @@ The program never asks whether $f$ is 0. It sees to it that $\ddot f$ is 0 at ea
 error (notebook 10). The pendulum now swings for 100 s, about 37 times to and fro, from 2 rad (115°), in RK4 steps of 20 ms.
 
 **Predict:** draw by how much the rod becomes too long. Below the axis it is too short.
-
-**Change this:** halve the step.
 */
 
 // %% pendulum-drift {"change":{"replace":"const stepSize = 0.02","with":"const stepSize = 0.01","ask":{"question":"How will the curve run, with half the step?","options":["nearer to 0, and bent as before","nearer to 0, and level in the end","as before"],"answer":0},"appears":["after 100 s: f = -5.9"]}}
 const stepSize = 0.02;
 const errorOf = ([x, z]: State) => (x ** 2 + z ** 2 - 1) / 2;
 const errorRateOf = ([x, z, vx, vz]: State) => x * vx + z * vz;
-type More = { project?: (t: number, y: number[]) => number[] };
+type More = Partial<Parameters<typeof integrate>[2]>;
 /** 100 s of the rod of 1 m, with the f'' that is asked for. */
 function rodRun(asked: (state: State) => number, more: More = {}) {
   const rate = (_t: number, state: number[]) => {
@@ -212,9 +210,9 @@ function rodRun(asked: (state: State) => number, more: More = {}) {
     return [vx, vz, perMass * x, perMass * z - g];
   };
   const start = single.stateFromAngles([2], [0]);
-  return integrate(rate, start, { t1: 100, stepSize, ...more });
+  return integrate(rate, start, { t1: 100, stepSize: 0.02, ...more });
 }
-const unasked = rodRun(() => 0);
+const unasked = rodRun(() => 0, { stepSize });
 const title = `Error of the rod: RK4, steps of ${stepSize} s`;
 const y = { label: 'f', unit: 'mm', range: [-120, 120] as const };
 const curves = { 'no feedback': (s: State) => 1000 * errorOf(s) };
@@ -228,7 +226,7 @@ for (const seconds of [10, 50, 100]) {
 
 // %% [markdown] feedback {"predict":{"options":[{"text":"k = 1: the weakest disturbs the swing least","idea":"one-method-for-all","reply":"So it was on the crank of notebook 15. Here an error of the velocity lives for 1/k before it is stopped, and moves the mass all that time: too weak a pull leaves more."},{"text":"k = 5: strong enough, and still gentle","reply":"So it is: 2.3 µm. A weaker pull lets errors live longer, a stronger one makes new ones in each step."},{"text":"k = 100: the strongest forgives the least","idea":"more-gain","reply":"So it would be with infinitely short steps. With steps of 20 ms the feedback itself is computed badly, and its errors grow with k."}],"answer":1,"question":"RK4, steps of 20 ms, 100 s. Which of k = 1, 5 and 100 1/s leaves the smallest error of the length?"}}
 /*
-You were right if you drew a curve that starts level and bends away ever more. With half the step the error is a sixteenth, and it still grows.
+You were right if you drew a curve that starts level and bends away ever more. **Change this:** halve the step. The error is a sixteenth, and it still grows.
 
 Its law is $t^2$. A step adds about equally much to $\dot f$, so $\dot f$ grows like $t$ (−0.19 mm/s after 10 s, ten times that after 100 s), and $f$, which collects $\dot f$, like $t^2$.
 
@@ -254,12 +252,13 @@ const gains = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 115];
 const left = gains.map((k) =>
   largestOf(rodRun(healing(k)).states.map(errorOf)),
 );
-const without = largestOf(unasked.states.map(errorOf));
+const unfed = rodRun(() => 0);
+const without = largestOf(unfed.states.map(errorOf));
 const none = { name: 'none', x: [0.1, 100], y: [without, without] };
 const fed = { name: 'feedback', x: gains, y: left, draw: 'both' as const };
 show(
   lineChart({
-    title: `Largest error in 100 s, with steps of ${stepSize} s`,
+    title: 'Largest error in 100 s, with steps of 0.02 s',
     x: { label: 'k', unit: '1/s', scale: 'log' },
     y: { label: 'largest |f|', unit: 'm', scale: 'log' },
     series: [fed, { ...none, dash: 'dash', colour: '#8a8a8a' }],
@@ -294,7 +293,7 @@ function turned([x, z, vx, vz]: State): number[] {
 const mendedBy = (mend: (state: State) => number[]) =>
   rodRun(() => 0, { project: (_t, state) => mend(state) });
 const ways = {
-  'no mending': unasked,
+  'no mending': unfed,
   'feedback, k = 5': rodRun(healing(5)),
   'place only': mendedBy(placed),
   'velocity only': mendedBy(turned),
@@ -306,8 +305,8 @@ for (const [name, { states }] of Object.entries(ways)) {
   const gained = energyOf(states.at(-1)!) - energyOf(states[0]);
   console.log(`${name}: |f| ${f} m, |ḟ| ${fRate} m/s, ${fixed(gained)} J`);
 }
-const sum = unasked.states.reduce((all, s) => all - multiplier(s, 1, 1), 0);
-console.log(`mean pull ${fixed(sum / unasked.states.length, 1)} N`);
+const sum = unfed.states.reduce((all, s) => all - multiplier(s, 1, 1), 0);
+console.log(`mean pull ${fixed(sum / unfed.states.length, 1)} N`);
 
 // %% [markdown] hinge {"predict":{"options":[{"text":"a straight line, at constant speed","reply":"So it is: what the hinge does to one bar it does to the other the opposite way."},{"text":"a wavy line, as the hinge tugs","idea":"inner-forces-move","reply":"So is the path of each bar's own centre. For the common centre the two tugs cancel, at every instant."},{"text":"an arc, since both bars turn","idea":"inner-forces-move","reply":"To bend a path takes a force from outside, and there is none. Turning needs none."}],"answer":0,"until":"pushed"}}
 /*
@@ -323,8 +322,6 @@ three equations hold, $\mathbf f=\mathbf x_1 + R_1\mathbf a_1 - \mathbf x_2 - R_
 Two bars of 2 m and 3 kg float and tumble, without gravity.
 
 **Predict:** what is the path of their *common* centre of mass?
-
-**Change this:** make the feedback five times as strong, `gain: 100`. Does that close the gap?
 */
 
 // %% hinged {"change":{"replace":"gain: 20 }","with":"gain: 100 }","ask":{"question":"the largest gap at the hinge","answer":0},"appears":["Gap at most 2.2e-5 m"]}}
@@ -382,7 +379,7 @@ for (const k of [30, 60]) {
 // %% [markdown] pushed {"predict":{"twinOf":"hinge","options":[{"text":"the one pushed at the hinge, where both bars feel it","idea":"force-splits","reply":"So it would if turning used up a part of the push. At the end it makes more turning and more energy; the common centre gets the whole push in both cases."},{"text":"the one pushed at its end, where the lever is longest","idea":"inner-forces-move","reply":"The lever makes the bars turn. How fast the common centre goes, only the push from outside decides, by the whole mass."},{"text":"neither: both common centres go equally far","reply":"So it is: 6 N s on 6 kg make 1 m/s, wherever they act. What the hinge passes on cancels."}],"answer":2,"until":"double"}}
 /*
 You were right if you said a straight line, at constant speed: what the hinge does to one bar it does to the other the opposite way, at the same place, so neither the momentum $\mathbf P$ nor
-the angular momentum $\mathbf L$ of the pair changes. More feedback opens the gap: $k=100$ with steps of 10 ms is on the right side of the minimum.
+the angular momentum $\mathbf L$ of the pair changes. **Change this:** make the feedback five times as strong, `gain: 100`. Does that close the gap? No, it opens it: $k=100$ with steps of 10 ms is on the right side of the minimum.
 
 ### And now a push
 
@@ -569,7 +566,11 @@ else console.log('Reached: you know the end, and with half more you do not.');
 
 // %% [markdown] outlook
 /*
+<details><summary>The way there</summary>
+
 A centimetre after 12 s needs about $2\cdot10^{-8}$ rad: the start of a metre-long pendulum to a fiftieth of a micrometre.
+
+</details>
 
 ## Where the course stops
 

@@ -368,7 +368,7 @@ for (const sign of [-1, 1]) {
 // %% [markdown] program {"predict":{"options":[{"text":"the energy stays","idea":"energy-means-right","reply":"It fails: the attitude is wrong, so ω = I⁻¹L is, and with it the energy ½ ω · L."},{"text":"L stays as it is","reply":"So it is: L is itself a number of the state, and without a torque its rate is zero. No fault in the attitude can touch it."},{"text":"half a step, 1/16 of the error","idea":"mixed-times","reply":"It fails: all four slopes of a step are made of the same old numbers, so the error is halved only."}],"answer":1,"until":"itself"}}
 /*
 You were right if you said where $\mathbf L$ points. With the plus the program runs the motion backwards, and backwards energy and length of $\mathbf L$ are as constant as forwards. A conserved quantity is a good test only if the fault can change it.
-**Change this:** let it spin about a principal axis, `[0, 2, 0]`; now nothing at all tells plus from minus.
+**Change this:** let it spin about a principal axis, `[0, 2, 0]`. Now nothing at all tells plus from minus.
 
 ## Third test: how fast the error falls
 
@@ -486,7 +486,7 @@ It does not say that $\mathbf u$ must have the length 1 (L14). Chaney needs it f
 **Predict:** somebody puts $\mathbf u=(1,1,0)$ and $\theta=0.3$ rad into the lecture's matrix. What does it do to a brick?
 */
 
-// %% axis-length {"control":{"long":{"label":"Length of u","unit":"1","min":0.5,"max":1.5,"step":0.05,"turning":1,"says":"With |u| ="}}}
+// %% axis-length {"control":{"long":{"label":"Length of u","min":0.5,"max":1.5,"step":0.05,"turning":1,"says":"With |u| ="}}}
 const long = 1;
 /** The lecture's matrix for an axis and an angle. */
 function aboutAxis(u: Vec3, angle: number): Mat3 {
@@ -616,7 +616,11 @@ console.log(kept ? 'Reached: RᵀR = E' : 'Not yet: lengths or angles change');
 
 // %% [markdown] exercise
 /*
+<details><summary>The way there</summary>
+
 With $-\omega_z$, $-\omega_y$ and $\omega_x$ the matrix is skew, and $M\mathbf r=\boldsymbol\omega\times\mathbf r$.
+
+</details>
 
 ## Which test finds what
 

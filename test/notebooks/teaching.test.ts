@@ -43,6 +43,12 @@ describe.each(names)('notebook %s', (name) => {
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
 
+  it('says what comes of a change behind it, in a sentence of its own, which the page keeps until it is asked', () => {
+    const behind = cells.flatMap(({ source }) => source.split('**Change this:**').slice(1));
+    const open = behind.filter((text) => !/^[^.?!;]*(?:[.?!]\S[^.?!;]*)*[.?!]\s+\S/.test(text.split(/\n\s*\n/)[0]));
+    expect(open).toEqual([]);
+  });
+
   it('stops its moving pictures where it matters, and says from where they are seen', () => {
     const { cells: run } = JSON.parse(readFileSync(path.join(folder, `${name}.ipynb`), 'utf8')) as {
       cells: { outputs?: CellOutput[] }[];

@@ -5,14 +5,14 @@ export default choice({
   repeats: 'A program shows order one although it calls RK4',
   numbers: ({ pick }) => ({ error: pick([2, 4, 8]), times: pick([2, 3, 10]) }),
   ask: ({ error, times }) => {
-    const inLast = (order: number): number => (error * 1e-3) / times ** order;
+    const inLast = (order: number): number => error / times ** order;
     return {
       text: `A program hands its rate function to RK4, but the function reads the angular velocity from a member that is set once, at the start of each step. A run of 10 s ends ${error} mrad off. With steps that are ${times} times shorter, how far off will it end, roughly?`,
-      unit: 'rad',
+      unit: 'mrad',
       right: {
         value: inLast(1),
         reply:
-          'So it is: a value from the start of the step is wrong by about h, so the order is one. Look for what is not handed in.',
+          'So it is: a value from the start of a step is wrong by about the length of the step, so the order is one. Compute every rate from what the method hands in.',
       },
       wrong: [
         {

@@ -10,7 +10,7 @@ export default choice({
     const masses = [first * ratio, first];
     const centre = pointMasses(masses.map((mass, k) => ({ mass, position: [k * apart, 0, 0] }))).com[0];
     return {
-      text: `A lander is put together from a box of ${masses[0]} kg with its centre at x = 0 and a tank of ${masses[1]} kg with its centre at x = ${apart} m. The program moves its origin to the common centre of mass, with axes as before, and keeps the state from there. At which x of these body axes must the tank be drawn?`,
+      text: `A lander is put together from a box of ${masses[0]} kg with its centre at x = 0 and a tank of ${masses[1]} kg with its centre at x = ${apart} m. The program moves its origin to the common centre of mass, with axes as before, and from then on its state is that of this point. At which x of these body axes must the tank be drawn?`,
       unit: 'm',
       right: {
         value: apart - centre,
