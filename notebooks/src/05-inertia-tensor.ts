@@ -436,7 +436,7 @@ Back to the brick that was turned about $y$. A shaft along $z$, through its cent
 const plus = false;
 const spin: Vec3 = [0, 0, 1];
 const [xz, yz, zz] = turnedInertia[2];
-const column = (p: boolean): Vec3 => (p ? [-xz, -yz, zz] : [xz, yz, zz]);
+const lastBy = (p: boolean): Vec3 => (p ? [-xz, -yz, zz] : [xz, yz, zz]);
 const L = momentumOf(onShaft, spin);
 const times = Array.from({ length: 64 }, (_, k) => k / 10);
 const turns = times.map((t) => quaternionFromAxisAngle(spin, t));
@@ -447,7 +447,7 @@ const rods = [{ from: round([0, 0, -3]), to: round([0, 0, 3]) }];
 const arrow = (name: string, to: Vec3[]) => ({ name, to, trail: true });
 const arrows = [
   arrow('ω', round(scale(spin, 2.5))),
-  arrow('I ω', round(scale(column(plus), 0.1))),
+  arrow('I ω', round(scale(lastBy(plus), 0.1))),
   arrow('L', round(scale(L, 0.1))),
 ];
 const poses = held.map((orientation) => ({ orientation }));
@@ -455,7 +455,7 @@ const bodies = [{ mesh: boxMesh([l, h, d]), poses }];
 const stops = [0, 1.6, 3.1].map((time) => ({ name: `${time} s`, time }));
 const scene = { times, bodies, arrows, rods, stops };
 show(animate({ title: 'The brick on a shaft', frame: 'world', ...scene }));
-console.log(`I ω = ${fixed(column(plus), 1)}, L = ${fixed(L, 1)} kg m²/s`);
+console.log(`I ω = ${fixed(lastBy(plus), 1)}, L = ${fixed(L, 1)} kg m²/s`);
 const lean = fixed(Math.atan2(norm(cross(spin, L)), L[2]) / deg(1), 1);
 console.log(`ω × L = ${fixed(cross(spin, L), 1)} N m, L ${lean}° off`);
 
