@@ -479,15 +479,16 @@ if (!now.survives) console.log('It does not die out.');
 else if (more.survives) console.log('It dies out, and would with more.');
 else console.log('Reached: it dies out, and 1 % more throws it off.');
 
-// %% [markdown] exercise
+// %% [markdown] target-way {"fold":{"title":"One way to the target"}}
 /*
-<details><summary>One way to the target</summary>
+## One way to the target
 
 The walls stand at $\tau k=2$, $2$, $2.513$ and $2.785$, so with $\tau=0.4$ ms at 5000 1/s for Euler and midpoint, 6282 for Kutta 3, 6963 for RK4. At the wall itself nothing dies out; the strongest gain is just below it. 4980 reaches the target for Euler and
 midpoint, 6260 for Kutta 3, 6940 for RK4.
+*/
 
-</details>
-
+// %% [markdown] which-gain
+/*
 ## Which gain, then?
 
 Ask first how fast a deviation must die: in each second the feedback divides it by $e^k$ ($k$ in 1/s), so $k=10$ 1/s takes 1 cm to less than 0.1 mm in half a second. That is the least gain that you need.
@@ -497,7 +498,10 @@ Ask first how fast a deviation must die: in each second the feedback divides it 
 - **If a bound $\varepsilon$ must be promised**, check $e\le(1-|P|)\,\varepsilon$ at that gain; if it fails, shorten the step.
 
 In every case stay far from the wall: nothing is gained there.
+*/
 
+// %% [markdown] exercise
+/*
 ## Questions to close with
 
 Say your answer first; then open it.
