@@ -178,10 +178,14 @@ deviation of 0.1 mm. Two of the walls above are below this gain, two are not: tw
 **Predict:** what does the lost run of Euler look like, after half a second?
 */
 
+// %% crank
+// Where the machine starts, and what it should keep, whatever the gain.
+const { constraint: loop } = sliderCrank({ r: 1, l: 2, c: 1, gain: 1 });
+const start = [1e-4, 0];
+
 // %% large-gains {"change":{"replace":"const gain = 2500","with":"const gain = 1500","ask":{"question":"Which methods will keep the machine together at k = 1500?","options":["Kutta 3 and RK4, as before","all but Euler","all four"],"answer":2},"appears":["Euler 1.00e-4 m","midpoint 1.00e-4 m"]},"control":{"gain":{"label":"Gain","unit":"1/s","min":100,"max":3000,"step":50,"turning":[2000,2513,2785],"says":"Largest |f|:"}}}
 const gain = 2500;
-const { rate, constraint: loop } = sliderCrank({ r: 1, l: 2, c: 1, gain });
-const start = [1e-4, 0];
+const { rate } = sliderCrank({ r: 1, l: 2, c: 1, gain });
 const histories = methods.map((method) => {
   const run = integrate(rate, start, { t1: 0.5, stepSize: tau, method });
   return { name: method.name, ...residualHistory(loop, run) };
