@@ -77,7 +77,7 @@ function howOften(turns: number[]): string {
 
 // %% scene
 const brickMesh = boxMesh([4, 2, 1]);
-// A red plate on the side that is up at the start.
+// A blue plate on the side that is up at the start.
 const plate = boxMesh([3.6, 0.06, 0.8]);
 const vertices = plate.vertices.map((v) => add(v, [0, 1.05, 0]));
 const redPlate = { ...plate, vertices };
@@ -103,7 +103,7 @@ function sceneOf(states: RotationState[], more: Arrows = []) {
     times,
     bodies: [
       { name: 'brick', mesh: brickMesh, poses: states, axes: true },
-      { name: 'plate', mesh: redPlate, poses: states, colour: '#d55e00' },
+      { name: 'plate', mesh: redPlate, poses: states, colour: '#0072b2' },
     ],
     arrows: [{ name: 'ω', to: omega }, ...more],
     stops: stopsOf(turnsOf(states)),
@@ -138,7 +138,7 @@ console.log(`In 40 s it turns over ${howOften(turns)}.`);
 // %% [markdown] result {"predict":{"options":[{"text":"It turns over with the brick","idea":"momentum-turns","reply":"So it would if L were fixed in the brick. It is fixed in the world: nothing outside exerts a torque."},{"text":"It nods and comes back","idea":"momentum-turns","reply":"The axis of spin of the brick does something like that. L cannot: only a torque from outside would change it."},{"text":"It stands still, to every digit","reply":"So it is: without a torque from outside L is constant in the world, however the brick turns."}],"answer":2,"until":"growth-question"}}
 /*
 You were right if you said that it turns over, again and again. In between it spins on steadily, upside down or upright, as if nothing had
-happened. (1, 2 and 3 are the long, the middle and the short axis of the brick; the red side is up at the start.) The picture is seen from the *world*, which stands still; the chart is in *body axes*, which turn
+happened. (1, 2 and 3 are the long, the middle and the short axis of the brick; the blue side is up at the start.) The picture is seen from the *world*, which stands still; the chart is in *body axes*, which turn
 with the brick. There $\omega_2=-2$ means that the brick is upside down: in the world it spins the same way as before. Notebook 12 explains the turn, and has the exact formula
 from which this motion comes: nothing is simulated here.
 
