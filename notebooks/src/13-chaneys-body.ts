@@ -516,13 +516,13 @@ const bodies = [
 const centreOf = (at: Vec3, old: Vec3) =>
   turned.map(({ orientation }) => add(at, vectorToWorld(old, orientation)));
 const paths = [
-  { name: 'mapped', points: centreOf(right, [0, 0, 0]) },
-  { name: 'map forgotten', points: centreOf(wrong, before.com) },
+  { name: 'A', points: centreOf(right, [0, 0, 0]) },
+  { name: 'B', points: centreOf(wrong, before.com) },
 ];
 const times = turned.map((_, k) => k / 50);
 const stops = [0, 0.8, 1.6].map((at) => ({ name: `${at} s`, time: at }));
 const camera = { azimuth: -1.57, elevation: 1.3 };
-const scene = { title: 'One motion, drawn twice, with its mass centre' };
+const scene = { title: 'One motion: A drawn with the map, B without it' };
 show(
   animate({ ...scene, frame: 'world', times, bodies, paths, stops, camera }),
 );
@@ -703,14 +703,16 @@ for (const stepSize of [0.01, 0.1, 0.4]) {
   console.log(`his free body by RK4, h = ${stepSize} s: energy ${off}`);
 }
 
-// %% [markdown] published {"fold":{"title":"For readers of the source: three attitudes of one run","until":"attitude-orders"}}
+// %% [markdown] published {"fold":{"title":"For readers of the source: three attitudes of one run","until":"attitude-note"},"predict":{"options":[{"text":"four: ω is new in each stage","idea":"mixed-times","reply":"So it would be if the rate of Q did not contain Q. It does, so three of the four rates are those of an old attitude with a new ω."},{"text":"two: a turn is wrong by h³","reply":"So it is: the step adds ½ Q (0, ω) h with the old Q and a good mean of ω, and that turns by 2 arctan(ωh/2), too little by a part of h³."},{"text":"one: Q is old in each stage","idea":"mixed-times","reply":"So it is with all rates kept. There ω is old as well, and wrong by h; here it is new, and the turn is right up to h²."}],"answer":1,"until":"attitude-note","question":"Three programs turn a free body: eq. 29 for all of the state, the published class, whose quaternion is that of the start of the step in all four stages, and one with all rates kept from the start. Of which order is the class?"}}
 /*
 ## For readers of the source: three attitudes of one run
 
 - **C3**: his comment calls the stored pairs of the listing "position and velocity", and his list lacks `acc4`. They are velocities and velocity increments.
 - **C6**: the text does not say of which point `linPos` is the position; section 2.1 says the centre of mass, and so it is here. The published class shifts from the old origin.
 - **C10**: the published class, not the text, makes the rate of the quaternion from the one of the *start* of the step in all four stages. Below, three programs turn the free body of this notebook for 2 s, and are compared with the exact attitude: eq. 29 for all of the state, his class, and all
-rates kept from the start of the step. Their orders are 4, 2 and 1.
+rates kept from the start of the step.
+
+**Predict:** of which order is his class?
 */
 
 // %% three-attitudes
@@ -759,6 +761,11 @@ for (const { name, y: errors } of attitudes) {
   const off = errors[2].toExponential(1);
   console.log(`${name}: order ${order}, ${off} rad at ${sizes[2]} s`);
 }
+
+// %% [markdown] attitude-note
+/*
+You were right if you said two: each step turns by $2\arctan\tfrac{\omega h}2$ instead of $\omega h$, as Euler's steps did in notebook 11. With all rates kept $\boldsymbol\omega$ is old as well, and the order is one.
+*/
 
 // %% [markdown] names {"fold":{"title":"For readers of the source: his names and ours","until":"his-eigenvectors"}}
 /*
