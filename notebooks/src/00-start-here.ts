@@ -2,8 +2,8 @@
 /*
 # 00 Start here
 
-A thrown book, a satellite, a spanner in a space station: a *rigid body* keeps its shape, moves and turns. To describe it takes six numbers more
-than for a particle: three for its orientation, three for how it turns.
+A thrown book, a satellite, a spanner in a space station: a *rigid body* keeps its shape. Beside what a particle has it takes six numbers:
+three for its orientation, three for how it turns.
 
 **After this notebook you can** run a cell, change a number and see the chart follow, and you know where the symbols are explained.
 
@@ -17,10 +17,10 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 ## How a notebook works
 
 - Each grey box is TypeScript. **Shift + Enter** runs it, in Jupyter, in VS Code and on the course page, where its numbers can be dragged.
-- A moving picture has a time line and buttons for what is worth a look. Drag the picture to see it from another side, or use the arrow keys.
+- A moving picture has a time line and buttons for what matters. Drag the picture to see another side.
 - The first code cell imports from one small library, `rigid-body-lab`.
-- First **you predict**, then you see, then you change a number. Even a wrong guess helps: its answer is remembered best.
-- You need not understand the code to go on. What the letters mean is in a table at the end of this page, with the notebook that explains each.
+- First **you predict**, then you see, then you change a number.
+- You need not understand the code to go on. The letters are explained at the end.
 */
 
 // %% import
@@ -51,7 +51,7 @@ It spins about the middle axis, with an *angular velocity* $\boldsymbol\omega$ o
 */
 
 // %% motion
-// This cell and the next prepare the picture. You may skip them.
+// This cell and the next two prepare the picture. You may skip them.
 const times = Array.from({ length: 401 }, (_, k) => k / 10);
 // A quarter turn about x: at the start the second axis points up.
 const orientation: Quaternion = [Math.SQRT1_2, Math.SQRT1_2, 0, 0];
@@ -81,8 +81,6 @@ const brickMesh = boxMesh([4, 2, 1]);
 const plate = boxMesh([3.6, 0.06, 0.8]);
 const vertices = plate.vertices.map((v) => add(v, [0, 1.05, 0]));
 const redPlate = { ...plate, vertices };
-
-// %% scene-stops
 /** What is worth a look: the first of each kind, if there is one. */
 function stopsOf(turns: number[]) {
   const between = turns.slice(1).map((t, k) => (turns[k] + t) / 2);
@@ -94,6 +92,8 @@ function stopsOf(turns: number[]) {
     end: [40],
   }).flatMap(([name, at]) => at.slice(0, 1).map((time) => ({ name, time })));
 }
+
+// %% scene-drawn
 type Arrows = { name: string; to: Vec3<'world'>[] }[];
 function sceneOf(states: RotationState[], more: Arrows = []) {
   const omega = states.map((s) => vectorToWorld(s.omegaBody, s.orientation));

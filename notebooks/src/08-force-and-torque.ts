@@ -95,14 +95,6 @@ import {
   timeChart,
 } from 'rigid-body-lab/figures';
 
-// %% [markdown] pushes
-/*
-## Three pushes
-
-A plate of $4\times2$ m floats at rest. The picture shows it with three forces. The origin is its centre of mass; an arrow of a metre stands for a newton, and its tip for the point where the
-force acts. The dotted line through a force is its *line of action*.
-*/
-
 // %% picture
 const pushes = [
   { name: 'F₁', at: [-2, 0.5], force: [1.6, -0.4] },
@@ -122,7 +114,10 @@ show(loadsFigure({ title, size: [4, 2], forces: pushes }));
 
 // %% [markdown] three {"predict":{"options":[{"text":"all three","idea":"off-centre-point","reply":"So it would be if only the point counted. What counts is whether the line of action misses the centre of mass: the dotted lines of F₁ and F₂ do not."},{"text":"only F₃","reply":"So it is: the lines of action of F₁ and F₂ pass through the centre of mass, that of F₃ does not."},{"text":"only F₁","idea":"off-centre-point","reply":"So it would be if the force were turned by 90° at its place. As it is, F₁ points straight at the centre of mass, and no distance gives it a torque."}],"answer":1,"until":"torque"}}
 /*
-The plate is free to move and to turn.
+## Three pushes
+
+A plate of $4\times2$ m floats at rest. The picture above shows it with three forces. The origin is its centre of mass; an arrow of a metre stands for a newton, and its tip for the point where the
+force acts. The dotted line through a force is its *line of action*.
 
 **Predict:** which of the three forces turn the plate?
 */
@@ -165,7 +160,7 @@ Only the part of the lever across the force counts. The *arm* is the shortest di
 
 $$\mathbf d-\frac{\mathbf F\cdot\mathbf d}{|\mathbf F|^2}\,\mathbf F=\frac{\mathbf F\times\boldsymbol\tau}{|\mathbf F|^2} .$$
 
-Both sides are equal because $\mathbf F\times(\mathbf d\times\mathbf F)=|\mathbf F|^2\,\mathbf d-(\mathbf F\cdot\mathbf d)\,\mathbf F$. In the plane, the torque is plus or minus arm times force. In the picture of the cell $\mathbf F$ again ends at the point where it acts, and $\mathbf d$ leads to that point.
+Both sides are equal because $\mathbf F\times(\mathbf d\times\mathbf F)=|\mathbf F|^2\,\mathbf d-(\mathbf F\cdot\mathbf d)\,\mathbf F$. In the plane, the torque is plus or minus arm times force. Below, $\mathbf F$ again ends where it acts.
 
 **Predict:** a force of (1.5, 1) N acts at the point (0.8, −0.4) m. What does its torque do when the point is moved by (0.3, 0.2) m?
 */
@@ -199,17 +194,17 @@ console.log(`arm times force: ${fixed(norm(foot) * norm(push), 2)} N m`);
 
 // %% [markdown] wrench {"predict":{"options":[{"text":"The force, in world axes","reply":"So it is: the thruster now pushes another way through the world, while its lever and direction seen from the body are what they were."},{"text":"The torque, in body axes","idea":"body-or-world","reply":"So it would be for a push that keeps its direction in the world. This thruster turns along, and the body sees no difference."},{"text":"Both of them","idea":"body-or-world","reply":"So it would be if both were written in world axes. The torque is written in body axes, along which the thruster is bolted."}],"answer":0,"until":"couple"}}
 /*
-You were right if you said that it stays: along the line of action, three metres to the right for two up, the force may be moved at will. Try it with the controls. Then find points at which
-the torque changes its sign. Where does the line of action run for these? (The title of the chart has the arm.)
+You were right if you said that it stays: along the line of action, three metres to the right for two up, the force may be moved at will. Try it. Then find where
+the torque changes its sign. Where does the line run then?
 
 ## A wrench
 
-Force and torque together are a *wrench*, a word of mechanics; no tool is meant. To write one down, two frames are needed. $R$ turns components in body axes into components in
+Force and torque together are a *wrench* (no tool is meant). To write one down, two frames are needed. $R$ turns components in body axes into components in
 world axes, $R^T$ turns them back. The point at which the force acts is $\mathbf r_w$, measured from the origin of the world in world axes,
 or $\mathbf r_b$, measured from the centre of mass $\mathbf x$ in body axes; so $\mathbf r_w=\mathbf x+R\,\mathbf r_b$.
 
 This course keeps the force in world axes [N]: it moves the centre of mass, whose place is wanted in the world. It keeps the torque in body axes [N m]: it turns the body, and in body axes
-the inertia tensor is constant (notebook [09](09-equations-of-motion.ipynb) has both equations). A force at a point may be given in three combinations of frames (Chaney 5.1):
+the inertia tensor is constant. A force at a point may be given in three combinations of frames (Chaney 5.1):
 
 | force, point | force in world axes | torque in body axes | Chaney |
 |---|---|---|---|
@@ -218,9 +213,9 @@ the inertia tensor is constant (notebook [09](09-equations-of-motion.ipynb) has 
 | body, body | $R\,\mathbf F_b$ | $\mathbf r_b\times\mathbf F_b$ | eq. 16, 24, 25 |
 
 In each row the torque is $\mathbf d\times\mathbf F$ with both vectors in the same axes. Below, a thruster is bolted to a body that is turned by 50°; its push is described in the three ways. Then the body, and the thruster with it, is turned
-on to 140°, about an axis that is not parallel to the push.
+on to 140°, not about the push.
 
-**Predict:** the force is written in world axes, the torque in body axes. Which of the two has other numbers after the turn?
+**Predict:** which of the two, force in world axes or torque in body axes, has other numbers after the turn?
 */
 
 // %% three-frames
@@ -292,20 +287,20 @@ console.log('pure:  ', fixed(pure.force), 'N', fixed(pure.torque), 'N m');
 
 // %% [markdown] momentum {"predict":{"options":[{"text":"The one pushed at its centre","idea":"force-splits","reply":"So it would if part of the force were used up for turning. The whole force moves the centre of mass, wherever it acts."},{"text":"Neither: both go equally far","reply":"So it is: the centre of mass answers to the total force, wherever it acts."},{"text":"The one pushed beside it","idea":"same-push-same-energy","reply":"So it is for the hand: the place where it pushes runs ahead of the centre. The centre itself answers to the total force only."}],"answer":1}}
 /*
-You were right if you said that the centre rests and the torque is the same: one force alone has another torque about each point, both together have (0, 0, 4) N m about all three. So a torque without a force, a *pure* torque, needs no
-point of application. Given in world axes it is turned into the body, $\boldsymbol\tau_b = R^T\boldsymbol\tau_w$ (Chaney eq. 26), as in the line `pure`.
+You were right if you said that the centre rests and the torque is the same: (0, 0, 4) N m about all three points. So a torque without a force, a *pure* torque, needs no
+point of application. From world axes it is turned into the body, $\boldsymbol\tau_b = R^T\boldsymbol\tau_w$ (Chaney eq. 26), as in the line `pure`.
 
 ## What it does
 
 Linear momentum is $\mathbf P = m\,\mathbf v$ [kg m/s], angular momentum $\mathbf L = I\,\boldsymbol\omega$ [kg m²/s] with the inertia tensor $I$ about the centre of mass. The force
-is the rate of the first, the torque of the second; $\mathbf a$ [m/s²] is the acceleration of the centre of mass (lecture, "Equations of Motions"; Chaney eq. 5):
+is the rate of the first, the torque of the second, with the acceleration $\mathbf a$ (lecture, "Equations of Motions"; Chaney eq. 5):
 
 $$\frac{d\mathbf P}{dt} = \mathbf F = m\,\mathbf a,\qquad \frac{d\mathbf L}{dt} = \boldsymbol\tau_w = R\,\boldsymbol\tau_b .$$
 
 These two are written in *world* axes; notebook [09](09-equations-of-motion.ipynb) turns the second into body axes. $\mathbf L$ and $\boldsymbol\tau_w$ are taken about the centre of mass. In world axes the tensor turns
-with the body, $I=R\,I_bR^T$, where $I_b$ is the constant tensor in body axes (notebook [05](05-inertia-tensor.ipynb)). For a box that turns about its axis $z$ alone, $L_z$ is simply $I_z\,\omega_z$.
+with the body, $I=R\,I_bR^T$ with $I_b$ in body axes (notebook [05](05-inertia-tensor.ipynb)). For a box that turns about its axis $z$ alone, $L_z$ is simply $I_z\,\omega_z$.
 
-Two boxes of 12 kg and $4\times2\times1$ m rest in empty space. A hand pushes each for one second with 6 N along $x$ of the world, and keeps this direction while the box turns: the first at its centre, the second half a metre to the side, at
+Two boxes of 12 kg and $4\times2\times1$ m rest in empty space. A hand pushes each for one second with 6 N along $x$ of the world, also while it turns: the first at its centre, the second half a metre to the side, at
 $y=+0.5$ m of the box.
 
 **Predict:** whose *centre* moves farther?

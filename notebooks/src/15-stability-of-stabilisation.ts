@@ -209,9 +209,9 @@ console.log(`Largest |f|: ${verdicts.join('; ')}`);
 // %% [markdown] bounded {"predict":{"options":[{"text":"Yes: the factor is below 1, so |f| only shrinks","idea":"shrinks-so-stays","reply":"So it would be if a step did nothing but multiply. It also adds something, and takes away only 0.04 % of what is there."},{"text":"No: it is lost, as the factor is nearly 1","idea":"shrinks-so-stays","reply":"Lost it is only where |P| is above 1. Here what is added and what is taken away balance, at a height that can be computed."},{"text":"No: it grows past ε, up to a few mm at most","reply":"So it is: 1.27e-6 m divided by 0.00044 is a ceiling of 2.9 mm, far above ε."}],"answer":2,"until":"theorems"}}
 /*
 You were right if you said that it wanders below 3 m: $|f|$ cannot exceed $r + l = 3$ m. A program that only looks for infinite numbers sees nothing wrong. **Change this:** let them run with $k=1500$.
-All four keep the machine together. The order of the curves is not that of the methods: midpoint ends above Euler. The reason comes with the balance, below.
+All four keep the machine together. The order of the curves is not that of the methods: midpoint ends above Euler.
 
-Look at the other curves, too. RK4 falls within twenty steps to about $10^{-8}$ m and then *rises*: there is something that each step adds. (For Kutta 3 $P$ is negative, so an old deviation changes its sign with every step. Where it has become as small as what each step adds, $|f|$ jumps up and down: the wedge.)
+Look at the other curves, too. RK4 falls within twenty steps to about $10^{-8}$ m and then *rises*: there is something that each step adds. (Kutta 3's wedge: $P<0$, so an old deviation changes its sign with every step.)
 
 ## What each step adds
 
@@ -219,7 +219,7 @@ $|P|<1$, with $P$ for $P(-\tau k)$, says that an *existing* deviation shrinks. B
 
 $$\frac{e}{1-|P|} ,$$
 
-at which a step takes away as much as it can add. For a positive $P$ ceiling and balance are one. For a negative $P$ the deviation changes its sign in each step; it would reach the ceiling only if what is added did so, too. So the balance is the lower of the two.
+at which a step takes away as much as it can add. For a positive $P$ ceiling and balance are one. For a negative $P$ the balance is lower.
 
 This is why midpoint ended above Euler at $k=1500$: a step of Euler adds up to $1.5\cdot10^{-6}$ m and $1-P$ is 1.5; midpoint adds less, $0.56\cdot10^{-6}$ m, but its $1-P$ is only 0.375. So the balances are $1.0$ and $1.5\cdot10^{-6}$ m.
 
