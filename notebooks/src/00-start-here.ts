@@ -2,8 +2,8 @@
 /*
 # 00 Start here
 
-A rigid body is the simplest thing that can *tumble*: a thrown book, a satellite, a wrench in a space station. It has six numbers of state more
-than a particle: three for how it stands, three for how it turns.
+A thrown book, a satellite, a spanner in a space station: a *rigid body* keeps its shape. Beside what a particle has it takes six numbers:
+three for its orientation, three for how it turns.
 
 **After this notebook you can** run a cell, change a number and see the chart follow, and you know where the symbols are explained.
 
@@ -17,9 +17,10 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 ## How a notebook works
 
 - Each grey box is TypeScript. **Shift + Enter** runs it, in Jupyter, in VS Code and on the course page, where its numbers can be dragged.
-- A moving picture has a time line and buttons for what is worth a look. Drag it to turn it, or use the arrow keys.
+- A moving picture has a time line and buttons for what matters. Drag the picture to see another side.
 - The first code cell imports from one small library, `rigid-body-lab`.
-- First **you predict**, then you see, then you change a number. A wrong guess is what you will remember.
+- First **you predict**, then you see, then you change a number.
+- You need not understand the code to go on. The letters are explained at the end.
 */
 
 // %% import
@@ -50,6 +51,7 @@ It spins about the middle axis, with an *angular velocity* $\boldsymbol\omega$ o
 */
 
 // %% motion
+// This cell and the next two prepare the picture. You may skip them.
 const times = Array.from({ length: 401 }, (_, k) => k / 10);
 // A quarter turn about x: at the start the second axis points up.
 const orientation: Quaternion = [Math.SQRT1_2, Math.SQRT1_2, 0, 0];
@@ -75,6 +77,10 @@ function howOften(turns: number[]): string {
 
 // %% scene
 const brickMesh = boxMesh([4, 2, 1]);
+// A blue plate on the side that is up at the start.
+const plate = boxMesh([3.6, 0.06, 0.8]);
+const vertices = plate.vertices.map((v) => add(v, [0, 1.05, 0]));
+const redPlate = { ...plate, vertices };
 /** What is worth a look: the first of each kind, if there is one. */
 function stopsOf(turns: number[]) {
   const between = turns.slice(1).map((t, k) => (turns[k] + t) / 2);
@@ -86,6 +92,8 @@ function stopsOf(turns: number[]) {
     end: [40],
   }).flatMap(([name, at]) => at.slice(0, 1).map((time) => ({ name, time })));
 }
+
+// %% scene-drawn
 type Arrows = { name: string; to: Vec3<'world'>[] }[];
 function sceneOf(states: RotationState[], more: Arrows = []) {
   const omega = states.map((s) => vectorToWorld(s.omegaBody, s.orientation));
@@ -93,7 +101,10 @@ function sceneOf(states: RotationState[], more: Arrows = []) {
     title: 'A free brick, spun about its second axis',
     frame: 'world',
     times,
-    bodies: [{ name: 'brick', mesh: brickMesh, poses: states, axes: true }],
+    bodies: [
+      { name: 'brick', mesh: brickMesh, poses: states, axes: true },
+      { name: 'plate', mesh: redPlate, poses: states, colour: '#0072b2' },
+    ],
     arrows: [{ name: 'ω', to: omega }, ...more],
     stops: stopsOf(turnsOf(states)),
   });
@@ -124,19 +135,21 @@ show(
 );
 console.log(`In 40 s it turns over ${howOften(turns)}.`);
 
-// %% [markdown] result {"predict":{"options":[{"text":"It turns over with the brick","idea":"momentum-turns","reply":"So it would if L were fixed in the brick. It is fixed in the world: nothing outside exerts a torque."},{"text":"It nods and comes back","idea":"momentum-turns","reply":"The axis of spin of the brick does something like that. L cannot: only a torque from outside would change it."},{"text":"It stands still, to every digit","reply":"So it is: without a torque from outside L is constant in the world, whatever the brick does inside it."}],"answer":2,"until":"growth-question"}}
+// %% [markdown] result {"predict":{"options":[{"text":"It turns over with the brick","idea":"momentum-turns","reply":"So it would if L were fixed in the brick. It is fixed in the world: nothing outside exerts a torque."},{"text":"It nods and comes back","idea":"momentum-turns","reply":"The axis of spin of the brick does something like that. L cannot: only a torque from outside would change it."},{"text":"It stands still, to every digit","reply":"So it is: without a torque from outside L is constant in the world, however the brick turns."}],"answer":2,"until":"growth-question"}}
 /*
 You were right if you said that it turns over, again and again. In between it spins on steadily, upside down or upright, as if nothing had
-happened. (1, 2 and 3 are the long, the middle and the short axis of the brick.) $\omega_2=-2$ means that the brick is upside
-down: seen from the world it spins the same way as before. Notebook 12 explains the turn, and has the exact formula
+happened. (1, 2 and 3 are the long, the middle and the short axis of the brick; the blue side is up at the start.) The picture is seen from the *world*, which stands still; the chart is in *body axes*, which turn
+with the brick. There $\omega_2=-2$ means that the brick is upside down: in the world it spins the same way as before. Notebook 12 explains the turn, and has the exact formula
 from which this motion comes: nothing is simulated here.
+
+The first control changes only the moment; the brick is drawn as before. From 40 kg m² on its axis is no longer the middle one.
 
 **Change this:** make the nudge ten times as large, `[0.01, 2, 0]`, and run the cell again. Look for the first turn-over: it comes 1.9 s
 earlier.
 
 ## What pushes it?
 
-Its *angular momentum* $\mathbf L$ has along each axis of the brick the moment there times the part of $\boldsymbol\omega$ there.
+The *angular momentum* $\mathbf L$ of the brick has the parts $I_1\omega_1$, $I_2\omega_2$ and $I_3\omega_3$ along its axes, with the moments of inertia $I_1=10$, $I_2=34$ and $I_3=40$ kg m².
 
 **Predict:** nothing touches the brick. While it turns over, what does its angular momentum $\mathbf L$ do, as the world sees it?
 */
@@ -161,7 +174,7 @@ const { inertia } = solidBox({ size: [4, 2, 1], mass: 24 });
 const bySides = [inertia[0][0], inertia[1][1], inertia[2][2]];
 console.log('moments, by the sides:', fixed(bySides, 0), 'kg m²');
 
-// %% [markdown] growth-question {"predict":{"options":[{"text":"It bends up ever more steeply","idea":"time-by-ratio","reply":"So it looks on an ordinary scale. On this one a constant factor per second is a straight line."},{"text":"It rises along a straight line","reply":"So it is: each second multiplies it by the same factor, e^1.2 = 3.3."},{"text":"It rises, and then flattens out","idea":"small-nudge-safe","reply":"So it would if something held a small nudge back. The curve bends only in the last second before the turn-over, when the nudge is no longer small. Before that nothing holds it back."}],"answer":1,"until":"growth-note"}}
+// %% [markdown] growth-question {"predict":{"options":[{"text":"It bends up ever more steeply","idea":"time-by-ratio","reply":"So it looks on an ordinary scale. On this one a constant factor per second is a straight line."},{"text":"It rises along a straight line","reply":"So it is: each second multiplies it by the same factor, here by 3.3."},{"text":"It rises, and then flattens out","idea":"small-nudge-safe","reply":"So it would if something held a small nudge back. The curve bends only in the last second before the turn-over, when the nudge is no longer small. Before that nothing holds it back."}],"answer":1,"until":"growth-note"}}
 /*
 You were right if you said that it stands still, in the picture and in the numbers: nothing pushes the brick, so angular momentum and energy keep every digit. What turns over is
 the brick around them.
@@ -184,7 +197,7 @@ const [I1, I2, I3] = brick;
 const lambda = omega2 * Math.sqrt(((I2 - I1) * (I3 - I2)) / (I1 * I3));
 const until = times.filter((t) => t <= first);
 const sizes = until.map((_, k) => Math.abs(grown[k].omegaBody[0]));
-// Half of the nudge grows, the other half dies away.
+// (nudge/2) (exp λt + exp -λt): half of it grows, the other half dies.
 const line = until.map((t) => (nudge / 2) * Math.exp(lambda * t));
 show(
   lineChart({
@@ -193,7 +206,7 @@ show(
     y: { label: '|ω₁|', unit: 'rad/s', scale: 'log' },
     series: [
       { name: '|ω₁|', x: until, y: sizes },
-      { name: 'rate λ', x: until, y: line, dash: 'dash' },
+      { name: 'growing half', x: until, y: line, dash: 'dash' },
     ],
   }),
 );
@@ -203,37 +216,37 @@ console.log(`rate λ = ${fixed(lambda, 2)}/s: tenfold in ${tenfold} s`);
 
 // %% [markdown] growth-note
 /*
-You were right if you said a straight line. Half of the nudge grows at the rate $\lambda$, the other half dies away, hence the bend in the first second; in the
-last one the nudge is no longer small. Notebook 12 derives $\lambda=\omega_2\sqrt{(I_2-I_1)(I_3-I_2)/(I_1I_3)}$ from the moments $I_1<I_2<I_3$. It is the same
+You were right if you said a straight line. While the nudge $n$ is small, $\omega_1=\tfrac n2\,(e^{\lambda t}+e^{-\lambda t})$ with the *rate* $\lambda=\omega_2\sqrt{(I_2-I_1)(I_3-I_2)/(I_1I_3)}$, which notebook 12 derives. One half grows, the other half
+dies away: hence the bend in the first second. In the last second before the turn-over the nudge is no longer small, and the curve bends again. The rate is the same
 for every nudge, here 1.2 per second: a factor $e$ every 0.83 s, a factor ten every $\ln10/\lambda=1.92$ s.
 
-So a nudge ten times smaller gains 1.92 s, no more. **Change this:** make it a hundred times smaller. What is too small to see is never small enough
+So with a nudge ten times smaller the turn-over comes 1.92 s later, no more. **Change this:** make it a hundred times smaller. What is too small to see is never small enough
 to be safe.
 */
 
-// %% [markdown] change {"predict":{"twinOf":"prediction","options":[{"text":"Both stray, as the middle axis does","idea":"every-axis-tips","reply":"Only the middle axis does. About the other two a nudge makes a small loop and no more."},{"text":"Both hold: a small nudge stays small","reply":"So it is: about these two axes a nudge makes a small loop and no more."},{"text":"The smallest strays, the largest holds","idea":"every-axis-tips","reply":"Both hold as long as the body is rigid. With friction inside, only the axis of the largest moment does: notebook 12."}],"answer":1,"until":"path"}}
+// %% [markdown] change {"predict":{"twinOf":"prediction","options":[{"text":"Both stray, as the middle axis does","idea":"every-axis-tips","reply":"Only the middle axis does. About the other two a nudge makes a small loop and no more."},{"text":"Both hold: a small nudge stays small","reply":"So it is: about these two axes a nudge makes a small loop and no more."},{"text":"The smallest strays, the largest holds","idea":"every-axis-tips","reply":"Both hold: about the axis of the smallest moment, too, a nudge makes a small loop and no more."}],"answer":1,"until":"path"}}
 /*
 ## The other two axes
 
-**Predict:** again a nudge of thousandths, but the spin is about the axis of the *smallest* moment. And about that of the *largest*?
+**Predict:** the brick is spun about the axis of the *smallest* moment, or about that of the *largest*, again with a nudge of a few thousandths of a rad/s. Does it hold to that axis, or stray from it?
 */
 
-// %% change-this {"change":{"replace":"[2, 0, 0]","with":"[0, 2, 0]","ask":{"question":"the largest change of the angular velocity in the first line","answer":0},"appears":["largest change 4.0010 rad/s"]}}
+// %% change-this {"change":{"replace":"[2, 0, 0]","with":"[0, 2, 0]","ask":{"question":"the largest change for the first of the two spins","answer":0},"appears":["largest change 4.0010 rad/s"]}}
 const axes: Vec3<'body'>[] = [
   [2, 0, 0],
   [0, 0, 2],
 ];
-// Unequal parts, on purpose: see "one sign decides" below.
+// Unequal parts, on purpose: equal ones are a special case.
 const other: Vec3<'body'> = [0.001, 0.001, 0.002];
 console.log(`size of the nudge: ${fixed(norm(other))} rad/s`);
 for (const spin of axes) {
-  const nudged = spun(principalMoments, add(spin, other));
+  const nudged = spun(brick, add(spin, other));
   const strayed = nudged.map((s) => norm(subtract(s.omegaBody, spin)));
   const most = fixed(Math.max(...strayed));
   console.log(`spin ${fixed(spin, 0)}: largest change ${most} rad/s`);
 }
 
-// %% [markdown] path {"predict":{"twinOf":"growth-question","options":[{"text":"after half the time","reply":"So it is: λ is proportional to the spin, and a nudge of the same part of it needs the same number of factors e."},{"text":"after the same time","idea":"time-by-ratio","reply":"So it would if only the ratio of nudge and spin counted. It fixes how many factors e are needed; each takes half as long now."},{"text":"0.58 s earlier than before","idea":"time-by-ratio","reply":"That is ln 2/λ with the old λ: what a doubled nudge alone gains. The doubled spin doubles λ as well."}],"answer":0,"until":"symbols"}}
+// %% [markdown] path {"predict":{"twinOf":"growth-question","options":[{"text":"after half the time","reply":"So it is: the nudge is the same part of the spin as before, so it must grow by the same factor. With twice the spin λ is twice as large, and that takes half the time."},{"text":"after the same time","idea":"time-by-ratio","reply":"So it would if only the ratio of nudge and spin counted. It says by which factor the nudge must grow; that takes half as long now."},{"text":"0.58 s earlier than before","idea":"time-by-ratio","reply":"So it would be if the nudge alone were doubled: it comes ln 2/λ earlier. The doubled spin doubles λ as well."}],"answer":0,"until":"symbols"}}
 /*
 You were right if you said that both hold: thousandths of a radian per second go in, thousandths come out. **Change this:** let the first
 spin be about the middle axis, `[0, 2, 0]`. The largest change is twice the whole spin, because the body turns upside down.
@@ -244,17 +257,17 @@ spin be about the middle axis, `[0, 2, 0]`. The largest change is twice the whol
 */
 
 // %% units
-const doubled = turnsOf(spun(principalMoments, scale(omegaStart, 2)));
-const [once, twice] = [turns, doubled].map((all) =>
-  all.length > 0 ? `${fixed(all[0], 2)} s` : 'none',
+const nudgedSpin: Vec3<'body'> = [0.001, 2, 0];
+const [once, twice] = [1, 2].map((factor) => {
+  return turnsOf(spun(brick, scale(nudgedSpin, factor)))[0];
+});
+console.log(
+  `first turn-over: ${fixed(once, 2)} s; doubled: ${fixed(twice, 2)} s`,
 );
-console.log(`first turn-over: ${once}; doubled: ${twice}`);
 
 // %% [markdown] symbols
 /*
 You were right if you said after half the time: a film of the same motion, run twice as fast.
-
-(What the letters of this course mean is written in a table at the end of this page, with the notebook that explains each.)
 
 ## A target
 
@@ -297,17 +310,17 @@ About that of the middle moment: there a nudge grows like an exponential, about 
 
 <details><summary>What stays the same while it turns over, and what does not?</summary>
 
-The angular momentum in the world and the energy stay. The angular velocity does not: in the body it changes its sign.
+The angular momentum in the world and the energy stay. The angular velocity does not: in body axes $\omega_2$ changes its sign.
 
 </details>
 
-<details><summary>In which of the two frames is the angular velocity of the charts above written?</summary>
+<details><summary>The charts above show the angular velocity: its parts along the axes of the world, or along those of the brick?</summary>
 
-In body axes: `omegaBody`.
+Along those of the brick, in *body axes*: `omegaBody`.
 
 </details>
 
-<details><summary>The nudge about the middle axis is a thousand times smaller: how much later does this brick turn over?</summary>
+<details><summary>Spun about its middle axis, with a nudge that is a thousand times smaller: how much later does this brick turn over?</summary>
 
 Three factors of ten, each $\ln10/\lambda=1.92$ s: 5.8 s later.
 
@@ -342,7 +355,7 @@ frame has its origin at the centre of mass; both are right-handed.
 /*
 ## Further: one sign decides
 
-Two nudges about *both* other axes are as large as each other: $(\omega_1,\omega_3)=(0.001, 0.001)$ and $(0.001, -0.001)$ rad/s. They differ in one sign.
+Two nudges, each with a part about the long *and* about the short axis, are equally large: $(\omega_1,\omega_3)=(0.001, 0.001)$ and $(0.001, -0.001)$ rad/s. They differ in one sign.
 
 **Predict:** draw $\omega_2$ over the first 20 s for the second one. It begins at 2 rad/s.
 */
@@ -377,7 +390,7 @@ console.log(`I₁ (I₂ - I₁) and I₃ (I₃ - I₂): ${sides} kg² m⁴`);
 // %% [markdown] one-sign-note
 /*
 You were right if your curve went from 2 to $-2$ once and stayed there. With equal signs the two parts die away together; with opposite ones they grow
-together. Both nudges lie *exactly* on the border between turning over and not, where $I_1(I_2-I_1)\,\omega_1^2=I_3(I_3-I_2)\,\omega_3^2$: for sides in geometric progression, as
-4 : 2 : 1 are, the two factors are equal.
-**Change this:** make the third part 0.0012. A fifth beside the border, and even the first one turns over. Notebook 12 has a name for the border: the separatrix.
+together. Both nudges lie *exactly* on a border, $I_1(I_2-I_1)\,\omega_1^2=I_3(I_3-I_2)\,\omega_3^2$: for sides in geometric progression, as
+4 : 2 : 1 are, the two factors are equal. Only on the border does a brick turn over once, or never; beside it, on either side, again and again.
+**Change this:** make the third part 0.0012, a fifth too large for the border. The first one turns over, too. Notebook 12 has a name for the border: the separatrix.
 */

@@ -9,11 +9,6 @@ are given, find its line of action, and say what it does to linear and angular m
 
 *Sources: lecture, "Equations of Motions" (force, torque), "Torque", "COM as the origin of the body coordinate frame"; Chaney sections 4.3
 and 5, eq. 5, 15, 16 and 22 to 26.*
-
-## Three pushes
-
-A plate of $4\times2$ m floats at rest; the picture below the imports shows it with three forces. The origin is its centre of mass; an arrow of a metre stands for a newton, and its tip for the point where the
-force acts. The dotted lines are the *lines of action*.
 */
 
 // %% [markdown] opener {"opener":true}
@@ -22,7 +17,7 @@ force acts. The dotted lines are the *lines of action*.
 
 Say your answer first; then open it.
 
-**1.** A plotter knife runs straight from corner to corner and back to the first. Along which of these lists of corners, in m, does it not cut out one sheet with an inside?
+**1.** A plotter knife runs straight from corner to corner and back to the first. Here are three lists of corners, in m. Two of them cut out one sheet with an inside. Which one does not?
 
 - (0, 0) (0, 5) (4, 5) (4, 0)
 - (0, 0) (4, 5) (4, 0) (0, 5)
@@ -34,20 +29,20 @@ Say your answer first; then open it.
 
 </details>
 
-**2.** A wrench slides over smooth ice with 1 m/s along x and spins with 3 rad/s. Its centre of mass lies 0.05 m from the middle of its length, towards the heavy jaw. How far beside the track of the centre of mass does the middle of the length go?
+**2.** A spanner slides over smooth ice with 1 m/s along x and spins with 3 rad/s. Its centre of mass lies 0.05 m from the middle of its length, towards the heavy jaw. The centre of mass runs along a straight line. How far from that line is the middle of the length, as time goes on?
 
-- a bend to one side, ever farther from the track
-- an even wave about the track, once in each turn
+- a bend to one side, ever farther from the line
+- an even wave about the line, once in each turn
 - no distance at all, from the start to the end
-- a wave about the track that becomes ever wider
+- a wave about the line that becomes ever wider
 
 <details><summary>The answer</summary>
 
-an even wave about the track, once in each turn. So it is: the centre of mass goes straight, and every other point of the wrench goes round it. (Notebook [04](04-centre-of-mass.ipynb).)
+an even wave about the line, once in each turn. So it is: the centre of mass goes straight, and every other point of the spanner goes round it. (Notebook [04](04-centre-of-mass.ipynb).)
 
 </details>
 
-**3.** In a frame of perpendicular axes, one metre long each, a ball is at (4, 3) m and flies with (2, 1) m/s. The origin is put 3 m farther along the first axis, where it rests. What does one read off now?
+**3.** In a frame with perpendicular axes a ball is at (4, 3) m and flies with (2, 1) m/s. Now the origin is put 3 m farther along the first axis, and stays there. What are the place and the velocity of the ball in the new frame?
 
 - place (1, 3) m, velocity (2, 1) m/s
 - place (1, 3) m, velocity (−1, 1) m/s
@@ -102,8 +97,8 @@ import {
 
 // %% picture
 const pushes = [
-  { name: 'F₁', at: [-2, 0], force: [1.5, 0] },
-  { name: 'F₂', at: [0, 1], force: [0, -1.5] },
+  { name: 'F₁', at: [-2, 0.5], force: [1.6, -0.4] },
+  { name: 'F₂', at: [-0.5, 1], force: [0.75, -1.5] },
   { name: 'F₃', at: [1.5, -1], force: [0, 1.5] },
 ] as const;
 /** The plate, and a vector in its plane. */
@@ -119,7 +114,10 @@ show(loadsFigure({ title, size: [4, 2], forces: pushes }));
 
 // %% [markdown] three {"predict":{"options":[{"text":"all three","idea":"off-centre-point","reply":"So it would be if only the point counted. What counts is whether the line of action misses the centre of mass: the dotted lines of F₁ and F₂ do not."},{"text":"only F₃","reply":"So it is: the lines of action of F₁ and F₂ pass through the centre of mass, that of F₃ does not."},{"text":"only F₁","idea":"off-centre-point","reply":"So it would be if the force were turned by 90° at its place. As it is, F₁ points straight at the centre of mass, and no distance gives it a torque."}],"answer":1,"until":"torque"}}
 /*
-The plate is free to move and to turn.
+## Three pushes
+
+A plate of $4\times2$ m floats at rest. The picture above shows it with three forces. The origin is its centre of mass; an arrow of a metre stands for a newton, and its tip for the point where the
+force acts. The dotted line through a force is its *line of action*.
 
 **Predict:** which of the three forces turn the plate?
 */
@@ -158,11 +156,11 @@ push along an edge, `[0, -3, 0]`. A torque appears, perpendicular to both.
 
 ### The arm
 
-Only the part of the lever across the force counts. It is the *arm*: the shortest way from the centre of mass to the line of action. Its foot is $\mathbf d$ without the part along $\mathbf F$:
+Only the part of the lever across the force counts. The *arm* is the shortest distance from the centre of mass to the line of action. It meets that line at a right angle, in the point with the lever $\mathbf d$ without its part along $\mathbf F$:
 
 $$\mathbf d-\frac{\mathbf F\cdot\mathbf d}{|\mathbf F|^2}\,\mathbf F=\frac{\mathbf F\times\boldsymbol\tau}{|\mathbf F|^2} .$$
 
-In the plane, the torque is plus or minus arm times force.
+Both sides are equal because $\mathbf F\times(\mathbf d\times\mathbf F)=|\mathbf F|^2\,\mathbf d-(\mathbf F\cdot\mathbf d)\,\mathbf F$. In the plane, the torque is plus or minus arm times force. Below, $\mathbf F$ again ends where it acts.
 
 **Predict:** a force of (1.5, 1) N acts at the point (0.8, −0.4) m. What does its torque do when the point is moved by (0.3, 0.2) m?
 */
@@ -173,6 +171,7 @@ const push: Vec3 = [1.5, 1, 0];
 const turning = cross(point, push);
 const foot = scale(cross(push, turning), 1 / dot(push, push));
 const line = [-2, 2].map((k) => flat(add(foot, scale(push, k))));
+const tail = flat(subtract(point, push));
 show(
   planeFigure({
     title: `In the world, from above: arm ${fixed(norm(foot), 2)} m`,
@@ -181,7 +180,7 @@ show(
       { name: 'line', points: line, dash: 'dot', colour: '#8a8a8a' },
     ],
     arrows: [
-      { name: 'F', at: flat(point), along: flat(push), colour: '#cc79a7' },
+      { name: 'F', at: tail, along: flat(push), colour: '#cc79a7' },
       { name: 'arm', at: [0, 0], along: flat(foot), colour: '#009e73' },
       { name: 'd', at: [0, 0], along: flat(point), colour: '#d55e00' },
     ],
@@ -193,18 +192,18 @@ show(
 console.log(`Torque ${fixed(turning[2], 2)} N m along z`);
 console.log(`arm times force: ${fixed(norm(foot) * norm(push), 2)} N m`);
 
-// %% [markdown] wrench {"predict":{"options":[{"text":"The force, in world axes","reply":"So it is: the thruster now pushes another way through the world, while its lever and direction seen from the body are what they were."},{"text":"The torque, in body axes","idea":"body-or-world","reply":"So it would be for a push that keeps its direction in the world. This thruster turns along, and the body sees no difference."},{"text":"Both of the two triples","idea":"body-or-world","reply":"So it would be if both were written in world axes. The torque is written in body axes, along which the thruster is bolted."}],"answer":0,"until":"couple"}}
+// %% [markdown] wrench {"predict":{"options":[{"text":"The force, in world axes","reply":"So it is: the thruster now pushes another way through the world, while its lever and direction seen from the body are what they were."},{"text":"The torque, in body axes","idea":"body-or-world","reply":"So it would be for a push that keeps its direction in the world. This thruster turns along, and the body sees no difference."},{"text":"Both of them","idea":"body-or-world","reply":"So it would be if both were written in world axes. The torque is written in body axes, along which the thruster is bolted."}],"answer":0,"until":"couple"}}
 /*
-You were right if you said that it stays: along the line of action, three metres to the right for two up, the force may be moved at will. Try it with the controls. Then find where
-the torque changes its sign: where this line passes through the centre of mass.
+You were right if you said that it stays: along the line of action, three metres to the right for two up, the force may be moved at will. Try it. Then find where
+the torque changes its sign. Where does the line run then?
 
 ## A wrench
 
-Force and torque together are a *wrench*. To write one down, two frames are needed. $R$ turns components in body axes into components in
+Force and torque together are a *wrench* (no tool is meant). To write one down, two frames are needed. $R$ turns components in body axes into components in
 world axes, $R^T$ turns them back. The point at which the force acts is $\mathbf r_w$, measured from the origin of the world in world axes,
 or $\mathbf r_b$, measured from the centre of mass $\mathbf x$ in body axes; so $\mathbf r_w=\mathbf x+R\,\mathbf r_b$.
 
-This course keeps the force in world axes [N] and the torque in body axes [N m], because each enters an equation of motion that is simplest there: the place of the body is wanted in the world, and in body axes
+This course keeps the force in world axes [N]: it moves the centre of mass, whose place is wanted in the world. It keeps the torque in body axes [N m]: it turns the body, and in body axes
 the inertia tensor is constant. A force at a point may be given in three combinations of frames (Chaney 5.1):
 
 | force, point | force in world axes | torque in body axes | Chaney |
@@ -213,10 +212,10 @@ the inertia tensor is constant. A force at a point may be given in three combina
 | world, body | $\mathbf F_w$ | $\mathbf r_b\times R^T\mathbf F_w$ | eq. 23 |
 | body, body | $R\,\mathbf F_b$ | $\mathbf r_b\times\mathbf F_b$ | eq. 16, 24, 25 |
 
-In each row the torque is $\mathbf d\times\mathbf F$ with both vectors in the same axes. Below, a thruster is bolted to a body; its push is described in the three ways. Then the body is turned
-by a further 90°, about an axis that is not that of the push.
+In each row the torque is $\mathbf d\times\mathbf F$ with both vectors in the same axes. Below, a thruster is bolted to a body that is turned by 50°; its push is described in the three ways. Then the body, and the thruster with it, is turned
+on to 140°, not about the push.
 
-**Predict:** which of the two triples, force or torque, has other numbers after the turn?
+**Predict:** which of the two, force in world axes or torque in body axes, has other numbers after the turn?
 */
 
 // %% three-frames
@@ -253,23 +252,21 @@ console.log('(r_w - x) × F_w:', fixed(inWorld, 3), 'N m in world axes');
 const turnedBack = vectorToBody(inWorld, state.orientation);
 console.log('Rᵀ times it:', fixed(turnedBack, 3), 'N m in body axes');
 
-// %% [markdown] couple {"predict":{"options":[{"text":"The centre moves, and the torque is larger","idea":"couple-by-point","reply":"So it would be for one force alone: it moves the centre, and its lever grows with the distance. Here the other force takes both back."},{"text":"The centre rests, and the torque is larger","idea":"couple-by-point","reply":"So it would be if the two levers grew in the same sense. What one force gains by a longer lever the other one loses."},{"text":"The centre rests, and the torque is the same","reply":"So it is: the forces cancel, and what one of them gains by a longer lever the other one loses."}],"answer":2,"until":"momentum"}}
+// %% [markdown] couple {"predict":{"options":[{"text":"The centre moves, and the torque is larger","idea":"couple-by-point","reply":"So it would be for one force alone: it moves the centre, and its lever grows with the distance. Here the other force takes both back."},{"text":"The centre rests, and the torque is larger","idea":"couple-by-point","reply":"So it would be if the two torques grew in the same sense. Both levers change by the same vector; the forces are opposite, so the two changes cancel."},{"text":"The centre rests, and the torque is the same","reply":"So it is: the forces cancel. About another point both levers change by the same vector, and as the forces are opposite the two changes cancel, too."}],"answer":2,"until":"momentum"}}
 /*
 You were right if you said the force, in world axes. The three descriptions give one wrench, and both products by hand give its torque.
 
-Two opposite forces at two points are called a *couple*: 2 N at one end of the body, 2 N against it at the other, two metres apart.
-
-**Predict:** what does a couple do to the centre of mass, and what is its torque about a point far outside the body, compared with that about the centre?
+**Predict:** two equally large and opposite forces, along two different lines, are a *couple*: here 2 N at one end of a body, 2 N against it at the other, two metres apart, across the length. What do they do to the centre of mass, and what is their torque about a point far outside the body, compared with that about the centre?
 */
 
 // %% couple-demo
-const handOn = (side: number) => {
+const forceOn = (side: number) => {
   const forceBody: Vec3<'body'> = [0, 2 * side, 0];
   const pointBody: Vec3<'body'> = [side, 0, 0];
   return { forceBody, pointBody };
 };
-const hands = [handOn(1), handOn(-1)];
-const each = hands.map((hand) => wrenchFromForceAtPoint(state, hand));
+const two = [forceOn(1), forceOn(-1)];
+const each = two.map((one) => wrenchFromForceAtPoint(state, one));
 const couple = addWrenches(...each);
 console.log('couple:', fixed(couple.force), 'N', fixed(couple.torque), 'N m');
 console.log('Torques in body axes, about the point');
@@ -278,11 +275,11 @@ for (const about of [
   [0.7, 0, 0],
   [40, -3, 5],
 ] as Vec3[]) {
-  const [one, other] = hands.map((hand) => {
-    return cross(subtract(hand.pointBody, about), hand.forceBody);
+  const [one, other] = two.map(({ pointBody, forceBody }) => {
+    return cross(subtract(pointBody, about), forceBody);
   });
   const texts = [about, one, add(one, other)].map((u) => fixed(u, 1));
-  console.log(`${texts[0]} m: one hand ${texts[1]}, both ${texts[2]} N m`);
+  console.log(`${texts[0]} m: one force ${texts[1]}, both ${texts[2]} N m`);
 }
 const torqueWorld = vectorToWorld([0, 0, 4], state.orientation);
 const pure = wrenchFromTorque(state, { torqueWorld });
@@ -290,20 +287,20 @@ console.log('pure:  ', fixed(pure.force), 'N', fixed(pure.torque), 'N m');
 
 // %% [markdown] momentum {"predict":{"options":[{"text":"The one pushed at its centre","idea":"force-splits","reply":"So it would if part of the force were used up for turning. The whole force moves the centre of mass, wherever it acts."},{"text":"Neither: both go equally far","reply":"So it is: the centre of mass answers to the total force, wherever it acts."},{"text":"The one pushed beside it","idea":"same-push-same-energy","reply":"So it is for the hand: the place where it pushes runs ahead of the centre. The centre itself answers to the total force only."}],"answer":1}}
 /*
-You were right if you said that it rests, and the same, as "both" shows for three points. So a pure torque needs no
-point of application; given in world axes it is turned into the body, $\boldsymbol\tau_b = R^T\boldsymbol\tau_w$ (Chaney eq. 26), the last line.
+You were right if you said that the centre rests and the torque is the same: (0, 0, 4) N m about all three points. So a torque without a force, a *pure* torque, needs no
+point of application. From world axes it is turned into the body, $\boldsymbol\tau_b = R^T\boldsymbol\tau_w$ (Chaney eq. 26), as in the line `pure`.
 
 ## What it does
 
-Linear momentum is $\mathbf P = m\,\mathbf v$ [kg m/s], angular momentum $\mathbf L = I\,\boldsymbol\omega$ [kg m²/s] with the inertia tensor about the centre of mass. The force
-is the rate of the first, the torque of the second; $\mathbf a$ [m/s²] is the acceleration of the centre of mass (lecture, "Equations of Motions"; Chaney eq. 5):
+Linear momentum is $\mathbf P = m\,\mathbf v$ [kg m/s], angular momentum $\mathbf L = I\,\boldsymbol\omega$ [kg m²/s] with the inertia tensor $I$ about the centre of mass. The force
+is the rate of the first, the torque of the second, with the acceleration $\mathbf a$ (lecture, "Equations of Motions"; Chaney eq. 5):
 
 $$\frac{d\mathbf P}{dt} = \mathbf F = m\,\mathbf a,\qquad \frac{d\mathbf L}{dt} = \boldsymbol\tau_w = R\,\boldsymbol\tau_b .$$
 
 These two are written in *world* axes; notebook [09](09-equations-of-motion.ipynb) turns the second into body axes. $\mathbf L$ and $\boldsymbol\tau_w$ are taken about the centre of mass. In world axes the tensor turns
-with the body, $I=R\,I_bR^T$ (notebook [05](05-inertia-tensor.ipynb)); for a box that turns about its axis $z$ alone, $L_z$ is simply $I_z\,\omega_z$.
+with the body, $I=R\,I_bR^T$ with $I_b$ in body axes (notebook [05](05-inertia-tensor.ipynb)). For a box that turns about its axis $z$ alone, $L_z$ is simply $I_z\,\omega_z$.
 
-Two boxes of 12 kg rest in empty space. A hand pushes each for one second with 6 N along $x$ of the world, also while the box turns: on the first at its centre, on the second half a metre to the side, at
+Two boxes of 12 kg and $4\times2\times1$ m rest in empty space. A hand pushes each for one second with 6 N along $x$ of the world, also while it turns: the first at its centre, the second half a metre to the side, at
 $y=+0.5$ m of the box.
 
 **Predict:** whose *centre* moves farther?
@@ -335,9 +332,10 @@ for (const end of ends) {
 }
 
 // %% push-picture
+// This cell prepares the picture. You may skip it.
 const mesh = boxMesh(size);
 const { times } = central;
-/** A box, its path, and the push, whose tip is where it acts. */
+/** A box, its path, and the push, drawn on the upper side of the box. */
 function drawn(run: typeof central, offset: number, y: number) {
   const colour = y < 0 ? '#0072b2' : '#d55e00';
   const name = y < 0 ? 'at the centre' : 'beside it';
@@ -346,7 +344,7 @@ function drawn(run: typeof central, offset: number, y: number) {
     return { ...s, position: add(s.position, moved) };
   });
   const points = poses.map((s) => s.position);
-  const to = poses.map((s) => toWorld([0, offset, 0], s));
+  const to = poses.map((s) => toWorld([0, offset, 0.6], s));
   const from = to.map((tip, k) => add(tip, [times[k] > 1 ? 0 : -3, 0, 0]));
   return {
     body: { mesh, poses, colour },
@@ -376,10 +374,10 @@ show(
   }),
 );
 
-// %% [markdown] push-note {"predict":{"draw":"ω about z","cell":"push-turning","reply":"The torque is −3 N m, so ω_z falls by 0.15 rad/s in the first second. Then nothing turns the box and nothing stops it: ω_z stays. A curve that comes back to zero would be right with friction."}}
+// %% [markdown] push-note {"predict":{"draw":"ω about z","cell":"push-turning","reply":"The torque is −3 N m and I_z = 20 kg m², so ω_z falls by 0.15 rad/s in the first second. Then nothing turns the box and nothing stops it: ω_z stays. A curve above zero has the box turn anticlockwise; one that comes back to zero would be right with friction."}}
 /*
 You were right if you said neither (the grey bar marks where both started). The centre of mass answers to the total force, wherever it acts: one path, one $\mathbf P$. And
-$(0,\,0.5,\,0)\times(6,\,0,\,0)=(0,\,0,\,-3)$ N m: pushed along $+x$ on its $+y$ side, the box turns clockwise seen from above.
+$(0,\,0.5,\,0)\text{ m}\times(6,\,0,\,0)\text{ N}=(0,\,0,\,-3)$ N m: pushed along $+x$ on its $+y$ side, the box turns clockwise seen from above. Its moment is $I_z=\tfrac1{12}\cdot12\cdot(4^2+2^2)=20$ kg m².
 
 **Predict:** draw the angular velocity $\omega_z$ of the second box, from the start of the push to 3 s.
 */
@@ -399,23 +397,17 @@ console.log(`ω_z after 1 s by τ t / I_z, and at the end: ${spun} rad/s`);
 const { orientation } = ends[1];
 const turnedBy = 2 * Math.atan2(orientation[3], orientation[0]);
 console.log(`turned about z by ${fixed(turnedBy, 2)} rad`);
-// About the place P of the push, which is itself accelerated:
-const ofPlace = pushForce[0] / 12 - 0.5 * turningUp;
-const aboutPlace = (aboutZ + 12 * 0.5 ** 2) * turningUp;
-console.log(`I_P times dω/dt: ${fixed(aboutPlace, 2)} N m, torque 0`);
-console.log(`-m c × a_P: ${fixed(-12 * 0.5 * ofPlace, 2)} N m`);
 
-// %% [markdown] energy {"predict":{"options":[{"text":"less: some went into turning","idea":"force-splits","reply":"So it would if the energy of turning were taken from that of moving. Both centres go equally fast, so the turning comes on top."},{"text":"the same: the push is the same","idea":"same-push-same-energy","reply":"So it would if the same force for the same time gave the same energy. It gives the same momentum; energy is force times way, and the two ways differ."},{"text":"more: the hand goes farther","reply":"So it is: the place where the force acts runs ahead of the centre, and force times its way is the work."}],"answer":2}}
+// %% [markdown] energy {"predict":{"options":[{"text":"less: some went into turning","idea":"force-splits","reply":"So it would if the energy of turning were taken from that of moving. Both centres go equally fast, so the turning comes on top."},{"text":"the same: the push is the same","idea":"same-push-same-energy","reply":"So it would if the same force for the same time gave the same energy. It gives the same momentum; energy is force times distance, and the two hands go different distances."},{"text":"more: the hand goes farther","reply":"So it is: the place where the force acts goes farther than the centre, and force times distance is the work."}],"answer":2}}
 /*
-You were right if you drew a fall to about $-0.15$ rad/s within the first second, and then a level line: without a torque $\omega_z$ stays. ($z$ is the axis of the largest moment, and nothing
-nudges it.) In three seconds the box turns by 0.37 rad, about $z$ alone, so $\omega_z$ is the same in both frames. The lever turns along, which is why $L_z$ is not quite $-3$.
+You were right if you drew a fall to about $-0.15$ rad/s within the first second, and then a level line: without a torque $\omega_z$ stays. In three seconds the box turns by 0.37 rad, about $z$ alone, so $\omega_z$ is the same in both frames. While it is pushed the lever turns along and the arm becomes a little shorter: that is why the cell `push` has $-2.998$ kg m²/s for $L_z$, not quite $-3$.
 
-About its own place P at $y=0.5$ m the push has no torque, and still the box gets $-0.15$ rad/s: that point is accelerated. (With the moment $I_P$ about P, the acceleration $\mathbf a_P$ of P, and $\mathbf c$ from P to the centre of mass, what turns the box about P is $-m\,\mathbf c\times\mathbf a_P$, the last two lines.) Only about the
-centre of mass, or a point at rest, is $d\mathbf L/dt=\boldsymbol\tau$ in general. That is why the centre of mass is the best origin of a body frame.
+Only about the
+centre of mass, or a point at rest, is $d\mathbf L/dt=\boldsymbol\tau$ in general. That is why the centre of mass is the best origin of a body frame. (About the point that is pushed the push has no torque, and still the box turns: a fold at the end computes why.)
 
 ## Who pays?
 
-The rate at which a force gives energy is the *power*, force times the velocity of the point at which it acts. That point has $\mathbf v+\boldsymbol\omega\times\mathbf d$, so the power is
+The rate at which a force gives energy is the *power*, force times the velocity of the point at which it acts. That point has the velocity $\mathbf v+\boldsymbol\omega\times\mathbf d$, so the power is
 
 $$\mathbf F\cdot(\mathbf v+\boldsymbol\omega\times\mathbf d)=\mathbf F\cdot\mathbf v+(\mathbf d\times\mathbf F)\cdot\boldsymbol\omega=\mathbf F\cdot\mathbf v+\boldsymbol\tau\cdot\boldsymbol\omega\quad[\text{W}],$$
 
@@ -433,13 +425,13 @@ const spinning = rotationalEnergy(box, after);
 console.log(
   `Energy: ${fixed(moving)} J moving, ${fixed(spinning)} J turning`,
 );
-// Force times way: that of the centre, and that of the point.
-const centreWay = after.position[0] - states[0].position[0];
+// Force times distance: that of the centre, and that of the point.
+const centreGoes = after.position[0] - states[0].position[0];
 const [from, to] = [states[0], after].map((s) => toWorld(pointOfHand, s));
-const pointWay = to[0] - from[0];
-const work = fixed(pushForce[0] * pointWay);
+const pointGoes = to[0] - from[0];
+const work = fixed(pushForce[0] * pointGoes);
 console.log(`in all ${fixed(moving + spinning)} J, work ${work} J`);
-const further = fixed(100 * (pointWay - centreWay), 3);
+const further = fixed(100 * (pointGoes - centreGoes), 3);
 console.log(`The point goes ${further} cm farther than the centre`);
 const byHand = { forceWorld: pushForce, pointBody: pointOfHand };
 const given = wrenchFromForceAtPoint(after, byHand);
@@ -450,10 +442,12 @@ const P = fixed(linearMomentum(box, after), 3);
 const L = fixed(angularMomentumWorld(box, after), 3);
 console.log(`P = ${P} kg m/s, L = ${L} kg m²/s`);
 
-// %% [markdown] spanners {"predict":{"options":[{"text":"The one pushed in the middle","idea":"force-splits","reply":"So it would if turning cost a part of the force. The whole force moves the centre of mass in both cases."},{"text":"The one pushed at its end","idea":"same-push-same-energy","reply":"So it is for the energy, and for the hand. The centre of mass answers to the force and the time only."},{"text":"Both centres are equally fast","reply":"So it is: force times time is the momentum, and momentum by mass is the velocity of the centre."}],"answer":2,"twinOf":"momentum","until":"keep-still"}}
+// %% [markdown] spanners {"predict":{"options":[{"text":"The one pushed in the middle","idea":"force-splits","reply":"So it would if turning cost a part of the force. The whole force moves the centre of mass in both cases."},{"text":"The one pushed at its end","idea":"same-push-same-energy","reply":"Its end is the fastest point of all, and it takes the most energy. The centre of mass answers to the force and the time only."},{"text":"Both centres are equally fast","reply":"So it is: force times time is the momentum, and momentum by mass is the velocity of the centre."}],"answer":2,"twinOf":"momentum","until":"keep-still"}}
 /*
-You were right if you said more. The second box has the energy of turning on top, 0.225 J, and the hand pays for it: its place on the box goes 3.75 cm farther than the centre, and 6 N times that are 0.225 J.
-At the end of the push its power is 3 W for moving and 0.45 W for turning. **Change this:** double the lever, `offset = 1`. $\mathbf P$ stays, $\mathbf L$ nearly doubles, and the energy of turning is nearly four times as large; not quite, because the lever turns along.
+You were right if you said more. The second box has the energy of turning on top, 0.225 J, and the hand pays for it: the point that it pushes goes 3.75 cm farther than the centre, and 6 N times that are 0.225 J.
+At the end of the push its power is 3 W for moving and 0.45 W for turning.
+
+**Change this:** double the lever, `offset = 1`. $\mathbf P$ stays, $\mathbf L$ nearly doubles, and the energy of turning is nearly four times as large; not quite, because the lever turns along.
 
 ### And now two spanners
 
@@ -536,7 +530,7 @@ When its line of action passes through the centre of mass: the lever is parallel
 
 <details><summary>Two forces cancel and the body turns all the same: what are they called, and why need you not say about which point their torque is taken?</summary>
 
-A couple. What one force gains by a longer lever the other one loses, so the torque is the same about every point.
+A couple. About another point both levers change by the same vector; the forces are opposite, so the two changes cancel.
 
 </details>
 
@@ -568,3 +562,25 @@ acts, as in this notebook, it need not be zero, only parallel to the force.
 The slide takes both laws "about point o" (number L19 there). $d\mathbf L/dt=\boldsymbol\tau$ holds about any point at rest and about the centre of mass. $\mathbf L=I\boldsymbol\omega$ asks for more: o must be the centre of mass, or a point *of the
 body* that is at rest, such as a pivot. About another point at rest $\mathbf L=\mathbf x\times\mathbf P+I\boldsymbol\omega$, with $\mathbf x$ from that point to the centre of mass.
 */
+
+// %% [markdown] pushed-point {"fold":{"title":"Further: the torque about the point that is pushed","until":"about-place"}}
+/*
+## Further: the torque about the point that is pushed
+
+About the point $Q$ that is pushed, at $y=0.5$ m of the box, the push has no torque. Still the box turns. With $\mathbf c$ from $Q$ to the centre of mass the lever is $-\mathbf c$, so at the start, with $\mathbf F=m\,\mathbf a$,
+
+$$I_z\,\dot{\boldsymbol\omega}=-\mathbf c\times m\,\mathbf a ,\qquad \mathbf a=\mathbf a_Q+\dot{\boldsymbol\omega}\times\mathbf c ,$$
+
+where $\mathbf a_Q$ is the acceleration of $Q$. As $\dot{\boldsymbol\omega}$ and $\mathbf c$ are perpendicular, $\mathbf c\times(\dot{\boldsymbol\omega}\times\mathbf c)=|\mathbf c|^2\,\dot{\boldsymbol\omega}$, and with the moment
+$I_Q=I_z+m\,|\mathbf c|^2$ about $Q$ (notebook [05](05-inertia-tensor.ipynb))
+
+$$I_Q\,\dot{\boldsymbol\omega}=-m\,\mathbf c\times\mathbf a_Q .$$
+
+The right-hand side stands where one would expect the torque about $Q$: it vanishes only where $Q$ is not accelerated, or accelerated along $\mathbf c$.
+*/
+
+// %% about-place
+const placeMoves = pushForce[0] / 12 - 0.5 * turningUp;
+const aboutPlace = (aboutZ + 12 * 0.5 ** 2) * turningUp;
+console.log(`I_Q times dω/dt: ${fixed(aboutPlace, 2)} N m`);
+console.log(`-m c × a_Q: ${fixed(-12 * 0.5 * placeMoves, 2)} N m`);

@@ -2,13 +2,13 @@
 /*
 # 15 How strong may the feedback be?
 
-Feedback pulls the machine back to its constraint (notebook 14). Too weak, and the errors of the steps win. Too strong, and the feedback
-itself throws it off. Between them is an interval that can be computed.
+Feedback pulls the machine back to its constraint (notebook 14). Too weak, and a deviation dies too slowly. Too strong, and the feedback
+itself throws the machine off. Between them is an interval that can be computed. What is left in the end is another question: stronger is not always better.
 
-**After this notebook you can** give the interval of gains for a method and a step, say what each step leaves behind, and name the two numbers
+**After this notebook you can** give the interval of gains for a method and a step, say what each step leaves behind, choose a gain, and name the two numbers
 that together promise $|f|\le\varepsilon$.
 
-*Source: paper, sections 1 and 3 with Theorems 2 to 5 and Examples 2 and 3, eq. 10 to 37; of its errata P1, P3 and P19 here, the others in the
+*Source: paper, sections 1 and 3 with Theorems 2 to 5 and Examples 2 and 3, eq. 10 to 37; its errata are in the
 folds at the end, for readers of the source.*
 */
 
@@ -68,10 +68,19 @@ import {
   stepCondition,
 } from 'rigid-body-lab';
 import {
+  COLOUR,
   lineChart,
   show,
   stabilityRegionFigure,
 } from 'rigid-body-lab/figures';
+
+// Each method keeps its colour in all charts, as in notebook 10.
+const colourOf: Record<string, string> = {
+  Euler: COLOUR.blue,
+  midpoint: COLOUR.green,
+  'Kutta 3': COLOUR.purple,
+  RK4: COLOUR.red,
+};
 
 // %% [markdown] one-step {"predict":{"draw":"Euler","cell":"factors","question":"In one step of Euler the deviation is multiplied by 1 − τk. Draw the *size* of this factor while τk grows from 0 to 2.9. How strong a feedback is best, and from where on does it do harm?","reply":"It falls from 1 to 0 at τk = 1, where one step takes all of the deviation away, and rises again to 1 at τk = 2: beyond 1 each step overshoots, beyond 2 it lands farther away than it was."}}
 /*
@@ -81,7 +90,7 @@ The machine is that of notebook 14: a crank of $r=1$ m at the angle $\theta_1$, 
 $f=r\sin\theta_1-l\sin\theta_2$ is its height above the guide in m. Feedback with the *gain* $k$ (in 1/s) gives the angles $y=(\theta_1,\theta_2)$ a velocity $v$ with which $\dot f=-kf$.
 A constraint is *stable* if a small deviation stays small, *asymptotically stable* if it dies out, too.
 
-In a *simulation* that depends on the step $\tau$ as well. Euler walks along the tangent: $f$ changes by $\tau\dot f=-\tau kf$, so it is multiplied by $1-\tau k$. (The curvature of
+In a *simulation* the step $\tau$ decides, too, whether it is stable. Euler walks along the tangent: $f$ changes by $\tau\dot f=-\tau kf$, so it is multiplied by $1-\tau k$. (The curvature of
 $f$ adds a new error, which comes in below.) Midpoint, Kutta 3 and RK4 (notebook 10) are of *order* $p=2,3,4$: they follow the exact factor $e^{-\tau k}$ up to its term with $\tau^p$,
 
 $$P(z) = 1 + z + \tfrac{z^2}{2} + \dots + \tfrac{z^p}{p!},\qquad z = -\tau k .$$
@@ -93,7 +102,8 @@ $$P(z) = 1 + z + \tfrac{z^2}{2} + \dots + \tfrac{z^p}{p!},\qquad z = -\tau k .$$
 const methods = [euler, midpoint, kutta3, rk4];
 const products = Array.from({ length: 291 }, (_, i) => i / 100);
 const curve = (name: string, factor: (x: number) => number) => {
-  return { name, x: products, y: products.map((x) => factor(x)) };
+  const y = products.map((x) => factor(x));
+  return { name, x: products, y, colour: colourOf[name] };
 };
 const factors = methods.map((method) => {
   const P = stabilityFunction(method);
@@ -111,15 +121,14 @@ for (const method of methods) {
   console.log(`${method.name}: 1, z, z², … have ${fixed(coefficients)}`);
 }
 
-// %% [markdown] interval {"predict":{"options":[{"text":"midpoint, Kutta 3 and RK4: all that beat Euler","idea":"better-is-stable","reply":"Midpoint is more exact for small τk. But its factor 1 − x + x²/2, with x = τk, is back at 1 where Euler's is, at x = 2."},{"text":"none: at 2000 the feedback overshoots in any case","idea":"one-method-for-all","reply":"So it is for Euler and midpoint. The factors of Kutta 3 and RK4 are other polynomials of τk: in size they stay below 1 up to 2.51 and 2.79."},{"text":"Kutta 3 and RK4: their factors return to 1 later","reply":"So it is: at τk = 2.513 and 2.785."}],"answer":2,"until":"interval-note"}}
+// %% [markdown] interval {"predict":{"options":[{"text":"midpoint, Kutta 3 and RK4: all that beat Euler","idea":"better-is-stable","reply":"Midpoint is more exact for small τk. But its factor 1 − x + x²/2, with x = τk, is back at 1 where Euler's is, at x = 2."},{"text":"none: at 2000 the feedback overshoots in any case","idea":"one-method-for-all","reply":"So it is for Euler and midpoint. The factors of Kutta 3 and RK4 are other polynomials of τk: in size they stay below 1 up to 2.51 and 2.79."},{"text":"Kutta 3 and RK4: their factors return to 1 later","reply":"So it is: at τk = 2 their factors are ±0.33, far below 1 in size. They are back at 1 only at τk = 2.513 and 2.785."}],"answer":2,"until":"interval-note"}}
 /*
 You were right if you drew a line down to 0 at $\tau k=1$ and up again to 1 at $\tau k=2$. Beyond 1 each step overshoots, beyond 2 it lands farther away than it was: more gain is
 *not* always better.
 
 ### The interval of gains
 
-Demand that each step leaves at most the part $\alpha$ of the deviation, $|1-\tau k|\le\alpha<1$. For Euler that is $\frac{1-\alpha}{\tau}\le k\le\frac{1+\alpha}{\tau}$ (eq. 14; with the
-printed sign of $k$ there would be no such $k>0$: P1). The step is $\tau=1$ ms.
+Demand that each step leaves at most the part $\alpha$ of the deviation, $|1-\tau k|\le\alpha<1$. For Euler that is $\frac{1-\alpha}{\tau}\le k\le\frac{1+\alpha}{\tau}$ (eq. 14). With $\alpha=1$ the upper end is the *wall*: the gain from which on a deviation grows. The step is $\tau=1$ ms.
 
 **Predict:** only Euler's curve is drawn so far. The other factors are $P(-\tau k)$ with the terms that are printed below the chart. Which of the four methods bear a gain above 2000 1/s?
 */
@@ -143,13 +152,12 @@ for (const method of methods) {
   console.log(`${method.name}: ${interval}, stable below ${fixed(wall, 1)}`);
 }
 
-// %% [markdown] interval-note {"predict":{"twinOf":"interval","options":[{"text":"5571 1/s, twice as much","reply":"So it is: the wall stands at τk = 2.785, so half the step bears twice the gain."},{"text":"2785 1/s, just as much","idea":"gain-without-step","reply":"2.785 belongs to the method, and is a product: τk. With half the step the gain may be twice as large."},{"text":"1393 1/s, half as much","idea":"gain-without-step","reply":"So it would be if the step were doubled. What must stay below 2.785 is the product τk."}],"answer":0,"until":"stable"}}
+// %% [markdown] interval-note {"predict":{"twinOf":"interval","options":[{"text":"twice as large a gain","reply":"So it is: the wall stands at τk = 2.785, so half the step bears twice the gain."},{"text":"the same gain","idea":"gain-without-step","reply":"What belongs to the method is the product τk at the wall. With half the step the gain may be twice as large."},{"text":"half as large a gain","idea":"gain-without-step","reply":"So it would be if the step were doubled. What must stay below the wall is the product τk."}],"answer":0,"until":"stable"}}
 /*
 You were right if you said Kutta 3 and RK4. For Euler $100 \le k \le 1900$, the paper's numbers (Example 2). **Change this:** ask for $\alpha = 0.6$. The
-lower end moves more: for Euler it becomes four times as large, for midpoint even more than five times, while the upper ends lose between 9 and 24 %. To demand more per step
-costs weak feedback most.
+lower end moves more: for Euler it becomes four times as large, for midpoint even more than five times, while the upper ends lose between 9 and 24 %. Who demands more of each step loses the weak gains first.
 
-**Predict:** RK4 bears gains up to 2785 1/s with $\tau=1$ ms. What will it bear with $\tau=0.5$ ms?
+**Predict:** the step is now 0.5 ms in place of 1 ms. What will be the largest gain that RK4 bears, compared with that for 1 ms?
 */
 
 // %% half-step
@@ -158,22 +166,26 @@ for (const step of [tau, tau / 2]) {
   console.log(`τ = ${1000 * step} ms: stable below ${fixed(walls, 0)} 1/s`);
 }
 
-// %% [markdown] stable {"predict":{"options":[{"text":"|f| grows until the program says Infinity","idea":"lost-is-infinite","reply":"So it would be if f could grow without end. But f is a height that crank and rod can reach, 3 m at most."},{"text":"|f| wanders below 3 m and looks harmless","reply":"So it is: crank and rod together reach 3 m and no farther. The numbers stay finite, and mean nothing."},{"text":"|f| comes back, as the feedback is strong","idea":"more-gain","reply":"It is the feedback that throws it off: each step overshoots by more than it had to mend."}],"answer":1,"until":"bounded"}}
+// %% [markdown] stable {"predict":{"options":[{"text":"|f| grows until the program says Infinity","idea":"lost-is-infinite","reply":"So it would be if f could grow without end. But f is a height that crank and rod can reach, 3 m at most."},{"text":"|f| wanders about, large but finite","reply":"So it is: crank and rod together reach 3 m and no farther. The numbers stay finite, and mean nothing."},{"text":"|f| comes back, as the feedback is strong","idea":"more-gain","reply":"It is the feedback that throws it off: each step overshoots by more than it had to mend."}],"answer":1,"until":"bounded"}}
 /*
-You were right if you said 5571: what counts is the product $\tau k$.
+You were right if you said twice as large: what counts is the product $\tau k$, and 5571 1/s are twice 2785.3 1/s.
 
 ## "Stable for large k" is not true
 
-The paper's last example, the slider-crank with numbers (Example 3), ends with the words that the solution is stable for large $k$ (erratum P19). Let all four methods run with $k=2500$ 1/s, from a
-deviation of 0.1 mm. Compare that with the walls above: two of the methods bear it, two do not.
+The paper's last example, the slider-crank with numbers (Example 3), ends with the words that the solution is stable for large $k$. Let all four methods run with $k=2500$ 1/s, from a
+deviation of 0.1 mm. Two of the walls above are below this gain, two are not: two of the methods bear it.
 
 **Predict:** what does the lost run of Euler look like, after half a second?
 */
 
+// %% crank
+// Where the machine starts, and what it should keep, whatever the gain.
+const { constraint: loop } = sliderCrank({ r: 1, l: 2, c: 1, gain: 1 });
+const start = [1e-4, 0];
+
 // %% large-gains {"change":{"replace":"const gain = 2500","with":"const gain = 1500","ask":{"question":"Which methods will keep the machine together at k = 1500?","options":["Kutta 3 and RK4, as before","all but Euler","all four"],"answer":2},"appears":["Euler 1.00e-4 m","midpoint 1.00e-4 m"]},"control":{"gain":{"label":"Gain","unit":"1/s","min":100,"max":3000,"step":50,"turning":[2000,2513,2785],"says":"Largest |f|:"}}}
 const gain = 2500;
-const { rate, constraint: loop } = sliderCrank({ r: 1, l: 2, c: 1, gain });
-const start = [1e-4, 0];
+const { rate } = sliderCrank({ r: 1, l: 2, c: 1, gain });
 const histories = methods.map((method) => {
   const run = integrate(rate, start, { t1: 0.5, stepSize: tau, method });
   return { name: method.name, ...residualHistory(loop, run) };
@@ -184,7 +196,7 @@ show(
     x: { label: 't', unit: 's' },
     y: { label: '|f|', unit: 'm', scale: 'log', range: [1e-12, 10] },
     series: histories.map(({ name, times, residual }) => {
-      return { name, x: times, y: residual };
+      return { name, x: times, y: residual, colour: colourOf[name] };
     }),
   }),
 );
@@ -194,24 +206,24 @@ const verdicts = histories.map(({ name, largest }) => {
 });
 console.log(`Largest |f|: ${verdicts.join('; ')}`);
 
-// %% [markdown] bounded {"predict":{"options":[{"text":"Yes: the factor is below 1, so |f| only shrinks","idea":"shrinks-so-stays","reply":"So it would be if a step did nothing but multiply. It also adds something, and takes away only 0.04 % of what is there."},{"text":"No: it is lost, as the factor is nearly 1","idea":"shrinks-so-stays","reply":"Lost it is only where |P| is above 1. Here what is added and what is taken away balance, at a height that can be computed."},{"text":"No: it grows past ε, but cannot pass 2.9 mm","reply":"So it is: 1.3e-6 m divided by 0.00044 is 2.9e-3 m. On the way there |f| passes ε."}],"answer":2,"until":"theorems"}}
+// %% [markdown] bounded {"predict":{"options":[{"text":"Yes: the factor is below 1, so |f| only shrinks","idea":"shrinks-so-stays","reply":"So it would be if a step did nothing but multiply. It also adds something, and takes away only 0.04 % of what is there."},{"text":"No: it is lost, as the factor is nearly 1","idea":"shrinks-so-stays","reply":"Lost it is only where |P| is above 1. Here what is added and what is taken away balance, at a height that can be computed."},{"text":"No: it grows past ε, up to a few mm at most","reply":"So it is: 1.27e-6 m divided by 0.00044 is a ceiling of 2.9 mm, far above ε."}],"answer":2,"until":"theorems"}}
 /*
-You were right if you said that it wanders below 3 m: $|f|$ cannot exceed $r + l = 3$ m. A program that only looks for infinite numbers sees nothing wrong. **Change this:** take
-$k=1500$. All four keep the machine together, but the order of the curves is not that of the methods: midpoint ends above Euler.
+You were right if you said that it wanders below 3 m: $|f|$ cannot exceed $r + l = 3$ m. A program that only looks for infinite numbers sees nothing wrong. **Change this:** let them run with $k=1500$.
+All four keep the machine together. The order of the curves is not that of the methods: midpoint ends above Euler.
 
-Look at the other curves, too. RK4 falls within twenty steps to about $10^{-8}$ m and then *rises*: there is something that each step adds. It even ends above Kutta 3, although at $k=2500$ its steps
-add less (4.9 against $7.8\cdot10^{-7}$ m): its $1-P$ is 0.35, that of Kutta 3 is 1.98, with $P=-0.98$. So the balances (below) are $1.4\cdot10^{-6}$ and $3.9\cdot10^{-7}$ m (cell `steps-add`). (Kutta 3's dying part changes its sign with every step; where that is as small as what each step adds, $|f|$ jumps: the green wedge.)
+Look at the other curves, too. RK4 falls within twenty steps to about $10^{-8}$ m and then *rises*: there is something that each step adds. (Kutta 3's wedge: $P<0$, so an old deviation changes its sign with every step.)
 
 ## What each step adds
 
-$|P|<1$, with $P$ for $P(-\tau k)$, says that an *existing* deviation shrinks. But each step also adds something. If that is always the same $e$, then $f$ settles where $f=Pf+e$, at the *balance*
-$e/(1-P)$. (Notebook 14's floor $\tau f''/(2k)$ is this, with $e=\tau^2f''/2$ and $1-P=\tau k$.) If $e$ is only the *size* of what is added at most, the worst that can come of it is the *ceiling*
+$|P|<1$, with $P$ for $P(-\tau k)$, says that an *existing* deviation shrinks. But each step also adds something. If that is always the same $e$, then $f$ settles where $f=Pf+e$, at the *balance* $e/(1-P)$. Notebook 14 called it the floor and found $\tau f''/(2k)$ for Euler: that is the balance with $e=\tau^2f''/2$ and $1-P=\tau k$. Often one knows only how large $e$ is *at most*. Then $|f|$ cannot rise above the *ceiling*
 
 $$\frac{e}{1-|P|} ,$$
 
-where a step takes away all that it can add. With a negative $P$, where $f$ changes its sign in each step, it is reached only if what is added always has the unlucky sign.
+at which a step takes away as much as it can add. For a positive $P$ ceiling and balance are one. For a negative $P$ the balance is lower.
 
-Along a run $e$ can be measured, as the largest $|f_\text{next}-P f|$. Take RK4 just below its wall of 2785.3 1/s, at $k = 2785$. There $|P| = 0.99956$, and a step adds up to $e=1.3\cdot10^{-6}$ m.
+This is why midpoint ended above Euler at $k=1500$: a step of Euler adds up to $1.5\cdot10^{-6}$ m and $1-P$ is 1.5; midpoint adds less, $0.56\cdot10^{-6}$ m, but its $1-P$ is only 0.375. So the balances are $1.0$ and $1.5\cdot10^{-6}$ m.
+
+Along a run $e$ can be measured, as the largest $|f_\text{next}-P f|$. Take RK4 just below its wall of 2785.3 1/s, at $k = 2785$. There $1-|P|=0.00044$, and a step adds up to $e=1.27\cdot10^{-6}$ m.
 
 **Predict:** starting from $|f| = 10^{-4}$ m, will $|f|$ stay below $\varepsilon=10^{-4}$ m?
 */
@@ -241,28 +253,28 @@ for (const k of [1000, 2700, 2785]) {
 
 // %% [markdown] theorems
 /*
-You were right if you said that it grows and settles higher: at $k=2785$ a step takes away only $0.00044$ of what is there. The ceiling is $1.3\cdot10^{-6}/0.00044$, that is $2.9$ mm, and
+You were right if you said that it grows and settles higher: at $k=2785$ a step takes away only the part $0.00044$ of what is there. The ceiling is $1.27\cdot10^{-6}/0.00044$ m, that is $2.9$ mm, and
 $|f|$ reaches $0.81$ mm. (It stays below the ceiling because what is added changes its sign as the crank turns.)
 
 ## The promise: Theorem 2
 
-To stay below $\varepsilon$, the ceiling must not be higher than that: $e\le(1-|P|)\,\varepsilon$. This is what the paper's theorems say. *Theorem 2*, for Euler with constants $\alpha$, $\tau_1$, $\varepsilon$: if
+To stay below $\varepsilon$, the ceiling must not be higher than that: $e\le(1-|P|)\,\varepsilon$. This is what the paper's theorems say. *Theorem 2*, for Euler and $\dot f=Kf$: if
 
 1. $\lVert f(y_0,t_0)\rVert\le\varepsilon$,
-2. $\tau\le\tau_1$,
+2. $\tau\le\tau_1$, where $\tau_1$ is the longest step that is allowed,
 3. $\lVert I+\tau K\rVert\le\alpha<1$ and
 4. $\tfrac{\tau_1^2}{2}\lVert f^{(2)}\rVert\le(1-\alpha)\varepsilon$,
 
-then $\lVert f(y_n,t_n)\rVert\le\varepsilon$ for all $n$. For the crank $K=-k$, so that $\dot f=Kf$, the unit matrix $I$ is 1, and $\lVert\cdot\rVert$ is the size of a number; we take $\alpha=|1-\tau k|$ and $\tau_1=\tau$. In words: start below $\varepsilon$, let each step shrink what is there to $\alpha$ of itself, and let it
+then $\lVert f(y_n,t_n)\rVert\le\varepsilon$ for all $n$. Here $I$ is the unit matrix, $\lVert f\rVert$ the length of a vector, and $\lVert A\rVert$ of a matrix the largest factor by which it lengthens one. For the crank all are numbers: $K=-k$, $I=1$, and $\lVert\cdot\rVert$ is the size $|\cdot|$. We take $\alpha=|1-\tau k|$ and $\tau_1=\tau$. In words: start below $\varepsilon$, let each step shrink what is there to $\alpha$ of itself, and let it
 add no more than the rest; then each step gives at most $\alpha\varepsilon+(1-\alpha)\varepsilon$. What Euler adds is the curvature term,
 
 $$f^{(2)} = v^Tf_{yy}v+2f_{yt}\,v+f_{tt},$$
 
-with an index for each derivative; its middle $v$ is lost in print (erratum P3); $f^{(2)}$ is notebook 14's $f''$. As long as $\mathbf v_\nu$ is small, it is 3 m/s² at most on the crank, and a step adds up to
-$1.5\cdot10^{-6}$ m for every gain. (With $|f|=10^{-4}$ m and $k=1900$ that may be up to $3.4\cdot10^{-6}$ m: see the fold on Example 2.)
+with an index for each derivative by $y$ or $t$: $f_{yt}$ is that by $y$ and then by $t$. It is notebook 14's $f''$. On the crank it is $2\sin\theta_2\,v_2^2-\sin\theta_1\,v_1^2$, which in a run near the constraint is 3 m/s² at most in size, when the crank is upright. So a step adds up to
+$e=\tfrac12\tau^2\cdot3\text{ m/s}^2=1.5\cdot10^{-6}$ m, for every gain. (Far from the constraint the feedback itself makes $v$ larger; the fold on Example 2 has that case.)
 */
 
-// %% theorem-2 {"change":{"replace":"const tolerance = 1e-4","with":"const tolerance = 1e-6","ask":{"question":"For which gains will Theorem 2 still promise |f| ≤ 1e-6 m?","options":["for all of them","for k = 1000 alone","for none: a single step adds more"],"answer":2},"appears":["k = 1000: needs 1.5e-6 ≤ 1.0e-6: not promised"]}}
+// %% theorem-2 {"change":{"replace":"const tolerance = 1e-4","with":"const tolerance = 1e-6","ask":{"question":"For which gains will Theorem 2 still promise |f| ≤ 1e-6 m?","options":["for all of them","for k = 1000 alone","for none: a single step adds more"],"answer":2},"appears":["k = 1000: is 1.5e-6 ≤ 1.0e-6 m? no, not promised"]}}
 const tolerance = 1e-4;
 const euler1ms = { c: 1, method: euler, stepSize: tau, steps: 3400 };
 const whole = { t1: 3.4, method: euler, stepSize: tau };
@@ -271,27 +283,23 @@ for (const k of [10, 100, 1000, 1900, 1990]) {
   const { remainder } = stepCondition(loop, run);
   const needs = [remainder.value, remainder.limit];
   const sizes = needs.map((each) => each.toExponential(1)).join(' ≤ ');
-  const verdict = remainder.holds ? 'promised' : 'not promised';
-  console.log(`k = ${k}: needs ${sizes}: ${verdict}`);
+  const verdict = remainder.holds ? 'yes, promised' : 'no, not promised';
+  console.log(`k = ${k}: is ${sizes} m? ${verdict}`);
   const { rate } = sliderCrank({ r: 1, l: 2, c: 1, gain: k });
   const { largest } = residualHistory(loop, integrate(rate, [0, 0], whole));
   console.log(`   largest |f| of the run ${largest.toExponential(1)} m`);
 }
-const cubic = constraint({ equations: ['y^2*t'], variables: ['y'] });
-const [f2] = cubic.secondDerivative(1, [2], [3]);
-const [noV, withV] = [2 * 9 + 2 * 4, 2 * 9 + 2 * 4 * 3];
-console.log(`f = y² t at t = 1, y = 2, v = 3: f⁽²⁾ = ${f2}`);
-console.log(`by hand with the v ${withV}, as printed without it ${noV}`);
 
-// %% [markdown] figure-2 {"predict":{"options":[{"text":"k = 1000, since more gain leaves less","idea":"more-gain","reply":"So it is for Euler, whose steps add the same for every k. What RK4 adds grows with k faster than the shrinking does."},{"text":"k = 10, though it pulls the least of them","reply":"So it is: for RK4 the floor rises like k². Ten seconds are enough for a weak pull to do its work."},{"text":"k = 100, which is neither weak nor strong","idea":"more-gain","reply":"It is the best after about a second. Later k = 10 has caught up, and its floor is a hundred times lower."}],"answer":1,"until":"euler-floor","question":"RK4 starts with a deviation of 1 cm. Which of k = 10, 100 and 1000 1/s leaves the smallest after 10 s?"}}
+// %% [markdown] figure-2 {"predict":{"options":[{"text":"k = 1000, since more gain leaves less","idea":"more-gain","reply":"So it is for Euler, whose steps add the same for every k. What RK4 adds grows with k faster than the shrinking does."},{"text":"k = 10, though it pulls the least of them","reply":"So it is: for RK4 the balance rises like k². Ten seconds are enough for a weak pull to do its work."},{"text":"k = 100, which is neither weak nor strong","idea":"more-gain","reply":"It is the best after about a second. Later k = 10 has caught up, and its balance is a hundred times lower."}],"answer":1,"until":"euler-floor","question":"RK4 starts with a deviation of 1 cm. Which of k = 10, 100 and 1000 1/s leaves the smallest after 10 s?"}}
 /*
-At the two ends, $k=10$ and $1990$, Theorem 2 promises nothing, since $1-|1-\tau k|$ is so small. *Not promised is not broken*, as the measured $|f|$ shows: at $k=10$ it does pass $\varepsilon$, at $1990$ it stays
-below $10^{-6}$ m, because there $P<0$, and the balance $e/(1-P)$ lies far below the ceiling. **Change this:** ask for a tolerance of a hundredth, `1e-6` m. Below $1.5\cdot10^{-6}$ m no gain has the promise for Euler's method at this speed; a shorter step helps, and so does a slower crank.
+At the two ends, $k=10$ and $1990$, Theorem 2 promises nothing, since $1-|1-\tau k|$ is so small. *Not promised is not broken*: at $1990$ the measured $|f|$ stays
+below $10^{-6}$ m all the same, because $P<0$ there, and the balance $e/(1-P)$ lies far below the ceiling. At $k=10$ it does pass $\varepsilon$.
 
-## More gain may leave more
+**Change this:** ask for a tolerance of a hundredth, `1e-6` m. That is less than the $1.5\cdot10^{-6}$ m which a step of Euler adds at this speed, so no gain has the promise. A shorter step helps, and so does a slower crank.
 
-The paper's Figure 2, the last word of Example 3, has the caption "Solution using MATLAB" and names neither gain nor step nor start; we do not know whether it draws a deviation or the
-angles (erratum P24). Here is a figure with all of them: the crank with RK4, $\tau=1$ ms, from $(0.01,0)$, which is 1 cm off.
+## Which gain leaves least?
+
+The crank runs with RK4, $\tau=1$ ms, from $(0.01,0)$, which is 1 cm off.
 
 **Predict:** which of $k=10$, $100$ and $1000$ leaves the smallest deviation after 10 s?
 */
@@ -311,6 +319,7 @@ show(
     y: { label: '|f|', unit: 'm', scale: 'log', range: [1e-13, 10] },
     series: curves.map(({ name, times, residual: y, largest }) => {
       if (largest <= 1) return { name, x: times, y };
+      // A lost run is drawn for half a second.
       return { name, x: times.slice(0, 51), y: y.slice(0, 51), ...grey };
     }),
     height: 440,
@@ -347,30 +356,31 @@ function lateDeviation(method: typeof euler, k: number): number {
   return Math.max(...residualHistory(loop, run).residual.slice(2000));
 }
 
-// %% [markdown] euler-floor {"predict":{"twinOf":"figure-2","options":[{"text":"k = 1000, where P = 0 and a step takes all","idea":"more-gain","reply":"It takes all that it finds, and leaves what it adds, 1.5e-6 m. With P = −0.9 what is there changes its sign, and so takes off from what is added."},{"text":"k = 1900, near the end of the interval","reply":"So it is: e/(1 − P) is e/1 at 1000 and e/1.9 at 1900, where P = −0.9."},{"text":"Both alike, as Euler's e is the same","idea":"one-method-for-all","reply":"So it would be if P counted only by its size and were equal. The balance is e/(1 − P): e/1 at 1000 and e/1.9 at 1900."}],"answer":1,"until":"phase","question":"And Euler? Its e is the same for all k, 1.5e-6 m. Which of k = 1000 and 1900 1/s leaves the smaller deviation, long after the start?"}}
+// %% [markdown] euler-floor {"predict":{"twinOf":"figure-2","options":[{"text":"k = 100, which pulls harder","idea":"more-gain","reply":"It pulls ten times harder, and its steps also add ten times as much: midpoint's e grows like k. The two cancel."},{"text":"Both leave about the same","reply":"So it is: e and 1 − P both grow like k, and in e/(1 − P) they cancel."},{"text":"k = 10, as for RK4","idea":"one-method-for-all","reply":"So it would be if e grew faster than k, as for RK4. Midpoint's e grows like k, just as fast as 1 − P."}],"answer":1,"until":"phase","question":"And midpoint? What a step adds is τk/8 times τ²f″. Which of k = 10 and 100 1/s leaves the smaller deviation, long after the start?"}}
 /*
 You were right if you said $k=10$, though it lies below the interval of RK4 (which begins at 105, for $\alpha=0.9$). A deviation of 1 cm has time to die even so: with $k=10$ it is at $7\cdot10^{-5}$ m after half a
-second and at $10^{-12}$ m in the end; with $k=100$ it is at $3\cdot10^{-10}$ m after half a second, and about there it stays.
+second and at $10^{-12}$ m in the end; with $k=100$ it is at about $3\cdot10^{-10}$ m after half a second, and its later arches rise as high. All curves dip together where $f''$ changes its sign, and with it what a step adds: each time that the crank lies along the guide. (The run with $k=2900$ is lost, and drawn for half a second only.)
 
-### The floor
-
-The table says why. For RK4 ten times the gain makes $e$ a *thousand* times larger, and the shrinking $1-P$, about $\tau k$, only ten times stronger. So the floor rises like $k^2$. The measured values follow a
+The lines printed by the cell `steps-add`, just above, say why. For RK4 ten times the gain makes $e$ a *thousand* times larger, and the shrinking $1-P$, about $\tau k$, only ten times stronger. So the balance rises like $k^2$. The measured values follow a
 simple law: $e$ is $\tau^2f''$, with $f''=3$ m/s², times
 
 $$\tfrac12\ \text{(Euler)},\qquad \tfrac{\tau k}{8}\ \text{(midpoint)},\qquad \tfrac{(\tau k)^2}{24}\ \text{(Kutta 3)},\qquad \tfrac{(\tau k)^3}{96}\ \text{(RK4)} .$$
 
-A stage lands beside the constraint by a part of $\tau^2f''$; the next stage feeds that back, which multiplies it by $\tau k$. The higher the order, the more of these terms cancel, and only the last is left.
+Take midpoint. Its first slope is followed for half a step, along the tangent, and so lands off the constraint by $\tfrac12(\tfrac\tau2)^2f''=\tfrac18\tau^2f''$. The second slope takes the whole step, with a feedback $-k$ times that: it moves $f$ by $\tau k\cdot\tfrac18\tau^2f''$ in size. The curvature itself midpoint follows, as its order is two. With each further slope one more factor $\tau k$ comes in; the numbers 24 and 96 come from the same count, and the cell confirms them.
 
-**Predict:** and Euler? Which of $k=1000$ and $1900$ leaves the smaller deviation in the end?
+The last two lines of that cell are for $k=2500$, where Kutta 3 ended below RK4 although its steps add more: its $1-P$ is 1.98, that of RK4 is 0.35.
+
+**Predict:** and midpoint? Which of $k=10$ and $100$ leaves the smaller deviation in the end?
 */
 
 // %% euler-gains
 const gains = [10, 30, 100, 300, 1000, 1900];
 const late = methods.map((m) => gains.map((k) => lateDeviation(m, k)));
 const balances = methods.map((method, n) => {
+  const { name } = method;
   const P = stabilityFunction(method);
   const balance = gains.map((k) => law(n, k) / (1 - P(-tau * k)));
-  return { name: method.name, x: gains, y: balance };
+  return { name, x: gains, y: balance, colour: colourOf[name] };
 });
 const all = { x: methods.flatMap(() => gains), y: late.flat() };
 const dots = { name: 'measured', ...all, draw: 'points' as const };
@@ -390,18 +400,18 @@ methods.forEach(({ name }, n) => {
 
 // %% [markdown] phase {"predict":{"options":[{"text":"It never grows, as the mean gain is 1075","idea":"mean-gain-counts","reply":"So it would be if a step knew the mean. It knows the gain where it stands, and at the start that is 2100."},{"text":"It grows a thousandfold, and then settles","reply":"So it is: at the start each step overshoots. Once the crank has moved on the gain is good, and takes all away."},{"text":"It is lost for good in the first tenth","idea":"mean-gain-counts","reply":"So it would be if the crank stood still. It leaves the bad region after 0.11 s, before f has reached 3 m."}],"answer":1,"until":"aim","question":"Now let the gain depend on the place: k(y) = 50 + 2050 cos²θ₁, in 1/s. It is 2100 where crank and guide are in line, as at the start, and 50 at the upright. Euler, τ = 1 ms, from |f| = 1e-4 m: what will the deviation do?"}}
 /*
-You were right if you said $k=1900$: for Euler more feedback leaves less, up to the wall, since the balance is $e/(1-P)=\tau f''/(2k)$. For midpoint it hardly depends on $k$ until the wall is near: its $e$ grows like
-$k$, its shrinking $1-P$ too, and they cancel. Each order more gives one power of $k$ more.
+You were right if you said that both leave about the same: midpoint's $e$ grows like
+$k$, its shrinking $1-P$ too, and they cancel until $\tau k$ comes near 1. For Euler $e$ is the same for all $k$, so more feedback leaves less, up to the wall: the balance is $e/(1-P)=\tau f''/(2k)$. Each order more gives one power of $k$ more.
 
-What then is the interval good for? Its upper end is a wall. Its lower end is a promise of speed, a factor $\alpha$ per step. The floor in between depends on the method.
+So the interval does not say which gain leaves least. Its upper end is near the wall. Its lower end is about speed: below it a step takes away less than the part $1-\alpha$. What is left in between depends on the method.
 
 ## A gain that depends on the place
 
-Theorem 2 asks for condition 3 *at every* $y_n$, because $K(y,t)$ need not be constant; the paper's Russian abstract speaks of bounds "that depend on the phase coordinates". Take
+Theorem 2 asks for condition 3 *at every* $y_n$, because $K(y,t)$ need not be constant. Take
 
 $$k(y)=50+2050\cos^2\theta_1 ,\qquad K(y)=-k(y) .$$
 
-On average over the angles that is 1075 1/s, close to the best that Euler can have. At $\theta_1=0$, where we start, it is 2100.
+On average over the angles that is 1075 1/s, where a step of Euler takes away nearly all ($P=-0.075$). At $\theta_1=0$, where we start, it is 2100.
 
 **Predict:** what will Euler's deviation do, from $10^{-4}$ m on?
 */
@@ -416,7 +426,8 @@ function placed(_t: number, y: number[]): number[] {
 const byPlace = [euler, rk4].map((method) => {
   const run = integrate(placed, start, { t1: 5, stepSize: tau, method });
   const { times, residual } = residualHistory(loop, run);
-  return { name: method.name, x: times, y: residual };
+  const { name } = method;
+  return { name, x: times, y: residual, colour: colourOf[name] };
 });
 show(
   lineChart({
@@ -428,29 +439,30 @@ show(
 );
 for (const { name, y: f } of byPlace) {
   const most = [0, 2500].map((from) => Math.max(...f.slice(from)));
-  console.log(`${name}: at most ${brief(most)} m in all, and late`);
+  const [whole, later] = most.map((size) => size.toExponential(1));
+  console.log(`${name}: largest |f| ${whole} m, after 2.5 s ${later} m`);
 }
 
 // %% [markdown] aim
 /*
-You were right if you said that it grows a thousandfold and settles. For 0.11 s, until $\cos^2\theta_1<0.951$, each step multiplies by up to $-1.1$, and $10^{-4}$ m grow to 0.12 m. Then the gain is good and takes
-all of it away. Later the machine passes such places each half turn, and $|f|$ stays small: what a step multiplies is the distance from the *balance* $e/(1-P)$, and the steps with $\tau k$ near 1 have wiped that out.
-The balance itself is not multiplied. It is highest at the upright, where $k$ is 50: $1.5\cdot10^{-3}/k=3\cdot10^{-5}$ m, and the run has $2.9\cdot10^{-5}$ m. RK4's wall is at 2785: it never notices.
+You were right if you said that it grows a thousandfold and settles. For 0.11 s, as long as $50+2050\cos^2\theta_1>2000$, each step multiplies by up to $-1.1$, and $10^{-4}$ m grow to 0.12 m. Then the gain is good and takes
+all of it away. Later the machine passes such a place each half turn, and for twice as long, which is a factor of about a million. Still $|f|$ stays small there. A step multiplies not $f$ itself but its distance from the balance, $f_\text{next}-\frac e{1-P}=P\,(f-\frac e{1-P})$. On the way, where $\tau k$ is near 1 and $P$ near 0, hundreds of steps wipe this distance out, down to the rounding of about $10^{-16}$ m, and even a million times that is nothing. The balance itself moves slowly, and $f$ follows it.
+The balance is highest at the upright, where $k$ is 50: $1.5\cdot10^{-3}/k=3\cdot10^{-5}$ m, and the run has $2.9\cdot10^{-5}$ m. RK4's wall is at 2785: it never notices.
 
 ## Your target: as strong as it bears
 
-The step is now half as long, $\tau=0.5$ ms.
+The step is now $\tau=0.4$ ms.
 
-**Your target:** the strongest gain that the machine survives, for one of the four methods, or for all in turn. It is reached when the deviation dies out, that is when $|f|$ is down to half of its
-start in 0.2 s (and never much above it), while with one per cent more it would not be. Compute it first. In Jupyter change the two constants.
+**Your target:** the strongest gain that the machine survives, for one of the four methods, or for all in turn. Your gain must make the deviation die out: after 0.2 s $|f|$ is down to half of its
+start, and it never was much above that. With one per cent more gain it must not die out. Compute the gain first. (In Jupyter change the two constants `chosen` and `strongest`.)
 */
 
-// %% survive {"control":{"chosen":{"label":"Method","options":{"Euler":"euler","midpoint":"midpoint","Kutta 3":"kutta3","RK4":"rk4"},"says":"After 0.2 s"},"strongest":{"label":"Gain","unit":"1/s","min":1000,"max":6000,"step":20,"turning":[4000,5025,5571],"says":"After 0.2 s"}},"target":{"reached":"Reached","by":{"strongest":3980}}}
+// %% survive {"control":{"chosen":{"label":"Method","options":{"Euler":"euler","midpoint":"midpoint","Kutta 3":"kutta3","RK4":"rk4"},"says":"After 0.2 s"},"strongest":{"label":"Gain","unit":"1/s","min":1000,"max":7500,"step":20,"turning":[5000,6281,6963],"says":"After 0.2 s"}},"target":{"reached":"Reached","by":{"strongest":4980}}}
 const chosen = euler;
 const strongest = 1500;
 function tried(k: number) {
   const { rate } = sliderCrank({ r: 1, l: 2, c: 1, gain: k });
-  const options = { t1: 0.2, stepSize: tau / 2, method: chosen };
+  const options = { t1: 0.2, stepSize: 0.4 * tau, method: chosen };
   const run = integrate(rate, [1e-3, 0], options);
   const { times, residual, largest } = residualHistory(loop, run);
   const survives = largest < 1.1e-3 && residual.at(-1)! < 5e-4;
@@ -460,7 +472,7 @@ function tried(k: number) {
 const [now, more] = [tried(strongest), tried(1.01 * strongest)];
 show(
   lineChart({
-    title: `${chosen.name} with steps of ${500 * tau} ms`,
+    title: `${chosen.name} with steps of ${400 * tau} ms`,
     x: { label: 't', unit: 's' },
     y: { label: '|f|', unit: 'm', scale: 'log', range: [1e-9, 10] },
     series: [now.curve, { ...more.curve, dash: 'dash' }],
@@ -471,22 +483,36 @@ if (!now.survives) console.log('It does not die out.');
 else if (more.survives) console.log('It dies out, and would with more.');
 else console.log('Reached: it dies out, and 1 % more throws it off.');
 
+// %% [markdown] target-way {"fold":{"title":"One way to the target"}}
+/*
+## One way to the target
+
+The walls stand at $\tau k=2$, $2$, $2.513$ and $2.785$, so with $\tau=0.4$ ms at 5000 1/s for Euler and midpoint, 6282 for Kutta 3, 6963 for RK4. At the wall itself nothing dies out; the strongest gain is just below it. 4980 reaches the target for Euler and
+midpoint, 6260 for Kutta 3, 6940 for RK4.
+*/
+
+// %% [markdown] which-gain
+/*
+## Which gain, then?
+
+Ask first how fast a deviation must die: in each second the feedback divides it by $e^k$ ($k$ in 1/s), so $k=10$ 1/s takes 1 cm to less than 0.1 mm in half a second. That is the least gain that you need.
+
+- **With RK4, Kutta 3 or midpoint** take that gain and no more: more gain leaves more, or as much. With $\tau=1$ ms that is 10 or 20 1/s; there is no need to be within the interval for $\alpha=0.9$.
+- **With Euler** take more, up to $k=1/\tau$, here 1000 1/s: it leaves less, and a step takes away the whole deviation. Beyond that there is little to win, and the wall comes near.
+- **If a bound $\varepsilon$ must be promised**, check $e\le(1-|P|)\,\varepsilon$ at that gain; if it fails, shorten the step.
+
+In every case stay far from the wall: nothing is gained there.
+*/
+
 // %% [markdown] exercise
 /*
-<details><summary>The way there</summary>
-
-With half the step each wall is twice as high: 4000 1/s for Euler and midpoint, 5025 for Kutta 3, 5571 for RK4. At the wall itself nothing dies out; the strongest gain is just below it. So 3980 reaches the target for Euler and
-midpoint, 5000 for Kutta 3, 5540 for RK4.
-
-</details>
-
 ## Questions to close with
 
 Say your answer first; then open it.
 
-<details><summary>You halve the step. What becomes of the largest stable gain, and of Euler's floor at the same gain?</summary>
+<details><summary>You halve the step. What becomes of the largest stable gain, and of Euler's balance at the same gain?</summary>
 
-The gain may be twice as large, since the wall stands at a fixed $\tau k$. The floor $\tau f''/(2k)$ is halved.
+The gain may be twice as large, since the wall stands at a fixed $\tau k$. The balance $\tau f''/(2k)$ is halved.
 
 </details>
 
@@ -496,7 +522,7 @@ The factor $|P|$ and what a step adds, $e$: $e\le(1-|P|)\,\varepsilon$.
 
 </details>
 
-<details><summary>Of two programs one keeps |f| ≤ 3 m at k = 2900. Why is that no success?</summary>
+<details><summary>A program keeps |f| ≤ 3 m at k = 2900. Why is that no success?</summary>
 
 Crank and rod reach no farther than 3 m. A lost run stays below it, too.
 
@@ -504,7 +530,7 @@ Crank and rod reach no farther than 3 m. A lost run stays below it, too.
 
 <details><summary>Euler leaves too much. You may double the gain or halve the step, both within the interval. Which one helps more?</summary>
 
-Neither: the floor is $\tau f''/(2k)$, and both halve it. The shorter step costs twice the work, and moves the wall away.
+Neither: the balance is $\tau f''/(2k)$, and both halve it. The shorter step costs twice the work, and moves the wall away.
 
 </details>
 
@@ -515,14 +541,14 @@ adds and how large it can become: `node lab start 15-stable-gains`. The order co
 [10 Runge-Kutta](../exercises/10-runge-kutta/README.md).
 */
 
-// %% [markdown] several {"fold":{"title":"Further: several constraints","until":"several-note"},"predict":{"options":[{"text":"It dies out: the real parts are half-way","idea":"only-the-real-part","reply":"So it would be in exact time, where only the real part counts. In steps z must lie in the region, and −0.5 + i does not."},{"text":"It grows: −0.5 ± i lies outside the circle","reply":"So it is: |1 + z| = |0.5 + i| = 1.118 per step."},{"text":"It swings on and on at the same size","idea":"only-the-real-part","reply":"So it would be with z on the rim of the region. −0.5 + i is outside."}],"answer":1,"question":"Two constraints share a matrix of gains with the eigenvalues 500 ± 1000 i, in 1/s. Euler, τ = 1 ms: what does the deviation do?"}}
+// %% [markdown] several {"fold":{"title":"Further: several constraints","until":"several-note"},"predict":{"options":[{"text":"It dies out: the real parts are half-way","idea":"only-the-real-part","reply":"So it would be in exact time, where only the real part counts. In steps z must lie in the region, and −0.5 + i does not."},{"text":"It grows: a step multiplies its size by more than 1","reply":"So it is: |1 + z| = |0.5 + i| = 1.118 per step. In the picture −0.5 + i lies outside Euler's circle."},{"text":"It swings on and on at the same size","idea":"only-the-real-part","reply":"So it would be with z on the rim of the region. −0.5 + i is outside."}],"answer":1,"question":"Two constraints share a matrix of gains with the eigenvalues 500 ± 1000 i, in 1/s. Euler, τ = 1 ms: what does the deviation do?"}}
 /*
 ## Further: several constraints
 
 Several deviations may share a *matrix* $k$ of gains: $\dot f=Kf$ with $K=-k$, as before. The eigenvalues of $k$ may be complex: then the deviations swing while they die. The *stability region* of a method is the set of all complex $z$ with
 $|P(z)|\le1$; for each eigenvalue $\lambda$ of $k$, $z=-\tau\lambda$ must lie inside. With a single number $k$ only the negative real axis counts.
 
-For the promise of Theorem 2 that is not enough: $k=\begin{bmatrix}500&5000\\0&500\end{bmatrix}$ has only the eigenvalue 500, but $\lVert I-\tau k\rVert=5.05$. A deviation $(0,1)$ has the size 5.02 after one Euler step, and 0.31 after eight.
+Theorem 2 asks for more, $\lVert I-\tau k\rVert\le\alpha<1$, since all $z$ inside do not yet make each step shrink. The matrix $k=\begin{bmatrix}500&5000\\0&500\end{bmatrix}$ has only the eigenvalue 500, but $\lVert I-\tau k\rVert=5.05$. A deviation $(0,1)$ has the size 5.02 after one Euler step, and 0.31 after eight.
 
 **Predict:** two constraints share a matrix with the eigenvalues $500\pm1000\,i$, so $z=-0.5\mp i$. What does Euler's deviation do?
 */
@@ -538,9 +564,15 @@ const pair = {
   y: [1, -1],
   marker: { color: '#24262b', size: 9 },
 };
-show({ ...regions, data: [...regions.data, pair] });
+const data = regions.data.map((trace) => {
+  const color = colourOf[trace.name as string];
+  return { ...trace, line: { color }, fillcolor: `${color}14` };
+});
+const layout = { ...regions.layout, annotations: [], showlegend: true };
+show({ data: [...data, pair], layout });
 
 // %% matrix-gain
+// The eigenvalues 500 ± 1000 i on two constraints: a sphere and a plane.
 const two = constraint({
   equations: ['x^2 + y^2 + z^2 - 1', 'z - 0.5'],
   variables: ['x', 'y', 'z'],
@@ -565,6 +597,7 @@ for (const method of [euler, rk4]) {
 }
 
 // %% one-eigenvalue
+// The matrix with the one eigenvalue 500, step by step.
 const shear = [
   [500, 5000],
   [0, 500],
@@ -585,13 +618,13 @@ console.log(`size after 1 to 8 steps: ${fixed(sizesOf, 2)}`);
 You were right if you said that it grows: $-0.5+i$ is outside Euler's circle, though $-0.5$ is half-way to its centre. RK4's region holds it.
 */
 
-// %% [markdown] example-bounds {"fold":{"title":"For readers of the source: the bounds of Example 2","until":"bounds-note"},"predict":{"options":[{"text":"3 and 2, as the paper has them","idea":"printed-is-checked","reply":"They are safe bounds, and rough ones: with so small an ε the feedback is a small part of the velocity."},{"text":"2 and 1, as without any feedback","reply":"So it is: 2.06 and 1.13. Where |f| ≤ 1e-4 m, even k = 1900 adds little to the velocities."}],"answer":1,"question":"With k = 1900 1/s and ε = 1e-4 m: are the bounds of the two angular velocities nearer to 3 and 2, or to 2 and 1 rad/s?"}}
+// %% [markdown] example-bounds {"fold":{"title":"For readers of the source: the bounds of Example 2, and errata","until":"middle-term"},"predict":{"options":[{"text":"3 and 2, as the paper has them","idea":"printed-is-checked","reply":"They are safe bounds, and rough ones: with so small an ε the feedback is a small part of the velocity."},{"text":"2 and 1, as without any feedback","reply":"So it is: 2.06 and 1.13. Where |f| ≤ 1e-4 m, even k = 1900 adds little to the velocities."}],"answer":1,"question":"With k = 1900 1/s and ε = 1e-4 m: are the bounds of the two angular velocities nearer to 3 and 2, or to 2 and 1 rad/s?"}}
 /*
-## For readers of the source: the bounds of Example 2
+## For readers of the source: the bounds of Example 2, and errata
 
 To check condition 4 without a run, the paper bounds $f^{(2)}$ by hand. For that it needs the largest velocities of the two angles,
 $|v_1|\le W_1$ and $|v_2|\le W_2$; then $F = rW_1^2 + lW_2^2$ bounds $f^{(2)}$ (the squares are lost in print, erratum P2: with
-the paper's round $W_1=3$ and $W_2=2$ it is $17$, without squares $7$). They come from the smallest value that $D=(r\cos\theta_1)^2+(l\cos\theta_2)^2$ can have,
+the paper's round $W_1=3$ and $W_2=2$ it is $17$, without squares $7$). The bounds $W_1$ and $W_2$ come from the smallest value that $D=(r\cos\theta_1)^2+(l\cos\theta_2)^2$ can have,
 $D\ge l^2-r^2-2r\varepsilon-\varepsilon^2=l^2-(r+\varepsilon)^2$ (one $\varepsilon$ is lost: P4). For $l\sin\theta_2=r\sin\theta_1-f$, so $l^2\cos^2\theta_2=l^2-(r\sin\theta_1-f)^2\ge l^2-(r+\varepsilon)^2$, and the other square is not negative:
 
 $$|v_1|\le cl+\frac{kr\varepsilon}{l^2-(r+\varepsilon)^2}=W_1,\qquad |v_2|\le cr+\frac{kl\varepsilon}{l^2-(r+\varepsilon)^2}=W_2 .$$
@@ -619,8 +652,19 @@ console.log(
 
 // %% [markdown] bounds-note
 /*
-You were right if you said 2 and 1: the bounds are 2.06 and 1.13 rad/s. The paper's 3 and 2 are rough (erratum P21); the largest $\alpha$ that condition 4 allows is 0.966, not 0.915. **Change this:** examine $k=500$. How much of $W_1$ is feedback? It is 0.8 %.
+You were right if you said 2 and 1: the bounds are 2.06 and 1.13 rad/s. The paper's 3 and 2 are rough (erratum P21); the largest $\alpha$ that condition 4 allows is 0.966, not 0.915. With $|f|=10^{-4}$ m and $k=1900$ a step may add up to $\tfrac12\tau^2F=3.4\cdot10^{-6}$ m, more than the $1.5\cdot10^{-6}$ m of a run near the constraint.
+
+**Change this:** examine $k=500$. Then the feedback is 0.8 % of $W_1$.
+
+Four more remarks on the print. In eq. 14 the sign of $k$ is wrong: as printed no $k>0$ satisfies it (P1). In $f^{(2)}$ the middle term $2f_{yt}\,v$ lacks its $v$ (P3); the next cell has an example. Example 3 ends with "stable for large $k$" (P19): wrong, as the walls show. Its Figure 2, "Solution using MATLAB", names neither gain nor step nor start, and may show a deviation or the angles (P24). The paper's Russian abstract speaks of bounds "that depend on the phase coordinates": that is the gain by place above.
 */
+
+// %% middle-term
+const cubic = constraint({ equations: ['y^2*t'], variables: ['y'] });
+const [f2] = cubic.secondDerivative(1, [2], [3]);
+const [noV, withV] = [2 * 9 + 2 * 4, 2 * 9 + 2 * 4 * 3];
+console.log(`f = y² t at t = 1, y = 2, v = 3: f⁽²⁾ = ${f2}`);
+console.log(`by hand with the v ${withV}, as printed without it ${noV}`);
 
 // %% [markdown] proofs {"fold":{"title":"For checking the paper (nothing later needs it): Theorems 3 to 5 and their proofs","until":"source-note"},"predict":{"options":[{"text":"up to τ⁴, the whole of eq. 36","idea":"printed-is-checked","reply":"So it would be if f and v were the same function. Here the deviation is another function than the velocity."},{"text":"up to τ³, with only τ⁴ wrong","idea":"printed-is-checked","reply":"Already f‴ has a term with v_y: f_y v_y F. The printed f_y²F is another number."},{"text":"up to τ², from f‴ on it is wrong","reply":"So it is: f‴ holds the first term with v_y."}],"answer":2,"until":"second-derivative"}}
 /*
@@ -634,7 +678,7 @@ $p=2$: $2a_2c_2=1$), and for
 $$\Bigl\lVert I+\tau K+\tfrac{\tau^2}{2}(\dot K+K^2)+\tfrac{\tau^3}{6}(\ddot K+3\dot KK+K^3)+\dots\Bigr\rVert\le\delta<1 ,$$
 
 cut after $\tau^p$; $\delta$ plays the part of Theorem 2's $\alpha$. Theorems 3 and 4 print it so; Theorem 5 leaves out $\dot K$, $\ddot K$ and $\dddot K$ already in its condition. The proofs of the last two take $K$ constant, and then it is $P(\tau K)$ (erratum P20); for matrices $3\dot KK$ is right only if $K$ and
-$\dot K$ commute (P18). What $\dot K$ does is seen in the last cell of this fold, with the $K(y)$ from above.
+$\dot K$ commute (P18). What $\dot K$ does is seen in the cell `k-dot` below, with the $K(y)$ from above.
 
 **The way.** Put the increment of the method into the Taylor series of $f$ at the next step (eq. 25, 31 and 35),
 

@@ -8,7 +8,7 @@ export default choice({
   repeats: 'The origin of the frame moves by',
   numbers: ({ some, whole }) => ({ place: some(2, [1, 2, 3, 4, 5]), velocity: some(2, [1, 2, 3]), by: whole(1, 4) }),
   ask: ({ place: [x, y], velocity: [v, w], by }) => ({
-    text: `In a frame of perpendicular axes, one metre long each, a ball is at (${x}, ${y}) m and flies with (${v}, ${w}) m/s. The origin is put ${by} m farther along the first axis, where it rests. What does one read off now?`,
+    text: `In a frame with perpendicular axes a ball is at (${x}, ${y}) m and flies with (${v}, ${w}) m/s. Now the origin is put ${by} m farther along the first axis, and stays there. What are the place and the velocity of the ball in the new frame?`,
     right: {
       text: both([x - by, y], [v, w]),
       reply: 'So it is: places are counted from the origin, a velocity is the difference of two places and is not.',

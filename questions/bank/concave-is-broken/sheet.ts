@@ -25,7 +25,7 @@ export default choice({
       polygonProblems(corners.map(([u, v]) => [u, v, 0])).some(({ name }) => name === 'self-intersecting'),
     )!;
     return {
-      text: 'A plotter knife runs straight from corner to corner and back to the first. Along which of these lists of corners, in m, does it not cut out one sheet with an inside?',
+      text: 'A plotter knife runs straight from corner to corner and back to the first. Here are three lists of corners, in m. Two of them cut out one sheet with an inside. Which one does not?',
       right: {
         text: told(crosses),
         reply: 'So it is: two of its edges cross, and its two halves are run round in opposite senses.',

@@ -6,7 +6,7 @@ const shown = (v: readonly number[]): string => `(${v.map((x) => rounded(Math.ro
 
 export default choice({
   notebook: '00',
-  repeats: 'In which of the two frames is the angular velocity',
+  repeats: 'The charts above show the angular velocity: its parts along',
   numbers: ({ some }) => ({ parts: some(2, [1, 2, 3, 4, 5, -1, -2, -3, -4]) }),
   ask: ({ parts: [across, up] }) => {
     const omega: Vec3 = [across, 0, up];

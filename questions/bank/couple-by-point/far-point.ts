@@ -16,7 +16,8 @@ export default choice({
       unit: 'N m',
       right: {
         value: about([far, 0, 0]),
-        reply: 'So it is, as about every point: what one force gains by a longer lever, the other one loses.',
+        reply:
+          'So it is, as about every point: both levers change by the same vector, and as the forces are opposite the two changes cancel.',
       },
       wrong: [
         {

@@ -10,7 +10,6 @@ const METHODS = [
 export default number({
   notebook: '15',
   repeats: 'interval-note',
-  asThere: { method: METHODS[0], times: 0.5 },
   numbers: ({ pick }) => ({ method: pick(METHODS), times: pick([0.2, 0.5, 2, 4]) }),
   ask: ({ method: [name, wall], times }) => ({
     text: `With steps of 1 ms, ${name} bears a feedback of up to k = ${rounded(wall * 1000)} per second; above it a deviation grows. Which k does it bear with steps of ${times} ms?`,

@@ -2,7 +2,7 @@ import { choice } from 'rigid-body-lab/questions';
 
 export default choice({
   notebook: '15',
-  repeats: 'Of two programs one keeps |f|',
+  repeats: 'A program keeps |f|',
   numbers: ({ pick }) => ({ crank: pick([1, 2, 3]), rod: pick([4, 5, 7]), gain: pick([2900, 3200, 4000]) }),
   ask: ({ crank, rod, gain }) => {
     const ninety = Math.PI / 2;

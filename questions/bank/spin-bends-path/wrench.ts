@@ -7,13 +7,13 @@ export default sketch({
   ask: ({ off, spin, speed }) => {
     const end = (4 * Math.PI) / spin;
     return {
-      text: `A wrench slides over smooth ice with ${speed} m/s along x and spins with ${spin} rad/s. Its centre of mass lies ${off} m from the middle of its length, towards the heavy jaw. How far beside the track of the centre of mass does the middle of the length go?`,
+      text: `A spanner slides over smooth ice with ${speed} m/s along x and spins with ${spin} rad/s. Its centre of mass lies ${off} m from the middle of its length, towards the heavy jaw. The centre of mass runs along a straight line. How far from that line is the middle of the length, as time goes on?`,
       x: { label: 't', unit: 's', range: [0, end] },
-      y: { label: 'distance beside the track', unit: 'm', range: [-3 * off, 3 * off] },
+      y: { label: 'distance from the line', unit: 'm', range: [-3 * off, 3 * off] },
       right: {
         curve: (t) => off * Math.sin(spin * t),
-        text: 'an even wave about the track, once in each turn',
-        reply: 'So it is: the centre of mass goes straight, and every other point of the wrench goes round it.',
+        text: 'an even wave about the line, once in each turn',
+        reply: 'So it is: the centre of mass goes straight, and every other point of the spanner goes round it.',
       },
       wrong: [
         {
@@ -24,14 +24,14 @@ export default sketch({
         },
         {
           curve: (t) => 3 * off * (t / end) ** 2,
-          text: 'a bend to one side, ever farther from the track',
+          text: 'a bend to one side, ever farther from the line',
           reply: 'So it might be for a spinning ball in air. On smooth ice nothing pushes sideways.',
         },
         {
           curve: (t) => 2.8 * off * (t / end) * Math.sin(spin * t),
-          text: 'a wave about the track that becomes ever wider',
+          text: 'a wave about the line that becomes ever wider',
           idea: 'points-are-free',
-          reply: 'So it would be if the wrench came apart. Its points keep their distance from the centre of mass.',
+          reply: 'So it would be if the spanner came apart. Its points keep their distance from the centre of mass.',
         },
       ],
     };

@@ -2,10 +2,10 @@ import { number, rounded } from 'rigid-body-lab/questions';
 
 export default number({
   notebook: '00',
-  repeats: 'The nudge about the middle axis is a thousand times smaller',
+  repeats: 'Spun about its middle axis, with a nudge that is a thousand times smaller',
   numbers: ({ pick, whole }) => ({ rate: pick([0.5, 0.8, 1.2, 1.5, 2]), powers: whole(2, 5), first: pick([8, 9, 10]) }),
   ask: ({ rate, powers, first }) => ({
-    text: `A nudge about the middle axis of a brick grows by the factor e = 2.72 every ${rounded(1 / rate)} s, and the brick turns over first after ${first} s. How much later would it turn over with a nudge ${10 ** powers} times smaller? A factor of ten is 2.30 factors e.`,
+    text: `A brick spins about its middle axis. A small nudge grows by the factor e = 2.72 every ${rounded(1 / rate)} s, and it turns over first after ${first} s. How much later would it turn over with a nudge ${10 ** powers} times smaller? A factor of ten is 2.30 factors e.`,
     unit: 's',
     answer: (powers * Math.LN10) / rate,
     to: 60,

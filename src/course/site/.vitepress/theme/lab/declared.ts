@@ -2,6 +2,7 @@
 import { controlPlace } from '@dist/course/browser/control-place.js';
 import { numbersIn } from '@dist/course/browser/numbers.js';
 import type { Span } from '@dist/course/browser/numbers.js';
+import { changedSource } from '@dist/course/cells/change-metadata.js';
 import type { Change } from '@dist/course/cells/change-metadata.js';
 import type { CellAbout } from './cell-state.js';
 
@@ -28,6 +29,12 @@ export function declaredSpans(text: string, { change, controls }: Pick<CellAbout
     if (touched.length <= 2) spans.push(...touched);
   }
   return spans;
+}
+
+/** Whether a text has the change, whatever else was moved in it. */
+export function hasChange(text: string, original: string, change: Change): boolean {
+  const has = (part: string): boolean => text.split(part).some((after, k) => k > 0 && !/^[\w.]/.test(after));
+  return text === changedSource(original, change) || (has(change.with) && !has(change.replace));
 }
 
 /** The change in few signs: `0.001 → 0.01`, by whole numbers where nothing but one number differs. */

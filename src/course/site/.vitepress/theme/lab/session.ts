@@ -186,9 +186,12 @@ export class NotebookSession {
     cell.failure = undefined;
     cell.outputs = outputs;
     cell.lastGood = cell.text;
-    // A change below leaves a cell as it is written.
-    const isTouched = [...this.cells.values()].some((c) => isChanged(c) && c.about.place <= cell.about.place);
-    cell.status = isTouched ? 'ran' : 'written';
+    cell.status = this.isTouched(cell.about.place) ? 'ran' : 'written';
+  }
+
+  /** Whether a cell up to this place differs from what is written; one below leaves it as it is. */
+  isTouched(place: number): boolean {
+    return [...this.cells.values()].some((cell) => isChanged(cell) && cell.about.place <= place);
   }
 }
 

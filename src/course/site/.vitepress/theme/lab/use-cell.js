@@ -6,7 +6,7 @@ import { changedSource } from '@dist/course/cells/change-metadata.js';
 import { controlPlace } from '@dist/course/browser/control-place.js';
 import { linkedText } from './address.ts';
 import { isChanged, newCellState } from './cell-state.ts';
-import { declaredSpans, shownChange } from './declared.ts';
+import { declaredSpans, hasChange, shownChange } from './declared.ts';
 import { focusOn } from './focus.ts';
 import { dragNumbers } from './number-drag.ts';
 import { colouredCode, markNumbers, showNumbers, withoutNumbers } from './number-marks.ts';
@@ -142,12 +142,18 @@ export function useCell(about) {
   const asking = ref(false);
   const said = ref();
   const applied = computed(
-    () => about.change && state.value?.text === changedSource(state.value?.original ?? '', about.change),
+    () => about.change && state.value && hasChange(state.value.text, state.value.original, about.change),
   );
+  const exact = computed(() => applied.value && state.value.text === changedSource(state.value.original, about.change));
+  /** Only then is it sure that what the head says of the change is what comes of it. */
+  const alone = computed(() => exact.value && !session.isTouched(about.place - 1));
   let beforeChange;
   function change() {
     if (applied.value) {
-      session.write(about.id, beforeChange ?? state.value.original);
+      const { replace, with: by } = about.change;
+      const { text, original } = state.value;
+      // What was moved since then stays.
+      session.write(about.id, exact.value ? (beforeChange ?? original) : text.replace(by, () => replace));
       said.value = undefined;
     } else {
       asking.value = true;
@@ -167,7 +173,7 @@ export function useCell(about) {
 
   return {
     ...{ root, codeHost, editorHost, state, ghost, ghosts, editing, strip, held, session },
-    ...{ edit, leave, run, reset, closeStrip, change, apply, asking, said, applied, changeName },
+    ...{ edit, leave, run, reset, closeStrip, change, apply, asking, said, applied, alone, changeName },
     putRight: () => session.write(about.id, state.value.lastGood),
     valueAt: (path) => controlPlace(state.value.text, path)?.text,
     host,
