@@ -90,6 +90,7 @@ describe('the packed library', () => {
     expect(Object.keys(manifest['exports'] as object)).toEqual(Object.keys(entries));
     const repository = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       version: string;
+      private?: boolean;
       dependencies: Record<string, string>;
     };
     const { mathjs, earcut } = repository.dependencies;
@@ -97,7 +98,9 @@ describe('the packed library', () => {
     expect(readFileSync(path.join(root, 'CITATION.cff'), 'utf8')).toContain(`\nversion: ${repository.version}\n`);
     expect(manifest).toMatchObject({ name: 'rigid-body-lab', version: repository.version, type: 'module' });
     expect(manifest['dependencies']).toEqual({ mathjs, earcut });
-    expect(Object.keys(manifest).filter((key) => /^(bin|scripts|devDependencies)$/.test(key))).toEqual([]);
+    expect(Object.keys(manifest).filter((key) => /^(bin|scripts|devDependencies|private)$/.test(key))).toEqual([]);
+    // Published by accident, the repository would be a package without dist, and with every solution.
+    expect(repository.private).toBe(true);
   });
 
   it('holds compiled files and papers, and nothing of the course', () => {
@@ -193,6 +196,14 @@ describe('the packed library', () => {
       `${file} is there already, with other contents. Move it away, or name another folder.`,
     );
     expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it('blames npm for what npm does not do, and not the command', () => {
+    writeFileSync(at('npm-cli.js'), 'console.error("no space left"); process.exit(1);');
+    const script = path.join(root, 'src/course/cli/pack-library.mjs');
+    const env = { ...process.env, npm_execpath: at('npm-cli.js') };
+    const { status, stderr } = spawnSync(process.execPath, [script, at('other')], { encoding: 'utf8', env });
+    expect({ status, stderr }).toEqual({ status: 3, stderr: 'npm could not pack the library: no space left\n' });
   });
 
   it('leaves lint and browser tests out of what `npm start` installs', () => {

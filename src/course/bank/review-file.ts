@@ -36,15 +36,15 @@ export class ReviewFile {
   /** Notes changes, together with what others have written meanwhile. Never throws: see `notes`. */
   note(...changes: readonly ReviewChange[]): void {
     try {
-      withLock(`${this.#file}.lock`, () => {
+      withLock(`${this.#file}.lock`, (isOurs) => {
         this.#read();
         this.#change(changes);
-        if (this.#isNewer) return;
+        if (this.#isNewer) return true;
         if (this.#isUnreadable) {
           this.#note = `${NAME} could not be read. It is kept as ${putAside(this.#file)}; review begins anew.`;
           this.#isUnreadable = false;
         }
-        writeAtomically(this.#file, `${JSON.stringify(this.#state, null, 2)}\n`);
+        return writeAtomically(this.#file, `${JSON.stringify(this.#state, null, 2)}\n`, isOurs);
       });
     } catch (error) {
       this.#note = `Nothing is noted in ${NAME}: ${reasonOf(error)}.`;

@@ -40,12 +40,11 @@ function isTracked(file: string): boolean {
   const folder = path.dirname(file);
   const asked = spawnSync('git', ['ls-files', '--error-unmatch', '--', path.basename(file)], {
     cwd: folder,
-    // Where a repository is somebody else's, git refuses to look: that is no "no".
-    encoding: 'utf8',
+    stdio: 'ignore',
   });
   if (asked.status === 0) return true;
-  const isAnswer = asked.status === 1 && /did not match any file/.test(asked.stderr);
-  return !isAnswer && isInRepository(folder);
+  // 1 is "no". Where a repository is somebody else's, git refuses to look, and ends with another status.
+  return asked.status !== 1 && isInRepository(folder);
 }
 
 function isInRepository(folder: string): boolean {

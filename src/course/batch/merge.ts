@@ -1,11 +1,12 @@
 /** Puts the shards of a batch together; the result is what one run would have written. */
 import { cpSync } from 'node:fs';
 import type { Course } from '../disk/course.js';
+import { reasonOf } from '../disk/system-errors.js';
+import { makeWhole } from '../disk/whole-folder.js';
 import type { BatchRecord } from './batch-record.js';
 import { BatchRefused } from './batch-refused.js';
 import { writeSummary } from './run-batch.js';
-import { nameParts } from './results-folder.js';
-import type { ResultsFolder } from './results-folder.js';
+import { nameParts, ResultsFolder } from './results-folder.js';
 import { WHOLE } from './shard.js';
 import type { Summary } from './summary.js';
 
@@ -29,6 +30,15 @@ export function mergeShards(course: Course, folders: readonly ResultsFolder[], o
   refuseGaps(parts);
   refuseUnfinished(parts);
   out.make();
+  try {
+    return makeWhole(out.folder, (draft) => mergeInto(course, parts, new ResultsFolder(draft)));
+  } catch (error) {
+    if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
+    throw new BatchRefused(`${out.folder} cannot be written: ${reasonOf(error)}.`, { cause: error });
+  }
+}
+
+function mergeInto(course: Course, parts: readonly Part[], out: ResultsFolder): Summary {
   const [first] = parts;
   for (const { folder, record } of parts) {
     for (const name of record.results) {
@@ -40,7 +50,6 @@ export function mergeShards(course: Course, folders: readonly ResultsFolder[], o
     const text = first.folder.readBeside(name);
     if (text !== undefined) out.writeBeside(name, text);
   }
-  // Last: a folder with this file is whole.
   out.writeRecord(wholeRecord(parts.map(({ record }) => record)));
   return writeSummary(course, out);
 }

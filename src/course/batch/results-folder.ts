@@ -2,13 +2,16 @@
  * The folder of a batch's results. `<student>/<exercise>/result.json` is whole as soon as it is there,
  * and is there last; what differs from run to run stands in times.csv alone.
  */
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { removeOrphanedDrafts, writeAtomically } from '../disk/atomic-write.js';
-import { readText } from '../disk/regular-file.js';
+import { csvGuarded, csvQuoted } from '../disk/csv.js';
+import { hold, LockHeld } from '../disk/lock.js';
+import { kindAt, readText, textIn } from '../disk/regular-file.js';
 import type { Submission } from '../intake/submission.js';
 import { batchResultText, readBatchResult } from './result.js';
 import type { BatchResult } from './result.js';
+import { BatchRefused } from './batch-refused.js';
 import { refuseNoFolder, makeFolder } from './new-folder.js';
 import type { BatchRecord } from './batch-record.js';
 
@@ -21,6 +24,8 @@ type Kept = 'result' | 'held' | 'previous';
 
 const BATCH = 'batch.json';
 const BESIDE = ['summary.json', 'marks.csv', 'problems.csv', 'left-out.csv', 'changes.json'];
+/** Says which process grades here. */
+const LOCK = '.grading';
 const TIMES = 'times.csv';
 const TIMES_HEAD = 'student,exercise,origin,handed_in,milliseconds\n';
 
@@ -44,9 +49,22 @@ export class ResultsFolder {
     makeFolder(this.folder);
   }
 
+  /** Keeps other commands from writing here, until what it returns is called. Throws a BatchRefused where one does. */
+  hold(): () => void {
+    const lock = path.join(this.folder, LOCK);
+    try {
+      return hold(lock);
+    } catch (error) {
+      if (!(error instanceof LockHeld)) throw error;
+      throw new BatchRefused(
+        `expected a folder that no other command writes results to, got ${this.folder}, which ${error.message} writes to. Wait for it, or name another folder; where it was ended long ago, remove ${lock}.`,
+      );
+    }
+  }
+
   /** Whether anything stands here that a batch would write over. */
   get isUsed(): boolean {
-    return existsSync(this.folder) && readdirSync(this.folder).length > 0;
+    return existsSync(this.folder) && readdirSync(this.folder).some((name) => name !== LOCK);
   }
 
   /** A file or folder of one result. Throws for a name that would lead elsewhere. */
@@ -59,7 +77,7 @@ export class ResultsFolder {
   }
 
   read(student: string, exercise: string, which: Kept = 'result'): BatchResult | undefined {
-    const result = readBatchResult(textOrNothing(this.place(student, exercise, FILES[which])));
+    const result = readBatchResult(textIn(this.place(student, exercise, FILES[which])));
     return result?.student === student && result.exercise === exercise ? result : undefined;
   }
 
@@ -71,13 +89,12 @@ export class ResultsFolder {
   writeText({ student, exercise, text }: Submission): void {
     const file = this.place(student, exercise, FILES.text);
     if (text === undefined) rmSync(file, { force: true });
-    else if (textOrNothing(file) !== text) writeAtomically(file, text);
+    else if (textIn(file) !== text) writeAtomically(file, text);
   }
 
   /** The text that was graded; undefined where none could be read. */
   readText(student: string, exercise: string): string | undefined {
-    const file = this.place(student, exercise, FILES.text);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    return textOrUndefined(this.place(student, exercise, FILES.text));
   }
 
   get record(): BatchRecord | undefined {
@@ -103,7 +120,7 @@ export class ResultsFolder {
 
   /** The lines of times.csv without its head. */
   get times(): string {
-    return textOrNothing(path.join(this.folder, TIMES)).slice(TIMES_HEAD.length);
+    return textIn(path.join(this.folder, TIMES)).slice(TIMES_HEAD.length);
   }
 
   writeTimes(lines: string): void {
@@ -116,8 +133,7 @@ export class ResultsFolder {
   }
 
   readBeside(name: string): string | undefined {
-    const file = path.join(this.folder, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    return textOrUndefined(path.join(this.folder, name));
   }
 
   /** What would have been a lower mark is settled. */
@@ -141,12 +157,7 @@ export function nameParts(name: string): [student: string, exercise: string] {
   return [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** A field of a CSV file, RFC 4180. What a spreadsheet would take for a formula stays a text. */
-const field = (text: string): string => {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+/** The text as it is: it is read again, to find whose file is where. */
+const field = (text: string): string => csvQuoted(csvGuarded(text));
 
-function textOrNothing(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
+const textOrUndefined = (file: string): string | undefined => (kindAt(file) === 'nothing' ? undefined : readText(file));

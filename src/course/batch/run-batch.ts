@@ -51,16 +51,40 @@ export async function runBatch(
   folder: ResultsFolder,
   options: BatchRunOptions = {},
 ): Promise<Summary> {
-  const { shard = WHOLE, allowLower = false, signal, exercise } = options;
-  const mayLower: MayLower = (student) => (typeof allowLower === 'boolean' ? allowLower : allowLower.includes(student));
+  const { shard = WHOLE } = options;
   const exercises = new BatchExercises(course, options);
   const own = intake.submissions.filter((one) => isInShard(one, shard));
   // Where a name leads elsewhere, this throws before anything is written.
   for (const one of own) folder.place(one.student, one.exercise);
   const now = await batchRecordOf(intake, exercises, { ...options, shard });
+  folder.make();
+  const release = folder.hold();
+  try {
+    return await gradeInto(folder, { course, intake, exercises, own, now }, options);
+  } finally {
+    release();
+  }
+}
+
+interface Run {
+  course: Course;
+  intake: Intake;
+  exercises: BatchExercises;
+  /** The submissions of this run. */
+  own: readonly Submission[];
+  now: BatchRecord;
+}
+
+/** Grades into a folder that nobody else writes to meanwhile. */
+async function gradeInto(
+  folder: ResultsFolder,
+  { course, intake, exercises, own, now }: Run,
+  options: BatchRunOptions,
+): Promise<Summary> {
+  const { allowLower = false, signal, exercise } = options;
+  const mayLower: MayLower = (student) => (typeof allowLower === 'boolean' ? allowLower : allowLower.includes(student));
   const gone = refuseOthers(folder, now, options);
   const before = folder.record;
-  folder.make();
   const joined = before ? joinedRecord(now, before, { exercise, gone }) : now;
   const regraded = before && options.regrade ? regradedIn(folder, { before, now, mayLower }) : undefined;
   const record = regraded ? { ...joined, regraded: { results: regraded, ended: false } } : joined;

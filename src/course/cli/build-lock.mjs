@@ -2,52 +2,77 @@
  * One process at a time installs or builds. Plain JavaScript without dependencies: it runs
  * before anything is installed.
  */
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Holds the number of the one process that installs or builds. Its time is that of the beginning, and a
- * complete build makes it the stamp: what is saved while the compiler works is newer.
+ * Says which process installs or builds: its number, and a text that no other has. Its time is that of the
+ * beginning, and a complete build makes it the stamp: what is saved while the compiler works is newer.
  */
 const lock = fileURLToPath(new URL('../../../dist/.building', import.meta.url));
-/** Whoever holds the lock for longer was ended, and its number is another process's by now. */
-const LONGEST_MS = 15 * 60_000;
+const own = `${process.pid} ${randomUUID()}`;
+/** Packages come over slow lines. Whoever holds the lock for longer was ended, and its number is another's. */
+const LONGEST_MS = 60 * 60_000;
 export const STEP_MS = 100;
-let isHolder = false;
 process.on('exit', release);
 
 /** Takes the lock, unless a living process has it. */
 export function take() {
   try {
     mkdirSync(path.dirname(lock), { recursive: true });
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    isHolder = true;
+    writeFileSync(lock, own, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code !== 'EEXIST' || error.syscall !== 'open') {
       console.error(`Nothing can be installed or built here: ${error.message}.`);
-      process.exit(1);
+      process.exit(3);
     }
   }
-  if (isHeld()) return false;
-  rmSync(lock, { force: true });
-  return take();
+  const holder = textOf(lock);
+  return holder !== undefined && !isAlive(holder) && remove(holder) && take();
 }
 
-function isHeld() {
+function textOf(file) {
   try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0);
-    return Date.now() - statSync(lock).mtimeMs < LONGEST_MS;
-  } catch (error) {
-    // The process of another user.
-    return error.code === 'EPERM';
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
   }
 }
 
+function isAlive(holder) {
+  try {
+    // Where the number is not written yet it is 0, which is this process.
+    process.kill(Number(holder.split(' ')[0]), 0);
+    return Date.now() - statSync(lock).mtimeMs < Math.min(LONGEST_MS, os.uptime() * 1000);
+  } catch (error) {
+    // The process of another user; or the lock is free by now.
+    return error.code === 'EPERM' || error.code === 'ENOENT';
+  }
+}
+
+/** Removes the lock of a process that has ended. By now a living one may hold it: that one gets it back. */
+function remove(holder) {
+  const taken = `${lock}.${process.pid}`;
+  try {
+    renameSync(lock, taken);
+    if (textOf(taken) !== holder) linkSync(taken, lock);
+    return true;
+  } catch {
+    // Another was quicker.
+    return false;
+  } finally {
+    rmSync(taken, { force: true });
+  }
+}
+
+const isOurs = () => textOf(lock) === own;
+
 export function release() {
-  if (isHolder) rmSync(lock, { force: true });
-  isHolder = false;
+  if (isOurs()) rmSync(lock, { force: true });
 }
 
 /** Works while no other process installs or builds. */
@@ -62,6 +87,5 @@ export function alone(work) {
 
 /** Ends the lock as a mark of what has been built: with the time of its beginning. */
 export function keepLockAs(file) {
-  renameSync(lock, file);
-  isHolder = false;
+  if (isOurs()) renameSync(lock, file);
 }

@@ -98,8 +98,8 @@ const VERSION = ['--version', '-v'];
 const isHelp = (arg: string): boolean => arg === '--help' || arg === '-h';
 
 /**
- * Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed,
- * 2 usage, 3 our own fault.
+ * Runs `lab` with the given arguments and returns the exit code: 0 done, 1 a check failed, 2 usage,
+ * 3 it could not be done, for a fault of ours, of the machine or of what an author wrote.
  */
 export async function main(args: string[], output: Io = terminal(), root: string = PACKAGE): Promise<number> {
   const io = fittingErrors(guarded(output));
@@ -112,9 +112,14 @@ export async function main(args: string[], output: Io = terminal(), root: string
   }
   // `lab help check` is `lab check --help`.
   const [name, ...rest] = first === 'help' && others.length > 0 && !isHelp(others[0]) ? [others[0], '--help'] : args;
-  if (args.length === 0 || HELP.includes(name)) {
+  if (args.length === 0) {
+    // Nothing was asked for: a script that forgot the command must not take the help for its output.
+    io.err(fitted(await help(root)));
+    return 2;
+  }
+  if (HELP.includes(name)) {
     io.out(fitted(await help(root)));
-    return args.length === 0 ? 2 : 0;
+    return 0;
   }
   if (!Object.hasOwn(commands, name)) {
     const what = name.startsWith('-') ? 'option' : 'command';

@@ -82,6 +82,9 @@ function pack(staged, into) {
   };
 }
 
+/** Something else stands where the packed library would. */
+class Taken extends Error {}
+
 /** Leaves the packed library in a folder; one that is there and says something else is kept. */
 export function packLibrary(folder) {
   const temporary = mkdtempSync(path.join(tmpdir(), 'rigid-body-lab-'));
@@ -92,7 +95,7 @@ export function packLibrary(folder) {
     const made = pack(staged, temporary);
     const target = path.join(folder, path.basename(made.file));
     if (existsSync(target) && !readFileSync(target).equals(readFileSync(made.file)))
-      throw new Error(`${target} is there already, with other contents. Move it away, or name another folder.`);
+      throw new Taken(`${target} is there already, with other contents. Move it away, or name another folder.`);
     mkdirSync(folder, { recursive: true });
     copyFileSync(made.file, target);
     return { ...made, file: target };
@@ -116,7 +119,7 @@ function main(args) {
     console.log(`${file}\n${files} files, ${kB(bytes)} packed, ${kB(unpacked)} unpacked`);
   } catch (error) {
     console.error(error.message);
-    process.exit(2);
+    process.exit(error instanceof Taken ? 2 : 3);
   }
 }
 

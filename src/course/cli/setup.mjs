@@ -40,7 +40,8 @@ function run(label, command, args, folder = root) {
   if (result.signal === 'SIGINT') process.exit(130);
   if (result.status !== 0) {
     console.error(`${label} failed${result.error ? `: ${result.error.message}` : ''}.`);
-    process.exit(result.status ?? 1);
+    // Not the child's own code: 1 would say that a check failed, and 2 that the command was wrong.
+    process.exit(3);
   }
 }
 

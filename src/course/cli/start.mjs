@@ -1,6 +1,7 @@
 // `npm start`: the course as a web page on this machine, from a fresh clone on. Plain JavaScript:
 // it runs before the build.
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build, install, rebuild, requireServableFolder, requireSupportedNode, root } from './setup.mjs';
 import { step } from './step.mjs';
@@ -22,7 +23,9 @@ if (!existsSync(`${root}/node_modules`)) console.log('The first start takes minu
 install();
 build();
 // Kernels and builds of this process end with it. Not before: who waits for another build hears no signal.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+// Serving is ended so, and has gone well; of a build that is ended so a part is missing.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => process.exit(options.build === undefined ? 0 : 128 + constants.signals[signal]));
 
 const end = step('Preparing the pages …');
 const { buildCourse, serveCourse } = await import('../../../dist/course/site/serve.js');
@@ -46,7 +49,7 @@ try {
   // What an author wrote, in words for the author; anything else is our own fault and shows where.
   if (error.name !== 'BrokenFile') throw error;
   console.error(error.message);
-  process.exit(2);
+  process.exit(3);
 }
 
 /** The build empties its folder first, so it must be its own. */

@@ -43,7 +43,8 @@ export function removeOrphanedDrafts(folder: string, files: readonly string[]): 
   }
 }
 
-function hasEnded(pid: number): boolean {
+/** Whether a process of this machine is no more. */
+export function hasEnded(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return false;

@@ -58,13 +58,14 @@ export function csvRows(text: string): CsvRow[] {
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g;
 
-/**
- * A text as a cell: it shows what it is, and no spreadsheet takes it for a formula, not even one that cuts
- * it at other separators than ours.
- */
-export function csvCell(text: string): string {
-  return printable(text.replace(CONTROL, ' ')).replace(/(^|[;|])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
-}
+/** A text that no spreadsheet takes for a formula, not even one that cuts it at other separators than ours. */
+export const csvGuarded = (text: string): string => text.replace(/(^|[;|])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
+
+/** What was written so, as it was. */
+export const csvUnguarded = (cell: string): string => cell.replace(/(^|[;|])(\s*)'(?=[=+\-@＝＋－＠])/g, '$1$2');
+
+/** A text as a cell: it shows what it is, and is no formula. */
+export const csvCell = (text: string): string => csvGuarded(printable(text.replace(CONTROL, ' ')));
 
 /** A text in quotation marks where a table needs them. */
 export const csvQuoted = (cell: string): string =>

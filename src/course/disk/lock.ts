@@ -1,47 +1,108 @@
-/** One command at a time: two that read, change and write the same file would undo each other's change. */
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+/** One command at a time: two that change the same file, or fill the same folder, would undo each other's work. */
+import { randomUUID } from 'node:crypto';
+import { closeSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { sleep } from './atomic-write.js';
+import { hasEnded, sleep } from './atomic-write.js';
+import { textIn } from './regular-file.js';
 
-/** A change takes some milliseconds: who holds a lock for longer was ended in the middle of it. */
+/** A change takes some milliseconds: who holds a lock for longer was ended, or stopped, in the middle of it. */
 const STALE_MS = 5_000;
 const STEP_MS = 10;
 
-/** Runs the change while no other process runs one under the same lock. */
-export function withLock(lock: string, change: () => void): void {
+/**
+ * Runs the change while no other process runs one under the same lock. Others take the lock from a process
+ * that stands still, so a change asks `isOurs` just before it writes, and says whether it is done: one that
+ * is not, since the lock was lost, is run again.
+ */
+export function withLock(lock: string, change: (isOurs: () => boolean) => boolean): void {
   mkdirSync(path.dirname(lock), { recursive: true });
-  take(lock);
-  try {
-    change();
-  } finally {
-    rmSync(lock, { force: true });
+  for (let isDone = false; !isDone;) {
+    const token = take(lock);
+    const isOurs = (): boolean => textIn(lock) === token;
+    try {
+      isDone = change(isOurs);
+    } finally {
+      if (isOurs()) rmSync(lock, { force: true });
+    }
   }
 }
 
-function take(lock: string): void {
+/** Waits for the lock, and returns what stands in it as long as it is ours. */
+function take(lock: string): string {
+  const token = randomUUID();
   // More patience than a dead holder needs; behind a living one stand as many as there are commands at once.
   for (let waited = 0; waited < 6 * STALE_MS; waited += STEP_MS) {
-    try {
-      closeSync(openSync(lock, 'wx'));
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    removeStale(lock);
+    if (isMade(lock, token)) return token;
+    removeStale(lock, token);
     sleep(STEP_MS);
   }
   throw new Error(`another command holds ${path.basename(lock)}`);
 }
 
-function removeStale(lock: string): void {
+function isMade(lock: string, token: string): boolean {
+  let handle: number;
   try {
-    if (Date.now() - statSync(lock).mtimeMs < STALE_MS) return;
-    // Only one of those who wait can rename it.
-    const taken = `${lock}.${process.pid}`;
-    renameSync(lock, taken);
-    rmSync(taken, { recursive: true });
+    handle = openSync(lock, 'wx');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeSync(handle, token);
+    return true;
+  } catch (error) {
+    rmSync(lock, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function removeStale(lock: string, token: string): void {
+  try {
+    const holder = textIn(lock);
+    if (Date.now() - statSync(lock).mtimeMs >= STALE_MS) remove(lock, holder, token);
   } catch {
     // Gone meanwhile.
   }
+}
+
+/** Removes a lock of which another process is still the holder by now; a later one gets it back. */
+function remove(lock: string, holder: string, token: string): void {
+  const taken = `${lock}.${token.split(' ').at(-1)!}`;
+  try {
+    renameSync(lock, taken);
+    if (textIn(taken) !== holder) linkSync(taken, lock);
+  } catch {
+    // Another was quicker.
+  }
+  rmSync(taken, { recursive: true, force: true });
+}
+
+/** A lock is another process's; the message ends a sentence. */
+export class LockHeld extends Error {
+  override name = 'LockHeld';
+}
+
+/**
+ * Holds a lock for as long as the work takes, hours too: not its age tells that its holder has ended, but the
+ * system. Returns what gives it back. Throws a LockHeld where a living process holds it.
+ */
+export function hold(lock: string): () => void {
+  const own = `${process.pid} ${os.hostname()} ${randomUUID()}`;
+  while (!isMade(lock, own)) {
+    const holder = textIn(lock);
+    const [pid, host] = holder.split(' ');
+    if (holder === '') {
+      // It is about to say whose it is, or was ended just before.
+      removeStale(lock, own);
+      sleep(STEP_MS);
+    } else if (host === os.hostname() && hasEnded(Number(pid))) remove(lock, holder, own);
+    else throw new LockHeld(`process ${pid} on ${host}`);
+  }
+  return () => {
+    if (textIn(lock) === own) rmSync(lock, { force: true });
+  };
 }

@@ -62,17 +62,17 @@ export class ProgressSession {
   update(change: (progress: Progress) => void): void {
     let changed = false as boolean;
     try {
-      withLock(`${this.#file}.lock`, () => {
+      withLock(`${this.#file}.lock`, (isOurs) => {
         this.#read();
         const before = textOf(this.#progress);
         change(this.#progress);
         changed = true;
-        if (this.#state === 'newer' || textOf(this.#progress) === before) return;
+        if (this.#state === 'newer' || textOf(this.#progress) === before) return true;
         if (this.#state === 'unreadable') {
           this.#keptAs = putAside(this.#file);
           this.#state = 'good';
         }
-        writeAtomically(this.#file, textOf(this.#progress));
+        return writeAtomically(this.#file, textOf(this.#progress), isOurs);
       });
     } catch (error) {
       this.#failure = reasonOf(error);

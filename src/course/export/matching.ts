@@ -2,6 +2,7 @@
  * Whose row of a system's table is whose result: by ids alone. A name is never enough, and nobody is guessed.
  */
 import { BatchRefused } from '../batch/batch-refused.js';
+import { IntakeRefused } from '../intake/intake-refused.js';
 import { RosterJoin, UNKNOWN } from '../intake/roster-join.js';
 import { readRoster } from '../intake/roster.js';
 import type { IdKind, Roster, RosterRow } from '../intake/roster.js';
@@ -86,7 +87,7 @@ function readListed(file: string): Roster {
   try {
     return readRoster(file);
   } catch (error) {
-    if (error instanceof RangeError) throw new BatchRefused(error.message.replace(/^readSubmissions: /, ''));
+    if (error instanceof IntakeRefused) throw new BatchRefused(error.why);
     throw error;
   }
 }

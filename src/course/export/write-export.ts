@@ -1,11 +1,11 @@
 /** Writes an export: one file, or a new folder. Nothing that is there is lost. */
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import { BatchRefused } from '../batch/batch-refused.js';
-import { renameWithRetry, writeAtomically } from '../disk/atomic-write.js';
+import { writeAtomically } from '../disk/atomic-write.js';
 import { reasonOf } from '../disk/system-errors.js';
-import type { Exported } from './export-job.js';
+import { makeWhole } from '../disk/whole-folder.js';
+import type { Exported, OutFile } from './export-job.js';
 
 export interface WriteOptions {
   as: 'file' | 'folder';
@@ -18,8 +18,11 @@ export interface WriteOptions {
 export function writeExport({ files }: Pick<Exported, 'files'>, out: string, options: WriteOptions): string {
   refuseTaken(out, options);
   try {
-    if (options.as === 'folder') writeFolder(files, path.resolve(out));
-    else for (const { content } of files) writeAtomically(out, content);
+    if (options.as === 'folder') {
+      makeWhole(path.resolve(out), (draft) => {
+        writeInto(draft, files);
+      });
+    } else writeAtomically(out, theOnly(files).content);
   } catch (error) {
     if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
     throw new BatchRefused(`${out} cannot be written: ${reasonOf(error)}.`, { cause: error });
@@ -27,22 +30,18 @@ export function writeExport({ files }: Pick<Exported, 'files'>, out: string, opt
   return out;
 }
 
-/**
- * The folder is there when all of it is: thousands of files would otherwise have to be waited for one by one.
- */
-function writeFolder(files: Exported['files'], out: string): void {
-  const draft = `${out}.${process.pid}.tmp`;
-  try {
-    mkdirSync(draft, { recursive: true });
-    for (const { name, content } of files) {
-      const file = path.join(draft, ...name.split('/'));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    }
-    if (existsSync(out)) rmdirSync(out);
-    renameWithRetry(draft, out);
-  } finally {
-    rmSync(draft, { recursive: true, force: true });
+/** Two would be written over each other. */
+function theOnly(files: Exported['files']): OutFile {
+  const [first, ...more] = files;
+  if (more.length > 0) throw new Error(`writeExport: expected one file, got ${more.length + 1}. They need a folder.`);
+  return first;
+}
+
+function writeInto(folder: string, files: Exported['files']): void {
+  for (const { name, content } of files) {
+    const file = path.join(folder, ...name.split('/'));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 }
 

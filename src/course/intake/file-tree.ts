@@ -11,11 +11,12 @@ import { codeOf, EMPTY, Found, LINK, NO_FILE, TOO_DEEP } from './found.js';
 import type { FileTree, TreePlace } from './found.js';
 import { whyIgnored } from './ignored-names.js';
 import type { IntakeLimits } from './intake-limits.js';
+import { IntakeRefused } from './intake-refused.js';
 import { NOT_TAKEN_WHOLE, overTheLimit } from './trouble.js';
 import type { Read } from './trouble.js';
 import { isZip, ZipTree } from './zip-tree.js';
 
-/** Reads what lies in a folder or zip file. Throws a RangeError when there is neither. */
+/** Reads what lies in a folder or zip file. Throws an IntakeRefused when there is neither. */
 export function readFileTree(root: string, limits?: IntakeLimits): FileTree {
   const found = new Found(limits);
   const stat = statSync(root, { throwIfNoEntry: false });
@@ -25,7 +26,7 @@ export function readFileTree(root: string, limits?: IntakeLimits): FileTree {
     new ZipTree(found, source, { origin: '', parts: [], depth: 0, file: root }).read();
   } else {
     const got = stat === undefined ? 'nothing of that name' : 'something else';
-    throw new RangeError(`readSubmissions: expected a folder or a .zip file at "${root}", got ${got}.`);
+    throw new IntakeRefused(`expected a folder or a .zip file at "${root}", got ${got}.`);
   }
   return found.tree();
 }
@@ -56,7 +57,7 @@ class FolderWalk {
       };
       const why = whyIgnored(dirent.name);
       if (why === undefined) count++;
-      if (this.#found.entriesLeft <= 0) throw new RangeError(TOO_MANY(this.#found.limits.entries));
+      if (this.#found.entriesLeft <= 0) throw new IntakeRefused(TOO_MANY(this.#found.limits.entries));
       if (why === undefined) this.#take(path.join(folder, dirent.name), dirent, place);
       else this.#found.ignore(place, why);
     }
@@ -77,7 +78,7 @@ class FolderWalk {
 }
 
 const TOO_MANY = (most: number): string =>
-  `readSubmissions: expected a folder of submissions, got one with more than ${most} files. Hand in a part of it.`;
+  `expected a folder of submissions, got one with more than ${most} files. Hand in a part of it.`;
 
 function readFile(file: string, most: number): Read {
   try {

@@ -8,6 +8,7 @@ import { choose } from './choose.js';
 import type { Candidate } from './choose.js';
 import { readFileTree } from './file-tree.js';
 import type { Entry, Ignored } from './found.js';
+import { IntakeRefused } from './intake-refused.js';
 import type { Placed } from './layouts/layout.js';
 import { layoutNamed, openDetected } from './layouts/layouts.js';
 import { Assignments, exerciseNamed } from './lost-files.js';
@@ -53,7 +54,7 @@ const OPTIONS = ['exercises', 'layout', 'roster', 'exercise'];
  *   roster: 'roster.csv',
  * });
  *
- * @throws RangeError if there is no folder or zip file, the roster is none, or an option
+ * @throws IntakeRefused, a RangeError, if there is no folder or zip file, the roster is none, or an option
  * names what there is not.
  */
 export function readSubmissions(folderOrZip: string, options: IntakeOptions): Promise<FullIntake> {
@@ -71,7 +72,7 @@ function checkOptions(options: IntakeOptions): void {
   const { exercises, exercise } = options;
   if (exercise !== undefined && !exercises.some(({ id }) => id === exercise)) {
     const known = exercises.map(({ id }) => id).join(', ');
-    throw new RangeError(`readSubmissions: expected an exercise of ${known}, got "${exercise}".`);
+    throw new IntakeRefused(`expected an exercise of ${known}, got "${exercise}".`);
   }
 }
 

@@ -6,6 +6,7 @@ import { hex, sha256, utf8 } from '../judging/sha256.js';
 import { codeOf } from './found.js';
 import { decodedText } from './handed-text.js';
 import { INTAKE_LIMITS } from './intake-limits.js';
+import { IntakeRefused } from './intake-refused.js';
 
 /** What an id is: a system knows its students by one of these. */
 export type IdKind = 'student' | 'login' | 'email' | 'sid' | 'canvas' | 'moodle' | 'github' | 'other';
@@ -44,16 +45,16 @@ export interface Roster {
 }
 
 /** A roster that cannot be used; the message is a sentence. */
-const broken = (why: string): RangeError =>
-  new RangeError(`readSubmissions: expected a roster with the columns student, name, email and ids, ${why}`);
+const broken = (why: string): IntakeRefused =>
+  new IntakeRefused(`expected a roster with the columns student, name, email and ids, ${why}`);
 
-/** Reads a roster. Throws a RangeError that says what is wrong with it, and where. */
+/** Reads a roster. Throws an IntakeRefused that says what is wrong with it, and where. */
 export function readRoster(file: string): Roster {
   let text: string | undefined;
   try {
     text = withFile(file, (bytes) => decodedText(bytes.read(0, INTAKE_LIMITS.listBytes)), { follow: true });
   } catch (error) {
-    throw new RangeError(`readSubmissions: expected a roster at "${file}", which cannot be read (${codeOf(error)}).`, {
+    throw new IntakeRefused(`expected a roster at "${file}", which cannot be read (${codeOf(error)}).`, {
       cause: error,
     });
   }

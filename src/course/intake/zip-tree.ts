@@ -4,6 +4,7 @@ import type { Bytes } from './bytes.js';
 import { codeOf, EMPTY, LINK, NO_FILE, TOO_DEEP } from './found.js';
 import type { Found, TreePlace } from './found.js';
 import { whyIgnored } from './ignored-names.js';
+import { IntakeRefused } from './intake-refused.js';
 import { NOT_TAKEN_WHOLE } from './trouble.js';
 import type { Read, Trouble } from './trouble.js';
 import { readZipDirectory, RefusedZip } from './zip-directory.js';
@@ -49,7 +50,7 @@ export class ZipTree {
     this.#at = at;
   }
 
-  /** Finds the files. Throws a RangeError when the zip file that all came in cannot be read. */
+  /** Finds the files. Throws an IntakeRefused when the zip file that all came in cannot be read. */
   read(): void {
     const { limits, entriesLeft } = this.#found;
     const { depth, file = '' } = this.#at;
@@ -59,7 +60,7 @@ export class ZipTree {
     } catch (error) {
       const why = error instanceof RefusedZip ? error.message : `it cannot be read (${codeOf(error)})`;
       if (depth === 0)
-        throw new RangeError(`readSubmissions: expected submissions in "${file}", but ${why}. ${NOT_TAKEN_WHOLE}`, {
+        throw new IntakeRefused(`expected submissions in "${file}", but ${why}. ${NOT_TAKEN_WHOLE}`, {
           cause: error,
         });
       this.#found.refuseFolder(this.#at, { problem: `The zip file is not read: ${why}.`, fix: NOT_TAKEN_WHOLE });

@@ -2,7 +2,7 @@
  * When each file was handed in, and where it was found: times.csv of the results, and what
  * a lecturer knows better.
  */
-import { csvRows } from '../disk/csv.js';
+import { csvRows, csvUnguarded } from '../disk/csv.js';
 import { readTable } from './lecturer-table.js';
 import { momentIn } from './moment.js';
 import { expectStudent, rowsOfBatch } from './term-table.js';
@@ -20,7 +20,7 @@ export interface HandedIn {
 export function timesIn(text: string): Map<string, HandedIn> {
   const times = new Map<string, HandedIn>();
   for (const { cells } of csvRows(`student,exercise,origin,handed_in,milliseconds\n${text}`).slice(1)) {
-    const [student, exercise, origin = '', at = ''] = cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, ''));
+    const [student, exercise, origin = '', at = ''] = cells.map(csvUnguarded);
     times.set(`${student}/${exercise}`, { at, origin });
   }
   return times;

@@ -2,8 +2,9 @@
 import path from 'node:path';
 import { BUILT } from '../disk/places.js';
 import { esbuild } from './esbuild.js';
+import { once } from './once.js';
 
-const bundled = new Map<string, Promise<string>>();
+const bundled = new Map<string, () => Promise<string>>();
 
 /** The library was built anew. */
 export function forgetLibraryScripts(): void {
@@ -14,26 +15,27 @@ export function forgetLibraryScripts(): void {
 export function libraryScript(names: readonly string[]): Promise<string> {
   if (names.length === 0) return Promise.resolve('({})');
   const contents = `export { ${names.join(', ')} } from ${JSON.stringify(BUILT.library)};`;
-  const known = bundled.get(contents);
-  if (known) return known;
-  const text = esbuild()
-    .build({
-      stdin: { contents, resolveDir: path.dirname(BUILT.library), loader: 'js' },
-      bundle: true,
-      write: false,
-      format: 'iife',
-      globalName: 'library',
-      platform: 'neutral',
-      target: 'es2022',
-      // A page loads it with the exercise; names stay, because errors tell them.
-      minifyWhitespace: true,
-      minifySyntax: true,
-      // The functions that need mathjs are not on any exercise's list.
-      external: ['mathjs', 'mathjs/*'],
-      footer: { js: 'library;' },
-      logLevel: 'silent',
-    })
-    .then(({ outputFiles }) => `(() => { ${outputFiles[0].text.replace(/library;\s*$/, 'return library;')} })()`);
-  bundled.set(contents, text);
-  return text;
+  const known = bundled.get(contents) ?? once(() => bundle(contents));
+  bundled.set(contents, known);
+  return known();
+}
+
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await esbuild().build({
+    stdin: { contents, resolveDir: path.dirname(BUILT.library), loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'library',
+    platform: 'neutral',
+    target: 'es2022',
+    // A page loads it with the exercise; names stay, because errors tell them.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    // The functions that need mathjs are not on any exercise's list.
+    external: ['mathjs', 'mathjs/*'],
+    footer: { js: 'library;' },
+    logLevel: 'silent',
+  });
+  return `(() => { ${outputFiles[0].text.replace(/library;\s*$/, 'return library;')} })()`;
 }

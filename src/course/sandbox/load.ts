@@ -11,6 +11,7 @@ import * as authoring from '../judging/authoring.js';
 import { AUTHORING, loanScript, runModule } from '../judging/exercise-module.js';
 import type { CommonModule } from '../judging/exercise-module.js';
 import { esbuild } from './esbuild.js';
+import { once } from './once.js';
 
 /** What a {@link CommonModule} is called with. */
 const PARAMETERS = ['module', 'exports', 'require'];
@@ -69,8 +70,7 @@ export async function bundleForPage(file: string, elsewhere?: string): Promise<s
  * The functions of a solution as a script to lend: the text that a page has. Made when it is first asked for.
  */
 export function rightFunctionsOf(file: string): () => Promise<string> {
-  let script: Promise<string> | undefined;
-  return () => (script ??= bundleForPage(file).then(loanScript));
+  return once(() => bundleForPage(file).then(loanScript));
 }
 
 /** Runs a script of ours, or one that the student wants to debug, in this process. */

@@ -4,7 +4,6 @@
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import type { Readable, Writable } from 'node:stream';
 import type { Exchange, GuestWorker, WorkerReply, WorkerRequest } from '../guest/supervisor.js';
@@ -15,7 +14,6 @@ import { treeState } from './process-tree.js';
 
 /** How often the resident memory is looked at. */
 const MEMORY_POLL_MS = 40;
-const PAGE_BYTES = 4096;
 /**
  * A worker that wants to run, and had less of the processor than this part of its time, waits for a busy
  * machine: that is not its doing, and it gets as much time again. So often at most.
@@ -131,7 +129,7 @@ export class WorkerProcess implements GuestWorker {
     };
     let deadline = setTimeout(end, ms);
     const memory = setInterval(() => {
-      if (this.#residentBytes() > this.#limits.workerBytes) this.#stop('memory');
+      if ((this.#tree()?.residentBytes ?? 0) > this.#limits.workerBytes) this.#stop('memory');
     }, MEMORY_POLL_MS);
     const exchange = await answer;
     clearTimeout(deadline);
@@ -160,15 +158,6 @@ export class WorkerProcess implements GuestWorker {
 
   #tree(): ReturnType<typeof treeState> {
     return this.#child.pid === undefined ? undefined : treeState(this.#child.pid);
-  }
-
-  #residentBytes(): number {
-    if (process.platform !== 'linux' || this.#child.pid === undefined) return 0;
-    try {
-      return Number(readFileSync(`/proc/${this.#child.pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES;
-    } catch {
-      return 0;
-    }
   }
 
   #stop(reason: NonNullable<Exchange['ended']>): void {

@@ -1,9 +1,10 @@
 /** What a batch is made of and needs no sandbox: shards, keys, estimates, decisions. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import process from 'node:process';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readKey } from '../../../src/course/batch/course-key.js';
 import { Estimate, rangeText } from '../../../src/course/batch/estimate.js';
 import { decide } from '../../../src/course/batch/regrade.js';
@@ -11,6 +12,8 @@ import type { BatchResult } from '../../../src/course/batch/result.js';
 import { sha256Of } from '../../../src/course/batch/result.js';
 import { ResultsFolder } from '../../../src/course/batch/results-folder.js';
 import { isInShard, rankOf, readShard } from '../../../src/course/batch/shard.js';
+import type { Submission } from '../../../src/course/intake/submission.js';
+import { timesIn } from '../../../src/course/marks/times.js';
 import { seeded } from '../../support/random.js';
 
 describe('shards', () => {
@@ -76,6 +79,49 @@ describe('a key', () => {
       /^git tracks the key .*tracked, so whoever has the repository has it/,
     );
     expect(readKey(file('beside'))).toBe(KEY);
+  });
+
+  it.skipIf(process.platform === 'win32').each([
+    [1, 'Fehler: Pfadspezifikation stimmt mit keinen git bekannten Dateien überein', true],
+    [128, 'Schwerwiegend: zweifelhafter Eigentümer', false],
+  ])('is judged by what git ends with, %i, whatever language it speaks', (status, text, isTaken) => {
+    const PATH = String(process.env['PATH']);
+    mkdirSync(file('bin'), { recursive: true });
+    writeFileSync(file('bin/git'), `#!/bin/sh\necho '${text}' >&2\nexit ${status}\n`, { mode: 0o755 });
+    process.env['PATH'] = `${file('bin')}${path.delimiter}${PATH}`;
+    try {
+      if (isTaken) expect(readKey(file('beside'))).toBe(KEY);
+      else expect(() => readKey(file('beside'))).toThrow(/^git tracks the key/);
+    } finally {
+      process.env['PATH'] = PATH;
+    }
+  });
+});
+
+describe('a folder of results', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'results-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('keeps from which file a mark comes, and no spreadsheet computes with its name', () => {
+    const results = new ResultsFolder(folder);
+    const origin = 'ada;=1+1 | ＝2, "3"\n-4.ts';
+    const submission = { student: '-5', exercise: '05', origin, text: '' } as Submission;
+    results.noteTime(submission, 7);
+    expect(results.times).toBe(`'-5,05,"ada;'=1+1 | '＝2, ""3""\n-4.ts",,7\n`);
+    expect(timesIn(results.times)).toEqual(new Map([['-5/05', { at: '', origin }]]));
+  });
+
+  it.skipIf(process.platform === 'win32')('waits for no pipe in the place of a file', () => {
+    const results = new ResultsFolder(folder);
+    mkdirSync(results.place('ada', '05'), { recursive: true });
+    for (const name of ['result.json', 'submission.ts']) spawnSync('mkfifo', [results.place('ada', '05', name)]);
+    expect(results.read('ada', '05')).toBeUndefined();
+    expect(() => results.readText('ada', '05')).toThrow('submission.ts is a pipe or a device');
   });
 });
 

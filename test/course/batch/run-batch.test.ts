@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import process from 'node:process';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mergeShards } from '../../../src/course/batch/merge.js';
 import { changesIn } from '../../../src/course/batch/regrade.js';
 import { ResultsFolder } from '../../../src/course/batch/results-folder.js';
@@ -105,6 +107,20 @@ describe('a folder of results', SLOW, () => {
     expect(totals(mended.summary)).toEqual({ ada: '10/10', bob: '7/10', cyd: '0/10' });
   });
 
+  it('is one grader’s at a time, and again free when that one has ended', async () => {
+    out().make();
+    const release = out().hold();
+    await expect(run(intakeOf(FILES))).rejects.toThrow(
+      `expected a folder that no other command writes results to, got ${out().folder}, which process ${process.pid} on ${os.hostname()} writes to. Wait for it, or name another folder; where it was ended long ago, remove ${path.join(out().folder, '.grading')}.`,
+    );
+    expect(readdirSync(out().folder)).toEqual(['.grading']);
+    release();
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    writeFileSync(path.join(out().folder, '.grading'), `${ended} ${os.hostname()} ended`);
+    expect((await run(intakeOf(FILES))).names).toEqual(['ada', 'bob', 'cyd']);
+    expect(readdirSync(out().folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
   it('ends at its signal, keeps what is whole, and tells what is open', async () => {
     const stop = new AbortController();
     const { summary } = await (async () => {
@@ -127,6 +143,11 @@ describe('shards', SLOW, () => {
     await run(intakeOf(MANY), {}, out('whole'));
     const parts = [1, 2].map((index) => out(`part${index}`));
     for (const [i, part] of parts.entries()) await run(intakeOf(MANY), { shard: { index: i + 1, count: 2 } }, part);
+    vi.spyOn(ResultsFolder.prototype, 'writeTimes').mockImplementationOnce(() => {
+      throw new Error('ended in the middle');
+    });
+    expect(() => mergeShards(small.course, parts, out('merged'))).toThrow('ended in the middle');
+    // Nothing of it is there, so it can be done again.
     mergeShards(small.course, parts, out('merged'));
     expect(filesIn(out('merged').folder)).toEqual(filesIn(out('whole').folder));
 

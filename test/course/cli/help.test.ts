@@ -69,7 +69,7 @@ describe('lab', { timeout: 120_000 }, () => {
       expect(listed.sort()).toEqual([...NAMES].sort());
       expect((await runLab(['help'], { width })).out).toBe(out);
       expect((await runLab(['help', '--help'], { width })).out).toBe(out);
-      expect(await runLab([], { width })).toEqual({ code: 2, out, err: '' });
+      expect(await runLab([], { width })).toEqual({ code: 2, out: '', err: out });
     }
   });
 

@@ -3,7 +3,17 @@
  * they are run, not imported.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -209,10 +219,34 @@ describe('the build', { timeout: PATIENCE }, () => {
     expect(await build()).toBe(`${BUILDING}0`);
   });
 
+  it('is nobody’s mark when its lock has become that of another, which stays', async () => {
+    const { file, start } = course();
+    writeFileSync(file('hold'), '');
+    const slow = start();
+    await until(() => existsSync(file('log')));
+    expect(readFileSync(file('dist/.building'), 'utf8')).toMatch(/^\d+ [\da-f-]{36}$/);
+    const other = `${process.pid} another`;
+    writeFileSync(file('dist/.building'), other);
+    rmSync(file('hold'));
+    expect(await slow.end).toBe(`${BUILDING}0`);
+    expect(readFileSync(file('dist/.building'), 'utf8')).toBe(other);
+    expect(existsSync(file('dist/.built'))).toBe(false);
+  });
+
+  it('is done one after another by all who find the lock of one that was ended', async () => {
+    const { file, start, log } = course();
+    const dead = spawnSync(process.execPath, ['--version']).pid;
+    writeFileSync(file('dist/.building'), `${dead} ended`);
+    const said = await Promise.all(Array.from({ length: 6 }, () => start(true).end));
+    for (const text of said) expect([`${BUILDING}0`, `${WAITING}${BUILDING}0`]).toContain(text);
+    expect(log()).toBe(Array(6).fill('begin end').join(' '));
+    expect(readdirSync(file('dist')).filter((name) => name.startsWith('.'))).toEqual(['.built']);
+  });
+
   it('leaves nobody waiting when it fails', async () => {
     const { file, build } = course();
     written(file('src/wrong.ts'));
-    expect(await build()).toMatch(/The build failed\.\n[^]*1$/);
+    expect(await build()).toMatch(/The build failed\.\n[^]*3$/);
     rmSync(file('src/wrong.ts'));
     expect(await build()).toBe(`${BUILDING}0`);
   });
@@ -221,6 +255,6 @@ describe('the build', { timeout: PATIENCE }, () => {
     const { file, build } = course();
     rmSync(file('dist'), { recursive: true });
     written(file('dist'));
-    expect(await build()).toMatch(/^Nothing can be installed or built here: EEXIST: .*\n1$/);
+    expect(await build()).toMatch(/^Nothing can be installed or built here: EEXIST: .*\n3$/);
   });
 });

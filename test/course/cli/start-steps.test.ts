@@ -1,5 +1,5 @@
 /** `npm start` before it serves: where it may build to, and what it says of its steps. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -47,6 +47,20 @@ describe('npm start -- --build', () => {
     const { status, stderr } = build('');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^--build takes a folder\.\n\nUsage: npm start/);
+  });
+});
+
+describe('npm start that is ended by a signal', { timeout: 120_000 }, () => {
+  it.skipIf(process.platform === 'win32').each([
+    ['builds, SIGTERM', ['--build', 'page'], 'SIGTERM', 143],
+    ['builds, Ctrl-C', ['--build', 'page'], 'SIGINT', 130],
+    ['serves', [], 'SIGTERM', 0],
+  ] as const)('while it %s', async (_what, args, signal, code) => {
+    const child = spawn(process.execPath, [script('start.mjs'), ...args], { cwd: folder });
+    child.stdout.on('data', (text) => {
+      if (String(text).includes('Preparing the pages')) child.kill(signal);
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(code);
   });
 });
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../../src/course/cli/command.js';
+import { rosterAsUsage } from '../../../src/course/cli/lecturer/pack-student.js';
+import { IntakeRefused } from '../../../src/course/intake/intake-refused.js';
 import { readSubmissions } from '../../../src/course/intake/read-submissions.js';
 import { readRoster } from '../../../src/course/intake/roster.js';
 import { EXERCISES } from './support/people.js';
@@ -75,6 +78,19 @@ describe('a roster that is read', () => {
     expect(() => readRoster('/nowhere/roster.csv')).toThrow(
       'readSubmissions: expected a roster at "/nowhere/roster.csv", which cannot be read (ENOENT).',
     );
+  });
+
+  it('is bad usage of a command if it is refused, and a fault of ours if anything else fails', () => {
+    expect(() => rosterAsUsage(() => readRoster('/nowhere/roster.csv'))).toThrow(
+      new UsageError('--roster: expected a roster at "/nowhere/roster.csv", which cannot be read (ENOENT).'),
+    );
+    const ours = new RangeError('Invalid string length');
+    expect(() =>
+      rosterAsUsage(() => {
+        throw ours;
+      }),
+    ).toThrow(ours);
+    expect(new IntakeRefused('why')).toBeInstanceOf(RangeError);
   });
 });
 

@@ -38,3 +38,13 @@ it('tells who sleeps from who waits for a processor, and nothing of who has ende
   await ended;
   expect(treeState(child.pid!)).toBeUndefined();
 });
+
+it('counts the memory of children', async () => {
+  const grown = 2 ** 27;
+  const parent = spawn(process.execPath, [
+    '-e',
+    `require('node:child_process').spawn(process.execPath, ['-e', 'const kept = Buffer.alloc(${grown}, 1); setInterval(() => kept, 1e4);']);`,
+  ]);
+  await expect.poll(() => (treeState(parent.pid!)?.residentBytes ?? 0) > grown, { timeout: 20_000 }).toBe(hasProc);
+  parent.kill('SIGKILL');
+});

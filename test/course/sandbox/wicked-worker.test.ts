@@ -13,6 +13,7 @@ import { judgeSubmission } from '../../../src/course/judging/judge-submission.js
 import { exportedNames, planOf } from '../../../src/course/judging/plan.js';
 import { faultOf } from '../../../src/course/judging/verdict.js';
 import type { Verdict } from '../../../src/course/judging/verdict.js';
+import { detectLayers } from '../../../src/course/sandbox/layers.js';
 import { Sandbox } from '../../../src/course/sandbox/sandbox.js';
 import { definitions, fileWith, info } from '../guest/bridge-exercise.js';
 import { DEFAULT_LIMITS } from '../../../src/course/guest/limits.js';
@@ -150,6 +151,31 @@ describe.each([
         .toEqual([]);
     },
     60_000,
+  );
+});
+
+describe.runIf(process.platform === 'linux')('a worker that takes more memory than it may', () => {
+  const GREEDY = 'const kept = []; setInterval(() => kept.length < 30 && kept.push(Buffer.alloc(2 ** 24, 1)), 2);';
+  const machine = detectLayers();
+
+  it.each([
+    ['with the layers of this machine, bubblewrap too where it is', machine],
+    ['without bubblewrap', { ...machine, bwrap: null }],
+  ])(
+    'is ended for it %s',
+    async (_where, layers) => {
+      const worker = path.join(folder, 'worker.mjs');
+      writeFileSync(worker, program('probe', GREEDY));
+      const sandbox = new Sandbox({ limits: { ...DEFAULT_LIMITS, workerBytes: 2 ** 28 }, layers, worker });
+      const session = sandbox.open(submission);
+      await session.accept();
+      const watch = { watchedCalls: 0, frozenArguments: false, sameArguments: false };
+      const job = { source: '() => 0', inputs: ['null'], group: 'public', watch, ms: 20_000 } as const;
+      const { outcomes } = await session.run(job);
+      sandbox.close();
+      expect(outcomes).toEqual([{ kind: 'crash', reason: 'memory' }]);
+    },
+    120_000,
   );
 });
 

@@ -9,6 +9,7 @@ import type { BatchRunOptions } from '../../batch/run-batch.js';
 import { changesIn } from '../../batch/regrade.js';
 import type { Summary } from '../../batch/summary.js';
 import { openCourse } from '../../disk/course.js';
+import { IntakeRefused } from '../../intake/intake-refused.js';
 import { writeProblems } from '../../intake/problems-file.js';
 import { intakeSummary, readSubmissions } from '../../intake/read-submissions.js';
 import type { FullIntake, IntakeOptions } from '../../intake/read-submissions.js';
@@ -180,7 +181,7 @@ async function takenIn(submissions: string, options: IntakeOptions): Promise<Ful
   try {
     return await readSubmissions(submissions, options);
   } catch (error) {
-    if (error instanceof RangeError) throw new UsageError(error.message.replace(/^readSubmissions: /, ''));
+    if (error instanceof IntakeRefused) throw new UsageError(error.why);
     throw error;
   }
 }

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
+import { IntakeRefused } from '../../intake/intake-refused.js';
 import { readRoster } from '../../intake/roster.js';
 import { safeNames } from '../../intake/student-keys.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
@@ -86,8 +87,7 @@ export function rosterAsUsage<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof RangeError)
-      throw new UsageError(`--roster: ${error.message.replace(/^readSubmissions: /, '')}`);
+    if (error instanceof IntakeRefused) throw new UsageError(`--roster: ${error.why}`);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 /** All layouts, in the order in which they are looked for: the first that most of the files fit. */
 import { didYouMean } from '../../judging/near-name.js';
 import type { FileTree } from '../found.js';
+import { IntakeRefused } from '../intake-refused.js';
 import { blackboard } from './blackboard.js';
 import { brightspace } from './brightspace.js';
 import { canvas } from './canvas.js';
@@ -27,9 +28,7 @@ export function layoutNamed(name: string): Layout {
   const ids = LAYOUTS.map(({ id }) => id);
   const found = LAYOUTS.find(({ id }) => id === name);
   if (found) return found;
-  throw new RangeError(
-    `readSubmissions: expected one of the layouts ${ids.join(', ')}, got "${name}".${didYouMean(name, ids)}`,
-  );
+  throw new IntakeRefused(`expected one of the layouts ${ids.join(', ')}, got "${name}".${didYouMean(name, ids)}`);
 }
 
 /** The tree as the layout has it that most of the entries fit: what one student names so is not enough. */

@@ -1,0 +1,12 @@
+/** Hand-ins, or a list of students, that cannot be taken in: what the caller named is not what it should be. */
+export class IntakeRefused extends RangeError {
+  override name = 'IntakeRefused';
+
+  /** `why` is the sentence without the function's name, as a command says it. */
+  constructor(
+    readonly why: string,
+    options?: ErrorOptions,
+  ) {
+    super(`readSubmissions: ${why}`, options);
+  }
+}
