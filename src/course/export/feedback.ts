@@ -153,9 +153,7 @@ function namesInWorksheet(job: ExportJob, file: string): Map<string, string> {
     job,
     rows.map((row, i) => ({ ...row, ids: ids[i] })),
   );
-  if (matched.isOfOther !== undefined) {
-    throw table.refused(`it is of another assignment or course: ${matched.isOfOther}.`);
-  }
+  if (matched.doubt !== undefined) throw table.refused(matched.doubt);
   return new Map(
     [...matched.students].map(([row, student]) => [student, moodleName(numbers[table.rows.indexOf(row)]!, '')]),
   );

@@ -365,8 +365,16 @@ describe('the worksheet of Moodle', SLOW, () => {
 
   it('is joined by the address where the roster has one', async () => {
     const listed = made.write('r.csv', 'student,name,email\n12345,Ada,ada@example.edu\n12346,E,EMMY@example.edu\n');
-    const { file } = await fill(WORKSHEET.replace('12345', '1').replace('12346', '2'), '--roster', listed);
+    const sheet = WORKSHEET.replace('12345', '1').replace('12346', '2');
+    const { file } = await fill(sheet, '--roster', listed, '--allow-unchecked');
     expect(cells(file)[1][4]).toBe('8,50');
+    // Nobody's name is known, so no file tells a number: it could be the worksheet of any week.
+    const unsure = await fill(sheet, '--roster', listed);
+    expect(unsure.err).toContain('nothing tells of which assignment it is');
+    expect([unsure.code, existsSync(unsure.file)]).toEqual([2, false]);
+    const pages = ['export', 'feedback', moodle.place, '--for', 'moodle', '--roster', listed];
+    const zip = await lab(...pages, '--fill', made.write('w.csv', sheet), '--out', fresh());
+    expect([zip.code, zip.err]).toEqual([2, expect.stringContaining('say --allow-unchecked')]);
   });
 
   it('of another assignment is refused, though the addresses are those of the roster', async () => {
@@ -442,6 +450,15 @@ describe('the worksheet of Moodle', SLOW, () => {
       'of another assignment or course: Participant 50: its number is not one that the results',
     );
     expect([mixed.code, mixed.grades]).toEqual([2, []]);
+    // Though the list has the numbers of both weeks: those of the files are of one.
+    const both = ['Ada"', 'n"', 'ë"'].reduce(
+      (list, end, i) => list.replace(`${end}\n`, `${end},5${i},6${i}\n`),
+      names.replace('name\n', 'name,participant,participant\n'),
+    );
+    const other = await filled(w6, 5, both);
+    expect([other.code, other.grades]).toEqual([2, []]);
+    expect(other.err).toContain('it is of another assignment or course: Participant 50');
+    expect((await filled(w6, 6, both)).grades).toEqual(['6,00', '6,00', '6,00']);
     // Without columns of the site, as a worksheet is that tells a name and a number.
     const bare = sheet(6)
       .replace(',"Email address"', '')
@@ -449,6 +466,28 @@ describe('the worksheet of Moodle', SLOW, () => {
     expect((await filled(w6, 6, names, bare)).grades).toEqual(['6,00', '6,00', '']);
     w5.remove();
     w6.remove();
+  });
+
+  it('of a blind assignment is known by its numbers, too', async () => {
+    const blind = madeTerm(
+      ['12345', '12346'].map((number, i) => ({
+        ...{ student: `s-${i}`, exercise: E5, score: 6 + i },
+        origin: `Participant_${number}_assignsubmission_file/05.ts`,
+      })),
+      {
+        people: ['Lovelace, Ada', 'Noether, Emmy'].map((name, i) => ({ student: `s-${i}`, name })),
+        made: { layout: 'moodle', roster: 'x', exercise: null, overlay: false },
+      },
+    );
+    const listed = made.write(
+      'r.csv',
+      'student,name,participant\ns-0,"Lovelace, Ada",12345\ns-1,"Noether, Emmy",12346\n',
+    );
+    const file = fresh();
+    const args = ['export', 'moodle', blind.place, '--roster', listed, '--out', file, '--fill'];
+    expect((await lab(...args, made.write('w.csv', WORKSHEET))).code).toBe(0);
+    expect(cells(file)[1][4]).toBe('6,00');
+    blind.remove();
   });
 
   it.each([
