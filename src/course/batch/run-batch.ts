@@ -83,7 +83,7 @@ async function gradeInto(
 ): Promise<Summary> {
   const { allowLower = false, signal, exercise } = options;
   const mayLower: MayLower = (student) => (typeof allowLower === 'boolean' ? allowLower : allowLower.includes(student));
-  const gone = refuseOthers(folder, now, options);
+  const gone = refuseOthers(folder, now, { ...options, problems: intake.problems });
   const before = folder.record;
   const joined = before ? joinedRecord(now, before, { exercise, gone }) : now;
   const regraded = before && options.regrade ? regradedIn(folder, { before, now, mayLower }) : undefined;

@@ -98,6 +98,16 @@ export class RosterJoin {
     return !('problem' in this.find({ ids: [{ kind: 'any', value }], name: value }));
   }
 
+  /** Whether one of its ids is that of a student. */
+  hasId({ ids, name }: Sender): boolean {
+    return WAYS.some(({ same }) => ids.some((id) => this.#withId(id, same, name).length > 0));
+  }
+
+  /** The students of a name. */
+  ofName(name: string): readonly RosterRow[] {
+    return this.#roster.rows.filter((row) => haveOneName(row.name, name));
+  }
+
   /** Whether one of its ids is that of a student of its name. */
   hasIdAndName({ ids, name }: Sender): boolean {
     return ids.some((id) =>
@@ -128,10 +138,11 @@ export class RosterJoin {
 
   #byName({ name, ids, severalOfName }: Sender): Joined | Untold {
     if (name === undefined) return UNKNOWN;
-    if (severalOfName) return severalOfName;
-    const found = this.#roster.rows.filter((row) => haveOneName(row.name, name));
+    const found = this.ofName(name);
+    if (severalOfName) return { ...severalOfName, couldBe: found };
     if (found.length > 1) return ids.length > 0 ? SEVERAL(found) : { ...SEVERAL(found), fix: WITHOUT_IDS };
-    if (found.length === 1) return hasOtherId(found[0], ids) ? OTHER_ID : { rows: found, by: 'name' };
+    if (found.length === 1)
+      return hasOtherId(found[0], ids) ? { ...OTHER_ID, couldBe: found } : { rows: found, by: 'name' };
     const team = this.#roster.rows.filter(({ groups }) => groups.some((group) => isGroup(group, name)));
     return team.length > 0 ? { rows: team, by: 'group' } : UNKNOWN;
   }
