@@ -307,7 +307,7 @@ describe('the worksheet of Moodle', SLOW, () => {
     const [head, ada, ...rest] = WORKSHEET.split('\n');
     const filled = ada.replace('grading",,', 'grading","8,50",').replace(/,$/, `,${E5}`);
     expect(text(file)).toBe(
-      [head, filled.replace(E5, `8.5 of 10: ${E5} 8.5 of 10.`), ...rest].slice(0, -2).join('\n').concat('\n'),
+      [head, filled.replace(E5, `8.5 of 10 for ${E5}.`), ...rest].slice(0, -2).join('\n').concat('\n'),
     );
     expect(out).toContain('does not let change: 12348');
   });
@@ -320,7 +320,7 @@ describe('the worksheet of Moodle', SLOW, () => {
       cells(file)
         .find((row) => row[0] === 'Participant 12399')!
         .at(-1),
-    ).toBe(`10.5 of 10: ${E5} 10 of 10 (and 0.5 given by hand).`);
+    ).toBe(`10.5 of 10 for ${E5}: the checks gave 10 of 10; 0.5 added by hand: =fine.`);
     expect(cells(file).find((row) => row[0] === 'Participant 12345')![4]).toBe('10,00');
     expect(out).toContain(
       '"Grade" has its maximum, 10, for each who has more, since the system takes no more: 12399 (10.5) !',
@@ -342,11 +342,11 @@ describe('the worksheet of Moodle', SLOW, () => {
     // Emmy has a comment, and what somebody wrote is not replaced.
     expect(cells(file).map((row) => row[9])).toEqual([
       'Feedback',
-      `8.5 of 10: ${E5} 8.5 of 10.`,
+      `8.5 of 10 for ${E5}.`,
       'mine',
       '',
       '',
-      `10 of 10: ${E5} 10 of 10.`,
+      `10 of 10 for ${E5}.`,
     ]);
     const without = german.replace(/,[^,\n]*(?=\n)/g, '');
     const refused = await fill(without, '--feedback');
@@ -499,6 +499,34 @@ describe('the worksheet of Moodle', SLOW, () => {
     const { code, err, file } = await fill(sheet, ...args);
     expect(err).toContain(why);
     expect([code, existsSync(file)]).toEqual([2, false]);
+  });
+
+  it('gets a sentence that says what the mark comes from, and nothing twice', async () => {
+    const term = madeTerm(
+      [
+        { student: '12345', exercise: E5, score: 0, ungradable: 'no "=cmd|x" here' },
+        { student: '12345', exercise: E2, score: 10 },
+        { student: '12346', exercise: E5, score: 9.5, handedIn: '2026-10-02T10:00:00+02:00' },
+      ],
+      { made: { layout: 'moodle', roster: null, exercise: null, overlay: false } },
+    );
+    const manual = made.write('hand.csv', 'student,exercise,points,comment\n12346,5,-1,Units are missing.\n');
+    const late = made.write('late.csv', 'exercise,due,percent_per_day\n05,2026-10-01T23:59:00+02:00,10\n');
+    const rows = WORKSHEET.replace(/,mine(?=\n)/, ',').replaceAll('"9,00"', '');
+    const said = async (max: string, ...args: string[]): Promise<(string | undefined)[]> => {
+      const [file, fill] = [fresh(), made.write('w.csv', rows.replaceAll('10,00', max))];
+      const rules = ['--manual', manual, '--deadlines', late, '--with-penalty', '--allow-lower', '--feedback'];
+      await lab('export', 'moodle', term.place, '--fill', fill, '--out', file, ...rules, ...args);
+      return cells(file)
+        .slice(1, 3)
+        .map((row) => row.at(-1));
+    };
+    expect(await said('10,00', '--exercise', '05')).toEqual([
+      `0 of 10 for ${E5}: the file could not be run.`,
+      `7.5 of 10 for ${E5}: the checks gave 9.5 of 10; 1 taken off for lateness; 1 taken off by hand: Units are missing.`,
+    ]);
+    expect((await said('20,00'))[0]).toBe(`10 of 20: ${E2} 10 of 10; ${E5} 0 of 10 (the file could not be run).`);
+    term.remove();
   });
 
   it('takes a zip file with a page for each participant', async () => {
