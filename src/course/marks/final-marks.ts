@@ -146,3 +146,6 @@ export function untimedNotice(about: readonly string[]): Notice[] {
 
 /** Whether nothing is known, for a fault that is not the student's. */
 export const isGraderError = ({ outcome }: FinalMark): boolean => outcome === 'grader-error';
+/** Whether something was handed in, and nothing is decided of it. */
+export const isWaiting = ({ outcome }: FinalMark): boolean => outcome === 'unsettled' || outcome === 'open';
+

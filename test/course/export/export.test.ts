@@ -579,6 +579,20 @@ describe('pages for Canvas', SLOW, () => {
     expect(readFileSync(again).equals(readFileSync(out))).toBe(true);
   });
 
+  it('are of one assignment, though each student has the same number in all', async () => {
+    const term = madeTerm(
+      [E2, E5].map((exercise, i) => ({ student: '1', exercise, score: 1, origin: `hw${i}.zip!/a_1_1${i}_a.ts` })),
+      { unsettled: [{ student: '2', exercise: E2 }], people: ['1', '2'].map((student) => ({ student, name: '' })) },
+    );
+    const args = ['export', 'feedback', term.place, '--for', 'canvas', '--out'];
+    const all = await lab(...args, fresh());
+    expect([all.code, all.err]).toEqual([2, expect.stringContaining('these are files of several assignments')]);
+    // Who waits for a person is named.
+    const one = await lab(...args, fresh(), '--exercise', '02');
+    expect(one.out).toContain(`No mark until a person decides, so no page tells one of: 2/${E2}`);
+    term.remove();
+  });
+
   it('are of one assignment', async () => {
     const [a, b] = ['hw02/a_1_11_02.ts', 'hw05/b_2_12_05.ts'];
     const two = madeTerm([
