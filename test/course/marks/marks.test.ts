@@ -118,6 +118,7 @@ describe('final marks', () => {
       'late, as the system says',
     ]);
     expect(untimedTold(marks.values())).toEqual([
+      { says: 'The system marks as late, and does not tell the time, of:', about: [`gus/${E5}`] },
       {
         says: 'No time is known of 2 files, so nothing is taken for lateness; --times tells it:',
         about: [`gus/${E5}`, `hal/${E5}`],
