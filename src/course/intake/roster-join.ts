@@ -50,6 +50,15 @@ const WAYS: readonly { same: (id: string) => string; note?: Trouble }[] = [
   },
 ];
 
+/** The key that is meant, compared as ids are: exactly, then without capitals, then without zeros at the beginning. */
+export function keyMeant(named: string, keys: readonly string[]): string | undefined {
+  for (const { same } of WAYS) {
+    const found = keys.filter((key) => same(key) === same(named));
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+}
+
 /**
  * Letters and digits of a name in its possible orders: "Lovelace, Ada", "Ada Lovelace" and
  * "lovelaceada" have one in common.

@@ -6,7 +6,7 @@ import type { BatchResult } from '../../batch/result.js';
 import { nameParts } from '../../batch/results-folder.js';
 import type { ResultsFolder } from '../../batch/results-folder.js';
 import { BrokenCsv, csvRows } from '../../disk/csv.js';
-import { haveOneName } from '../../intake/roster-join.js';
+import { haveOneName, keyMeant } from '../../intake/roster-join.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { LAB, UsageError } from '../command.js';
 
@@ -35,7 +35,8 @@ export function findResult(folder: ResultsFolder, named: string, exercise: strin
 /** By the key, else by a name, login or e-mail that only one has. */
 function studentNamed(named: string, { results, people }: BatchRecord, place: string): string {
   const keys = [...new Set([...people.map(({ student }) => student), ...results.map((name) => nameParts(name)[0])])];
-  if (keys.includes(named)) return named;
+  const key = keyMeant(named, keys);
+  if (key !== undefined) return key;
   const same = (id: string): boolean => id.toLowerCase() === named.toLowerCase();
   const byId = people.filter(({ ids = [] }) => ids.some(same));
   const found = byId.length > 0 ? byId : people.filter(({ name }) => name !== '' && haveOneName(name, named));
