@@ -157,6 +157,22 @@ describe('lab grade', { timeout: 180_000 }, () => {
     expect(lowered.out).toMatch(/bob +7 +7\/10/);
   });
 
+  it('says of a regrade that is handed a wrong overlay what a first grading says, and ends with 3', async () => {
+    const grade = ['grade', at('in'), '--out', at('again')];
+    await lab(...grade);
+    mkdirSync(at('other', 'misspelt'), { recursive: true });
+    const { code, out } = await lab(...grade, '--regrade', '--overlay', at('other'), '--diff');
+    expect(code).toBe(3);
+    expect(out).toContain('3 could not be graded again (grader); the mark that was given stands');
+    expect(out).toContain(`${TASK}: the overlay has no ${TASK}/hidden.ts.`);
+    for (const none of ['lower', 'not there', 'more in summary.json', '^']) expect(out).not.toContain(none);
+    expect(out).toMatch(/bob +7 +7\/10/);
+    const told = (await lab('explain', 'bob', TASK, '--results', at('again'))).out.replace(/\s+/g, ' ');
+    expect(told).toContain(`A regrade could not grade it (grader), and this mark stands: ${TASK}: the overlay has no`);
+    expect(told).toContain('such as its --overlay');
+    expect(told).not.toContain('--allow-lower');
+  });
+
   it('says that it prepares, and writes left-out.csv where nothing is left out', async () => {
     const { err, code } = await lab('grade', at('in'), '--out', at('one'), '--exercise', TASK, '--jobs', '1');
     expect([code, err]).toEqual([0, expect.stringContaining('Preparing 1 exercise …')]);

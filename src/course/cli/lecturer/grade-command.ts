@@ -142,7 +142,8 @@ you stopped it.`,
 };
 
 /** 3: somebody has no mark, for a fault that is not the student's. */
-export const gradeExitCode = ({ graderErrors }: Summary): number => (graderErrors.length > 0 ? 3 : 0);
+export const gradeExitCode = ({ graderErrors, notAgain }: Summary): number =>
+  graderErrors.length + notAgain.length > 0 ? 3 : 0;
 
 /** The submissions for one exercise, or all. */
 function onlyOf(exercise: string | undefined, intake: FullIntake): FullIntake {
