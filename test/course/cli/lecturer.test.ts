@@ -173,6 +173,14 @@ describe('lab grade', { timeout: 180_000 }, () => {
     expect(told).not.toContain('--allow-lower');
   });
 
+  it('says of a resume what is new', async () => {
+    const grade = ['grade', at('in'), '--out', at('moved')];
+    await lab(...grade);
+    rmSync(at('moved', 'bob'), { recursive: true });
+    const { out } = await lab(...grade, '--resume');
+    expect(out).toContain(`Graded now: 1 (bob/${TASK}). Kept as they were: 2.`);
+  });
+
   it('says that it prepares, and writes left-out.csv where nothing is left out', async () => {
     const { err, code } = await lab('grade', at('in'), '--out', at('one'), '--exercise', TASK, '--jobs', '1');
     expect([code, err]).toEqual([0, expect.stringContaining('Preparing 1 exercise …')]);

@@ -7,6 +7,7 @@ import { nameParts, ResultsFolder } from '../../batch/results-folder.js';
 import { runBatch } from '../../batch/run-batch.js';
 import type { BatchRunOptions } from '../../batch/run-batch.js';
 import { changesIn } from '../../batch/regrade.js';
+import { resultName } from '../../batch/result.js';
 import type { Summary } from '../../batch/summary.js';
 import { openCourse } from '../../disk/course.js';
 import { IntakeRefused } from '../../intake/intake-refused.js';
@@ -20,8 +21,9 @@ import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { BatchProgress } from '../terminal/show-progress.js';
 import { changeLines } from '../terminal/show-changes.js';
+import { listed } from '../terminal/show-needs.js';
 import { summaryLines } from '../terminal/show-summary.js';
-import { styleOf } from '../terminal/style.js';
+import { styleOf, wrap } from '../terminal/style.js';
 import { refusalsAsUsage } from './refusals.js';
 import { given, jobsIn, keyIn, lowerIn, needed, onlyOne, overlayIn, refuseInside, shardIn } from './grade-arguments.js';
 
@@ -118,6 +120,8 @@ you stopped it.`,
       },
     };
     const stopListening = onInterrupt(interrupt, io);
+    const made: string[] = [];
+    let kept = 0;
     try {
       const summary = await refusalsAsUsage(() => runBatch(course, intake, out, options));
       progress.end();
@@ -129,6 +133,8 @@ you stopped it.`,
         return 130;
       }
       return gradeExitCode(summary);
+        if (graded.kept) kept++;
+        else made.push(resultName(graded.submission));
     } catch (error) {
       progress.end();
       if (!(error instanceof BatchStopped)) throw error;
@@ -137,6 +143,7 @@ you stopped it.`,
       });
     } finally {
       stopListening();
+      if (kept > 0) io.out(['', ...wrap(newText(made.sort(), kept), style.width, '  ')].join('\n'));
     }
   },
 };
@@ -155,6 +162,10 @@ function onlyOf(exercise: string | undefined, intake: FullIntake): FullIntake {
     submissions: intake.submissions.filter((one) => one.exercise === exercise),
     unsettled: intake.unsettled.filter((one) => one.exercise === exercise),
     ignored: [
+/** What a run added to results that were there. */
+const newText = (made: readonly string[], kept: number): string =>
+  `Graded now: ${made.length === 0 ? 'nothing' : `${made.length} (${listed(made)})`}. Kept as they were: ${kept}.`;
+
       ...intake.ignored,
       ...others.map(({ origin, student, exercise: id }) => ({ origin, student, exercise: id, why: why(id) })),
     ],
