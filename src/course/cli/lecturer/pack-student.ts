@@ -10,6 +10,7 @@ import { packStudent } from '../../packing/pack-student.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
+import { CopyProgress } from '../terminal/show-progress.js';
 import { isInside, keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
 
@@ -40,12 +41,13 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
     throw new UsageError('--key draws the numbers of each student of a list: add --roster <csv>');
   }
   const key = values.key === undefined ? undefined : keyIn(values.key);
+  const progress = new CopyProgress(students?.length ?? 1);
   await refusalsAsUsage(() =>
     packStudent(course, out, {
       exercises,
       ...{ students, key, bare: values.bare ?? false },
       onCopy: (student, done) => {
-        io.err(`${done} of ${students?.length ?? 1}  ${student}`);
+        io.err(progress.line(student, done));
       },
     }),
   );
