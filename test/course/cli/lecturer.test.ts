@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -179,6 +180,25 @@ describe('lab grade', { timeout: 180_000 }, () => {
     rmSync(at('moved', 'bob'), { recursive: true });
     const { out } = await lab(...grade, '--resume');
     expect(out).toContain(`Graded now: 1 (bob/${TASK}). Kept as they were: 2.`);
+  });
+
+  it('does not put results where git would take them into the course, and tells of a key there', async () => {
+    const git = (...args: string[]): void => void spawnSync('git', args, { cwd: small.root });
+    const to = path.join(small.root, 'marks');
+    const key = path.join(small.root, 'key.txt');
+    git('init', '-q');
+    try {
+      const { code, err } = await lab('grade', at('in'), '--out', to);
+      expect([code, err]).toEqual([2, expect.stringContaining("into the course's repository, with names and marks.")]);
+      expect(existsSync(to)).toBe(false);
+      writeFileSync(key, 'k'.repeat(32));
+      writeFileSync(path.join(small.root, '.gitignore'), '/marks/\n');
+      const ignored = await lab('grade', at('in'), '--out', to, '--key', key);
+      expect([ignored.code, ignored.err]).toEqual([0, expect.stringContaining('git does not ignore the key')]);
+    } finally {
+      for (const name of ['.git', '.gitignore', 'marks', 'key.txt'])
+        rmSync(path.join(small.root, name), { recursive: true, force: true });
+    }
   });
 
   it('says that it prepares, and writes left-out.csv where nothing is left out', async () => {

@@ -2,7 +2,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { KeyError, readKey } from '../../batch/course-key.js';
+import { gitWouldAdd, KeyError, readKey } from '../../batch/course-key.js';
 import type { ResultsFolder } from '../../batch/results-folder.js';
 import { readShard } from '../../batch/shard.js';
 import type { Shard } from '../../batch/shard.js';
@@ -72,6 +72,22 @@ export function refuseInside(submissions: string, { folder }: ResultsFolder): vo
   if (!isInside(submissions, folder)) return;
   throw new UsageError(
     `--out needs a folder outside of the submissions, got ${folder}. Inside, its files would be taken for submissions.`,
+  );
+}
+
+/** One line on a key that the next `git add .` would take into a repository. */
+export const openKeyText = (file: string | undefined): string[] =>
+  file !== undefined && gitWouldAdd(file)
+    ? [
+        `git does not ignore the key ${file}: \`git add .\` would give it to whoever has the repository. Move it outside.`,
+      ]
+    : [];
+
+/** Results hold names, marks and hidden inputs: in the course's repository the next commit would publish them. */
+export function refuseOpenToGit(root: string, { folder }: ResultsFolder): void {
+  if (!isInside(root, folder) || !gitWouldAdd(path.join(folder, 'batch.json'))) return;
+  throw new UsageError(
+    `git would take ${folder} into the course's repository, with names and marks. Name a folder outside of it, or one that .gitignore has, such as results/`,
   );
 }
 

@@ -25,7 +25,19 @@ import { listed } from '../terminal/show-needs.js';
 import { summaryLines } from '../terminal/show-summary.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import { refusalsAsUsage } from './refusals.js';
-import { given, jobsIn, keyIn, lowerIn, needed, onlyOne, overlayIn, refuseInside, shardIn } from './grade-arguments.js';
+import {
+  given,
+  jobsIn,
+  keyIn,
+  lowerIn,
+  needed,
+  onlyOne,
+  openKeyText,
+  overlayIn,
+  refuseInside,
+  refuseOpenToGit,
+  shardIn,
+} from './grade-arguments.js';
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -85,12 +97,14 @@ you stopped it.`,
     const allowLower = lowerIn({ all: values['allow-lower'], some: values['allow-lower-for'] });
     if (!existsSync(submissions)) throw new UsageError(`there is no folder or zip file ${submissions}`);
     refuseInside(submissions, out);
+    refuseOpenToGit(course.root, out);
     await refusalsAsUsage(() => {
       out.refuseIfImpossible();
     });
     if (typeof allowLower === 'object') refuseStrangers(out, allowLower);
     const overlay = overlayIn(values.overlay);
     const key = values.key === undefined ? undefined : keyIn(values.key);
+    for (const line of openKeyText(values.key)) io.err(line);
     const found = await takenIn(submissions, {
       exercises: course.exercises.map((info) => ({ id: info.id, exports: exportedNames(info) })),
       ...given({ layout: values.layout, roster: values.roster, exercise }),
@@ -106,6 +120,8 @@ you stopped it.`,
     io.err(`Preparing ${count} exercise${count === 1 ? '' : 's'} …`);
     const progress = new BatchProgress(io, jobs);
     const interrupt = new AbortController();
+    const made: string[] = [];
+    let kept = 0;
     const options: BatchRunOptions = {
       ...given({ exercise, key, overlay, shard, allowLower }),
       ...given({ resume: values.resume, regrade: values.regrade }),
@@ -117,24 +133,23 @@ you stopped it.`,
       },
       onResult: (graded) => {
         progress.add(graded);
+        if (graded.kept) kept++;
+        else made.push(resultName(graded.submission));
       },
     };
     const stopListening = onInterrupt(interrupt, io);
-    const made: string[] = [];
-    let kept = 0;
     try {
       const summary = await refusalsAsUsage(() => runBatch(course, intake, out, options));
       progress.end();
       const style = styleOf(io);
       io.out(summaryLines(summary, style).join('\n'));
+      if (kept > 0) io.out(['', ...wrap(newText(made.sort(), kept), style.width, '  ')].join('\n'));
       if (values.diff) io.out(changeLines(changesIn(out), style).join('\n'));
       if (interrupt.signal.aborted) {
         io.err(`Interrupted. The same command with --resume goes on.`);
         return 130;
       }
       return gradeExitCode(summary);
-        if (graded.kept) kept++;
-        else made.push(resultName(graded.submission));
     } catch (error) {
       progress.end();
       if (!(error instanceof BatchStopped)) throw error;
@@ -143,10 +158,13 @@ you stopped it.`,
       });
     } finally {
       stopListening();
-      if (kept > 0) io.out(['', ...wrap(newText(made.sort(), kept), style.width, '  ')].join('\n'));
     }
   },
 };
+
+/** What a run added to results that were there. */
+const newText = (made: readonly string[], kept: number): string =>
+  `Graded now: ${made.length === 0 ? 'nothing' : `${made.length} (${listed(made)})`}. Kept as they were: ${kept}.`;
 
 /** 3: somebody has no mark, for a fault that is not the student's. */
 export const gradeExitCode = ({ graderErrors, notAgain }: Summary): number =>
@@ -162,10 +180,6 @@ function onlyOf(exercise: string | undefined, intake: FullIntake): FullIntake {
     submissions: intake.submissions.filter((one) => one.exercise === exercise),
     unsettled: intake.unsettled.filter((one) => one.exercise === exercise),
     ignored: [
-/** What a run added to results that were there. */
-const newText = (made: readonly string[], kept: number): string =>
-  `Graded now: ${made.length === 0 ? 'nothing' : `${made.length} (${listed(made)})`}. Kept as they were: ${kept}.`;
-
       ...intake.ignored,
       ...others.map(({ origin, student, exercise: id }) => ({ origin, student, exercise: id, why: why(id) })),
     ],

@@ -11,7 +11,7 @@ import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
 import { CopyProgress } from '../terminal/show-progress.js';
-import { isInside, keyIn } from './grade-arguments.js';
+import { isInside, keyIn, openKeyText } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = {
@@ -41,6 +41,7 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
     throw new UsageError('--key draws the numbers of each student of a list: add --roster <csv>');
   }
   const key = values.key === undefined ? undefined : keyIn(values.key);
+  for (const line of openKeyText(values.key)) io.err(line);
   const progress = new CopyProgress(students?.length ?? 1);
   await refusalsAsUsage(() =>
     packStudent(course, out, {
