@@ -71,7 +71,7 @@ export interface StudentSummary {
 export interface Summary {
   format: 2;
   graderErrors: Explained[];
-  /** Results that could not be graded again, for a fault that is not the student's: the mark from before stands. */
+  /** What could not be graded again, for a fault that is not the student's: the mark stands. */
   notAgain: Explained[];
   voidChecks: VoidCheck[];
   /** Marks that stand, though a regrade came to a lower one. */

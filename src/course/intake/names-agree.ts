@@ -26,13 +26,13 @@ const isLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
 /** Names may be cut after so many letters. */
 const ENOUGH = 4;
 
-/** False only where no part of one is in the other. What cannot be compared, such as two scripts, may agree. */
+/** False only where no part of one is in the other. Names in two scripts cannot be compared. */
 export function namesMayAgree(a: string, b: string): boolean {
   if (letters(a) === '' || letters(b) === '' || isLatin(a) !== isLatin(b)) return true;
   return spelt(a).some((one) => spelt(b).some((other) => isPartly(one, other) || isPartly(other, one)));
 }
 
-/** Whether a word of one, or the beginning of one that was cut, stands in the other. An initial says nothing. */
+/** Whether a word of one, or the beginning of one that was cut, stands in the other; no initial. */
 function isPartly(one: string, other: string): boolean {
   const all = words(one);
   const long = all.filter((word) => word.length > 1);
