@@ -15,7 +15,7 @@ export interface GoingOn {
   problems?: readonly IntakeProblem[];
   resume?: boolean;
   regrade?: boolean;
-  exercise?: string;
+  only?: readonly string[];
 }
 
 /** Refuses what does not fit; returns the results that stand and that no file counts for now. */
@@ -23,7 +23,7 @@ export function refuseOthers(folder: ResultsFolder, now: BatchRecord, options: G
   const { folder: place, record: before } = folder;
   if (!folder.isUsed) return [];
   if (!before) throw new BatchRefused(`${place} is not empty, and no results of a batch are in it. Name a new folder.`);
-  const { resume = false, regrade = false, exercise, problems = [] } = options;
+  const { resume = false, regrade = false, only, problems = [] } = options;
   if (!resume && !regrade) {
     throw new BatchRefused(
       `${place} has results. --resume goes on with them, --regrade grades again what has changed; or name a new folder.`,
@@ -33,7 +33,7 @@ export function refuseOthers(folder: ResultsFolder, now: BatchRecord, options: G
   if (shown(before.shard) !== shown(now.shard)) {
     throw new BatchRefused(`${place} is shard ${shown(before.shard)}, and not ${shown(now.shard)}.`);
   }
-  const standing = before.results.filter((name) => isAbout(exercise, name) && folder.read(...nameParts(name)));
+  const standing = before.results.filter((name) => isAbout(only, name) && folder.read(...nameParts(name)));
   const gone = refuseOtherStudents(place, standing, { before, now, problems });
   if (!regrade) refuseOtherChecks(folder, standing, { before, now });
   return gone;

@@ -50,7 +50,7 @@ const WAYS: readonly { same: (id: string) => string; note?: Trouble }[] = [
   },
 ];
 
-/** The key that is meant, compared as ids are: exactly, then without capitals, then without zeros at the beginning. */
+/** The key that is meant, compared as ids are: exactly, else without capitals, else without zeros. */
 export function keyMeant(named: string, keys: readonly string[]): string | undefined {
   for (const { same } of WAYS) {
     const found = keys.filter((key) => same(key) === same(named));

@@ -6,6 +6,8 @@ import { gitWouldAdd, KeyError, readKey } from '../../batch/course-key.js';
 import type { ResultsFolder } from '../../batch/results-folder.js';
 import { readShard } from '../../batch/shard.js';
 import type { Shard } from '../../batch/shard.js';
+import type { Course } from '../../disk/course.js';
+import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 
 /** The submissions. */
@@ -27,6 +29,12 @@ export function jobsIn(text: string | undefined): number {
   if (!/^\d+$/.test(text) || jobs < 1 || jobs > 256)
     throw new UsageError(`--jobs needs a number from 1 to 256, got "${text}"`);
   return jobs;
+}
+
+/** The exercises of a list such as `05,06`. */
+export function onlyIn(course: Course, text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined;
+  return [...new Set(text.split(',').map((name) => findExercise(course, name.trim()).id))];
 }
 
 /** The part of the batch. */
@@ -83,7 +91,7 @@ export const openKeyText = (file: string | undefined): string[] =>
       ]
     : [];
 
-/** Results hold names, marks and hidden inputs: in the course's repository the next commit would publish them. */
+/** Results hold names, marks and hidden inputs: in the course's repository a commit would publish them. */
 export function refuseOpenToGit(root: string, { folder }: ResultsFolder): void {
   if (!isInside(root, folder) || !gitWouldAdd(path.join(folder, 'batch.json'))) return;
   throw new UsageError(

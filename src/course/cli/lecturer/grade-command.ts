@@ -16,7 +16,6 @@ import { intakeSummary, readSubmissions } from '../../intake/read-submissions.js
 import type { FullIntake, IntakeOptions } from '../../intake/read-submissions.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { exportedNames } from '../../judging/plan.js';
-import { findExercise } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { BatchProgress } from '../terminal/show-progress.js';
@@ -31,6 +30,7 @@ import {
   keyIn,
   lowerIn,
   needed,
+  onlyIn,
   onlyOne,
   openKeyText,
   overlayIn,
@@ -66,7 +66,8 @@ each behind glass, and writes <folder>/<student>/<exercise>/result.json. One fil
 that hangs, breaks or attacks costs only its own student. More: docs/grading.md.
 
   --out <folder>      where the results go: outside of the submissions
-  --exercise <id>     this exercise alone; files that fit no other are for it
+  --exercise <id>,<id>  these exercises alone; files that fit no other are for it,
+                      where it is one
   --layout <name>     how the submissions lie, where it is not found out rightly
   --roster <file>     a CSV file that gives each student's key
   --overlay <folder>  take <folder>/<exercise>/hidden.ts for the hidden checks
@@ -89,7 +90,7 @@ you stopped it.`,
     const submissions = onlyOne(positionals);
     const out = new ResultsFolder(needed(values.out));
     const course = openCourse();
-    const exercise = values.exercise === undefined ? undefined : findExercise(course, values.exercise).id;
+    const only = onlyIn(course, values.exercise);
     const jobs = jobsIn(values.jobs);
     const shard = shardIn(values.shard);
     const needsRegrade = (['diff', 'allow-lower', 'allow-lower-for'] as const).find((name) => values[name]);
@@ -107,13 +108,13 @@ you stopped it.`,
     for (const line of openKeyText(values.key)) io.err(line);
     const found = await takenIn(submissions, {
       exercises: course.exercises.map((info) => ({ id: info.id, exports: exportedNames(info) })),
-      ...given({ layout: values.layout, roster: values.roster, exercise }),
+      ...given({ layout: values.layout, roster: values.roster, exercise: only?.length === 1 ? only[0] : undefined }),
     });
     io.err(intakeSummary(found));
     const hint = found.looksLike === undefined ? '' : `The files look like layout ${found.looksLike}.`;
-    const intake = onlyOf(exercise, found);
+    const intake = onlyOf(only, found);
     const others = found.submissions.length - intake.submissions.length;
-    if (others > 0) io.err(`Files for other exercises than ${exercise}: ${others}, listed in left-out.csv.`);
+    if (others > 0) io.err(`Files for other exercises than ${only!.join(', ')}: ${others}, listed in left-out.csv.`);
     if (intake.submissions.length === 0) throw new UsageError(nothingFound(intake, submissions, hint));
     if (hint !== '') io.err(hint);
     const count = new Set(intake.submissions.map((one) => one.exercise)).size;
@@ -123,7 +124,7 @@ you stopped it.`,
     const made: string[] = [];
     let kept = 0;
     const options: BatchRunOptions = {
-      ...given({ exercise, key, overlay, shard, allowLower }),
+      ...given({ only, key, overlay, shard, allowLower }),
       ...given({ resume: values.resume, regrade: values.regrade }),
       jobs,
       signal: interrupt.signal,
@@ -171,14 +172,15 @@ export const gradeExitCode = ({ graderErrors, notAgain }: Summary): number =>
   graderErrors.length + notAgain.length > 0 ? 3 : 0;
 
 /** The submissions for one exercise, or all. */
-function onlyOf(exercise: string | undefined, intake: FullIntake): FullIntake {
-  if (exercise === undefined) return intake;
-  const others = intake.submissions.filter((one) => one.exercise !== exercise);
-  const why = (id: string): string => `it is for ${id}, and --exercise names ${exercise}`;
+function onlyOf(only: readonly string[] | undefined, intake: FullIntake): FullIntake {
+  if (only === undefined) return intake;
+  const others = intake.submissions.filter((one) => !only.includes(one.exercise));
+  const why = (id: string): string => `it is for ${id}, and --exercise names ${only.join(', ')}`;
   return {
     ...intake,
-    submissions: intake.submissions.filter((one) => one.exercise === exercise),
-    unsettled: intake.unsettled.filter((one) => one.exercise === exercise),
+    submissions: intake.submissions.filter((one) => only.includes(one.exercise)),
+    // What says no exercise may be for each of them.
+    unsettled: intake.unsettled.filter((one) => one.exercise === '' || only.includes(one.exercise)),
     ignored: [
       ...intake.ignored,
       ...others.map(({ origin, student, exercise: id }) => ({ origin, student, exercise: id, why: why(id) })),
