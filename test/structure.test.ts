@@ -27,7 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'course/questions': ['course/judging', 'course/cells', 'linear/expect.ts'],
   'course/disk': ['course/guest', 'course/judging'],
   'course/browser': ['figures', 'course/guest', 'course/judging', 'course/cells'],
-  'course/sandbox': ['course/guest', 'course/judging', 'course/disk/places.ts'],
+  'course/sandbox': ['course/guest', 'course/judging', 'course/disk/places.ts', 'course/disk/regular-file.ts'],
   'course/grading': ['course/guest', 'course/judging', 'course/disk', 'course/sandbox'],
   'course/intake': ['course/guest', 'course/judging', 'course/disk'],
   'course/batch': [

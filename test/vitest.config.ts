@@ -6,6 +6,7 @@ const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`,
 
 const MOCKING = [
   'test/course/cli/bad-states.test.ts',
+  'test/course/cli/narrow.test.ts',
   'test/course/cli/orientation.test.ts',
   'test/course/cli/watch-polling.test.ts',
   'test/course/cli/watch.test.ts',

@@ -37,7 +37,7 @@ export interface Turn {
  *
  * @param axis the direction of the axis; any length but zero
  * @param angle in rad, of any size
- * @returns R, rows of rows
+ * @returns R, a list of rows
  */
 export function turnAbout(axis: Vec3, angle: number): Mat3 {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];

@@ -11,7 +11,7 @@ const added = ({ body: { mass, com, inertia }, point: [x, y, z] }: Move, term: E
 export const ofMove: readonly Misconception<Move>[] = [
   ...ofOnePoint.map(({ id, says, entry }) => ({
     id: `parallel-axis-${id}`,
-    says: `In the term that is added, with d for (x, y, z): ${says}`,
+    says: `The parallel-axis term is the tensor of one point, at d = point - com for (x, y, z). ${says}`,
     value: (input: Move) => added(input, entry),
   })),
   {

@@ -69,9 +69,9 @@ export const repairMistakes: Misconception<Drift>[] = [
     'products-not-normalised',
     'The vector products are not normalised: if row 2 leans or is too long, so is what comes of it.',
     ([a, b]) => {
-      const row1 = unit(a);
-      const row3 = cross(row1, b);
-      return [row1, cross(row3, row1), row3];
+      const first = unit(a);
+      const third = cross(first, b);
+      return [first, cross(third, first), third];
     },
   ),
 ];

@@ -8,8 +8,10 @@ const products = Array.from({ length: 301 }, (_, i) => i / 100);
 
 const factor = (order: number, x: number): number =>
   coefficients.slice(0, order + 1).reduceRight((sum, c) => c + x * sum, 0);
+/** Each curve ends where its name stands beside no other one. */
+const tops = [1.25, 1.25, 1.5, 1.25];
 const curve = (name: string, i: number): Series => {
-  const shown = products.filter((x) => Math.abs(factor(i + 1, x)) < 1.25);
+  const shown = products.filter((x) => Math.abs(factor(i + 1, x)) < tops[i]);
   return { name, x: shown, y: shown.map((x) => Math.abs(factor(i + 1, x))) };
 };
 const level = (height: number): Series => ({

@@ -44,9 +44,7 @@ import { animate, boxMesh, lineChart, show } from 'rigid-body-lab/figures';
 A brick of $4 \times 2 \times 1$ m and 24 kg has an axis along each side. Its *moment of inertia* (notebook 05) is smallest about the long one, 10 kg m², and
 largest about the short one, 40 kg m²; about the *middle* axis it is 34 kg m².
 
-It spins about the middle axis in empty space, with 2 rad/s; nothing touches it. At the start we add a nudge of 0.001 rad/s about the long axis. (In the
-pictures $\boldsymbol\omega$ is the *angular velocity*, an arrow along the axis of spin, as long as the spin is fast; $\omega_1$, $\omega_2$ and $\omega_3$ are its parts along the
-long, the middle and the short axis.)
+It spins about the middle axis, with an *angular velocity* $\boldsymbol\omega$ of 2 rad/s; nothing touches it. At the start we add a nudge of 0.001 rad/s about the long axis.
 
 **Predict:** will it go on spinning about that axis, wobble a little, or turn over? Decide before you read on.
 */
@@ -129,7 +127,7 @@ console.log(`In 40 s it turns over ${howOften(turns)}.`);
 // %% [markdown] result {"predict":{"options":[{"text":"It turns over with the brick","idea":"momentum-turns","reply":"So it would if L were fixed in the brick. It is fixed in the world: nothing outside exerts a torque."},{"text":"It nods and comes back","idea":"momentum-turns","reply":"The axis of spin of the brick does something like that. L cannot: only a torque from outside would change it."},{"text":"It stands still, to every digit","reply":"So it is: without a torque from outside L is constant in the world, whatever the brick does inside it."}],"answer":2,"until":"growth-question"}}
 /*
 You were right if you said that it turns over, again and again. In between it spins on steadily, upside down or upright, as if nothing had
-happened. $\omega_2=-2$ means that the brick is upside
+happened. (1, 2 and 3 are the long, the middle and the short axis of the brick.) $\omega_2=-2$ means that the brick is upside
 down: seen from the world it spins the same way as before. Notebook 12 explains the turn, and has the exact formula
 from which this motion comes: nothing is simulated here.
 

@@ -191,26 +191,33 @@ const [, , turnedBy, , , spin] = states.at(-1)!;
 console.log(`angle at the end: ${fixed(turnedBy)} rad`);
 console.log(`ω at the end: ${fixed(spin, 2)} rad/s`);
 
-// %% plate-drawn
+// %% plate-places
 const shown = [0, 25, 51, 101, 151, 201].filter((k) => k < states.length);
 const signs = [0, 1, 2, 3].map((k) => [k % 3 ? 1 : -1, k < 2 ? -1 : 1]);
 const outline = signs.map(([a, b]): Vec2 => [0.5 * a, 0.3 * b]);
 const placed = ([x, y, angle]: readonly number[]) =>
   planarBody({ position: [x, y], angle });
 const placesOfCentre = states.map(([x, y]): Vec2 => [x, y]);
-const track = { name: 'centre of mass', points: placesOfCentre };
 const drawn = shown.map((k) => ({
-  name: `${fixed(times[k], 1)} s`,
+  name: `${fixed(times[k], 2)} s`,
   at: placesOfCentre[k],
   points: outline.map((p) => planarToWorld(p, placed(states[k]))),
 }));
+
+// %% plate-drawn
+// The push, from where it acts, while it acts.
+const pushes = drawn.slice(0, 2).map(({ at: [x, y] }) => {
+  const at: Vec2 = [x + lever[0], y + lever[1]];
+  return { name: '', at, along: [-0.8, 0] as Vec2 };
+});
 show(
   planeFigure({
     title: 'The plate and the track of its centre, in the world',
     paths: [
-      { ...track, dash: 'dot' },
+      { name: 'track', points: placesOfCentre, dash: 'dot' },
       ...drawn.map(({ name, points }) => ({ name, points, closed: true })),
     ],
+    arrows: pushes,
     points: drawn.map(({ name, at }) => ({ name, at })),
   }),
 );

@@ -123,7 +123,7 @@ const back = fromBasis([first, second], turned);
 console.log('and back:    [x]_e =', fixed(back, 2));
 show(
   basisFigure({
-    title: `The way, drawn in e: ${fixed(first, 0)} u₁, ${fixed(second, 0)} u₂`,
+    title: `Drawn in e: ${fixed(first, 0)} u₁, then ${fixed(second, 0)} u₂`,
     point,
     frame: { name: 'u', ...turned },
     walk: [first, second],

@@ -139,16 +139,16 @@ The index says the axes in which a vector is written: $\boldsymbol\omega_b$ and 
 body axes and in world axes. A thrown box:
 */
 
-// %% throw {"change":{"replace":"omegaBody: [1, 2, -0.5]","with":"omegaBody: [5, -4, 3]","cell":"parabola","moves":false,"ask":{"question":"the height of the centre after 1.5 s","answer":2}}}
+// %% throw {"change":{"replace":"flung: Vec3<'body'> = [1, 2, -0.5]","with":"flung: Vec3<'body'> = [5, -4, 3]","cell":"parabola","moves":false,"ask":{"question":"the height of the centre after 1.5 s","answer":2}}}
 const gravity: Vec3 = [0, 0, -9.81];
 const massProperties = solidBox({ size: [4, 2, 1], mass: 12 });
 const body = rigidBody({ massProperties, gravity });
-const start = rigidBodyState({
-  orientation: quaternionFromAxisAngle([1, 1, 0], 0.3),
-  velocity: [3, 0, 9],
-  omegaBody: [1, 2, -0.5],
-});
-const thrown = simulate(body, start, { duration: 1.8, stepSize: 0.01 });
+const orientation = quaternionFromAxisAngle([1, 1, 0], 0.3);
+const thrownAt = { orientation, velocity: [3, 0, 9] as Vec3 };
+const start = rigidBodyState({ ...thrownAt, omegaBody: [1, 2, -0.5] });
+const flung: Vec3<'body'> = [1, 2, -0.5];
+const flight = { duration: 1.8, stepSize: 0.01 };
+const thrown = simulate(body, { ...start, omegaBody: flung }, flight);
 const mesh = boxMesh([4, 2, 1]);
 const camera = { azimuth: -1.2, elevation: 0.2 };
 const at = (...times: number[]) =>
@@ -170,12 +170,12 @@ show(
 /*
 ## The linear half
 
-The centre of mass is a particle: $\dot{\mathbf x} = \mathbf v$, $\dot{\mathbf P} = \mathbf F$, $\mathbf v = \mathbf P/m$ (lecture). Chaney writes the same two
+The centre of mass is a particle: $\dot{\mathbf x} = \mathbf v$, $\dot{\mathbf P} = \mathbf F$, $\mathbf v = \mathbf P/m$ (lecture), with the momentum $\mathbf P$ and the sum $\mathbf F$ of all forces. Chaney writes the same two
 equations with the velocity, $\tfrac{d}{dt}\mathbf x = \dot{\mathbf x}$ (eq. 6) and $\tfrac{d}{dt}\dot{\mathbf x} = \tfrac1m\mathbf F_w$ (eq. 7).
 
 **Predict:** what does the spin do to the path of the centre?
 
-The lines below compare the centre of the spinning box with a particle thrown alike. **Change this:** give the box above another `omegaBody`,
+The lines below compare the centre of the spinning box with a particle thrown alike. **Change this:** fling the box above with another $\boldsymbol\omega_b$,
 `[5, -4, 3]`. The picture tumbles otherwise; look at these lines.
 */
 
@@ -286,7 +286,7 @@ You were right if you said another axis: the speed is right, the direction is no
 
 ## The angular half
 
-In the world, $\dot{\mathbf L} = \boldsymbol\tau_w$ and $\boldsymbol\omega = I^{-1}\mathbf L$, with a tensor that turns along: $I^{-1} = R\,I_\text{body}^{-1}R^T$
+The torque $\boldsymbol\tau$ and the angular momentum $\mathbf L$ are those about the centre of mass. In the world, $\dot{\mathbf L} = \boldsymbol\tau_w$ and $\boldsymbol\omega = I^{-1}\mathbf L$, with a tensor that turns along: $I^{-1} = R\,I_\text{body}^{-1}R^T$
 (the lecture's form). In the body the tensor is constant. To see what the same law says there, write $\mathbf L = R\,I_b\boldsymbol\omega_b$ and differentiate
 the product, with $\dot R=R\,\tilde{\boldsymbol\omega}$ from above:
 
@@ -708,8 +708,9 @@ const slidePoses = slideRun(1.8, 0.02, faulty).map((numbers) => {
   const { position, rotation } = unpackMomentumState(numbers);
   return { position, orientation: quaternionFromMatrix(rotation) };
 });
+const asItIs = simulate(body, start, flight).states;
 const boxes = {
-  right: thrown.states.filter((_, k) => k % 2 === 0),
+  right: asItIs.filter((_, k) => k % 2 === 0),
   program: slidePoses,
 };
 const bodies = Object.entries(boxes).map(([name, poses]) => {
@@ -719,7 +720,7 @@ const slideTimes = slidePoses.map((_, k) => k / 50);
 const shown = { frame: 'world' as const, times: slideTimes, bodies, camera };
 const stops = at(0, 0.9, 1.8);
 show(animate({ title: 'The box, and the program’s', ...shown, stops }));
-const [made, right] = [slidePoses[50], thrown.states[100]];
+const [made, right] = [slidePoses[50], asItIs[100]];
 const missed = norm(subtract(made.position, right.position));
 const turned = rotationAngleBetween(made.orientation, right.orientation);
 console.log(`After 1 s the centre is ${fixed(missed, 3)} m off`);
@@ -805,8 +806,8 @@ console.log(`at ${fixed(touch.time, 2)} s, ${fixed(touch.down, 1)} m/s down`);
 
 // %% touch-response
 const { time: at1, vertex, down } = touch;
-const flight = { duration: at1, stepSize: 0.01 };
-const hit = simulate(body, start, flight).states.at(-1)!;
+const toTouch = { duration: at1, stepSize: 0.01 };
+const hit = simulate(body, start, toTouch).states.at(-1)!;
 /** The state after an impulse of the ground, straight up at the corner. */
 function struck(impulse: number): RigidBodyState {
   const push = { forceWorld: [0, 0, impulse] as Vec3, pointBody: vertex };

@@ -294,7 +294,7 @@ for (const { name, y } of drifts)
 
 // %% [markdown] mend {"predict":{"question":"A bent R is made a rotation again: by its volume, by the lengths of its rows, by the lecture’s recipe, or by the nearest rotation. Which brings back the true attitude?","options":[{"text":"the nearest rotation","idea":"normalising-mends","reply":"So it would if the error had only bent R. It has turned it as well, and the nearest rotation is near to the wrong matrix."},{"text":"the lecture’s recipe","idea":"normalising-mends","reply":"So it would if row 1 were right: the recipe keeps its direction. But the steps have turned row 1 as they have the others."},{"text":"none: they mend the shape","reply":"So it is: which way the body should point stands nowhere in R, so no recipe can find it there."}],"answer":2,"until":"recipe"}}
 /*
-You were right if you said that $R$ shears the body and $q$ scales it: $q\,(0,\mathbf r)\,\bar q$ multiplies all lengths by $|q|^2$. Midpoint's body grows by 0.6 % in the minute ($|q|-1=3.04\cdot10^{-3}$), RK4's shrinks by $1.5\cdot10^{-6}$ ($|q|-1=-7.5\cdot10^{-7}$). (Eq. 10 does worse with a $q$ that is not of length 1. It makes $(1-|q|^2)E+|q|^2R$, with the right turn $R$: lengths along the axis stay, those across it change as well, longer if $|q|>1$, shorter if $|q|<1$, and the angle is wrong; erratum C4.) In the same measure RK4's matrix is off by $7\cdot10^{-5}$ and its quaternion by $5\cdot10^{-6}$; with midpoint steps both are far worse. **Change this:** halve the step. RK4's
+You were right if you said that $R$ shears the body and $q$ scales it: $q\,(0,\mathbf r)\,\bar q$ multiplies all lengths by $|q|^2$. Midpoint's body grows by 0.6 % in the minute ($|q|-1=3.04\cdot10^{-3}$), RK4's shrinks by $1.5\cdot10^{-6}$ ($|q|-1=-7.5\cdot10^{-7}$). (Eq. 10 does worse with a $q$ that is not of length 1. It makes $(1-|q|^2)E+|q|^2R$, with the right turn $R$ and the unit matrix $E$: lengths along the axis stay, those across it change as well, longer if $|q|>1$, shorter if $|q|<1$, and the angle is wrong; erratum C4.) In the same measure RK4's matrix is off by $7\cdot10^{-5}$ and its quaternion by $5\cdot10^{-6}$; with midpoint steps both are far worse. **Change this:** halve the step. RK4's
 quaternion comes down by 32, its matrix by 24.
 
 A sheared $R$ squashes the picture (Chaney section 4.1). That is why he stores $Q$ and computes $R$ from it whenever it changes, as `simulate` does. And it does worse: the lecture computes $I^{-1}=RI_b^{-1}R^T$ and $\boldsymbol\omega=I^{-1}\mathbf L$ from it, and both are spoiled ("Numerical Considerations"): the first cell below shows how much.
@@ -322,9 +322,6 @@ const omegaBy = (R: Mat3): Vec3 =>
 const twice = [dot(omegaBy(bent), L), dot(omegaStart, L)];
 console.log(`2T = ω · L, spoiled: ${fixed(twice[0], 1)} J`);
 console.log(`2T = ω · L, true:    ${fixed(twice[1], 1)} J`);
-
-// %% mended {"control":{"recipe":{"label":"Recipe","options":{"as it is":"'as it is'","by the volume":"'by the volume'","row by row":"'row by row'","the lecture's":"'lecture'","the nearest":"'nearest'"},"says":"Shape off by"}}}
-const recipe = 'as it is';
 const recipes: Record<string, (R: Mat3) => Mat3> = {
   'as it is': (R) => R,
   'by the volume': (R) =>
@@ -333,6 +330,9 @@ const recipes: Record<string, (R: Mat3) => Mat3> = {
   lecture: orthonormalize,
   nearest: nearestRotation,
 };
+
+// %% mended {"control":{"recipe":{"label":"Recipe","options":{"as it is":"'as it is'","by the volume":"'by the volume'","row by row":"'row by row'","the lecture's":"'lecture'","the nearest":"'nearest'"},"says":"Shape off by"}}}
+const recipe = 'as it is';
 const mended = recipes[recipe](bent);
 const { orientation } = truth(1);
 const mesh = boxMesh(size);
@@ -342,7 +342,14 @@ const poses = [
   { name: 'truth', rotation: right, mesh, position: [0, 7, 0] as Vec3 },
 ];
 const boxes = `The box in the world after 1 s (${recipe}), and the truth`;
-show(frameFigure({ title: boxes, poses, length: 2.5, world: false }));
+const drawn = frameFigure({ title: boxes, poses, length: 2.5, world: false });
+// Each name before its tip, as the arrows point here.
+const before = ['bottom center', 'middle right', 'middle left'];
+const data = drawn.data.map((trace) => {
+  const axis = ['x', 'y', 'z'].indexOf(trace.name?.[0] ?? '');
+  return axis < 0 ? trace : { ...trace, textposition: before[axis] };
+});
+show({ ...drawn, data });
 const turned = quaternionFromMatrix(nearestRotation(mended));
 const wrong = rotationAngleBetween(turned, orientation);
 const shape = fixed(offRotation(mended), 3);

@@ -335,9 +335,9 @@ const curves = Object.entries({ equal, opposite }).map(([name, omega]) => {
   return { name, x: halfMinute, y: halfMinute.map(spinAt) };
 });
 const seconds = { label: 't', unit: 's' };
-const omega2 = { label: 'ω₂ in body axes', unit: 'rad/s' };
+const omega2 = { label: 'ω₂', unit: 'rad/s' };
 const chart = { x: seconds, y: omega2 };
-const exactTitle = 'Two boxes, nudged about two axes: exact';
+const exactTitle = 'ω₂ in body axes of two nudged boxes: exact';
 show(lineChart({ title: exactTitle, ...chart, series: curves }));
 
 // %% [markdown] rounding {"predict":{"options":[{"text":"It turns over after some 40 s","reply":"So it is: rounding leaves the curve by about 1e-19 rad/s, and that grows tenfold every 1.92 s like any other nudge."},{"text":"It holds for ever, as it should","idea":"small-nudge-safe","reply":"So it would if numbers had all their digits. Rounding is a nudge, however small, and a nudge grows."},{"text":"It turns over in a few seconds","idea":"errors-add-up","reply":"So it would if RK4 left the curve by a millionth in its first steps. Its own error runs along the curve here; what leads off it is rounding, 13 digits smaller."}],"answer":0,"until":"exact"}}
@@ -365,7 +365,7 @@ const byRk4 = [0.1, 0.05].map((stepSize) => {
 const { x: fifty } = byRk4[0];
 const truly = fifty.map(exactSpin(near).spinAt);
 const series = [{ name: 'exact', x: fifty, y: truly }, ...byRk4];
-const beside = `ω₃ = 0.001 + ${aside} rad/s: exact, and by RK4`;
+const beside = `ω₂ in body axes; at first ω₃ = 0.001 + ${aside} rad/s`;
 show(lineChart({ title: beside, ...chart, series }));
 const [turned] = flipTimes(near, 0.05);
 console.log(`RK4 turns over first at ${fixed(turned, 2)} s, h = 0.05 s`);
@@ -441,7 +441,7 @@ const long = { duration: 80, stepSize: 0.02, events: [turnsOver] };
 const slowed = simulate(dampedBox, nudged, long);
 show(
   timeChart(slowed, {
-    title: `A tumble without a brake, and with c = ${damping} 1/s`,
+    title: `ω₂ in body axes, free and with c = ${damping} 1/s`,
     y: omega2,
     curves: {
       free: (_, t) => undamped(t).omegaBody[1],
@@ -449,13 +449,14 @@ show(
     },
   }),
 );
-console.log('flips:', slowed.events.length);
+const sAt = (t: number) => (1 - Math.exp(-damping * t)) / damping;
+const flips = slowed.events.map(({ time }) => sAt(time));
+console.log('flips:', flips.length, 'at s =', fixed(flips, 1), 's');
 for (const t of [5, 20, 80]) {
-  const s = (1 - Math.exp(-damping * t)) / damping;
   const { orientation } = slowed.states[Math.round(t / 0.02)];
-  const apart = rotationAngleBetween(orientation, undamped(s).orientation);
-  const by = apart.toExponential(0);
-  console.log(`t = ${t} s, s = ${fixed(s, 2)} s: ${by} rad apart`);
+  const due = undamped(sAt(t)).orientation;
+  const by = rotationAngleBetween(orientation, due).toExponential(0);
+  console.log(`t = ${t} s, s = ${fixed(sAt(t), 2)} s: ${by} rad apart`);
 }
 
 // %% [markdown] inside {"predict":{"options":[{"text":"its long axis","idea":"friction-inside-is-outside","reply":"There it has the most energy for its L. Friction inside takes energy and leaves L, so it cannot stay."},{"text":"none: it stops","idea":"turning-dies","reply":"Friction inside makes no torque from outside: L stays, so it must go on turning."},{"text":"its short axis","reply":"So it is: the axis of the largest moment has the least energy for the same L."}],"answer":2}}
@@ -493,8 +494,8 @@ const begin = [2, 0.02, 0, 2, 0.02, 0];
 const sloshing = integrate(slosh, begin, { t1: 200, stepSize: 0.05 });
 show(
   timeChart(sloshing, {
-    title: `A box with a ball in oil, b = ${oil} N m s`,
-    y: { label: 'ω in body axes', unit: 'rad/s' },
+    title: `ω in body axes, with a ball in oil, b = ${oil} N m s`,
+    y: { label: 'ω', unit: 'rad/s' },
     curves: { 'ω₁': ([w]) => w, 'ω₂': ([, w]) => w, 'ω₃': ([, , w]) => w },
   }),
 );
@@ -535,8 +536,8 @@ const forty = { duration: 40, stepSize: 0.02, events: [turnsOver] };
 const launched = simulate(box, slow, forty);
 show(
   timeChart(launched, {
-    title: `Spin 1 rad/s, nudge ${small} rad/s`,
-    y: { label: 'ω₂ in body axes', unit: 'rad/s' },
+    title: `ω₂ in body axes: spin 1 rad/s, nudge ${small} rad/s`,
+    y: omega2,
     curves: { 'ω₂': (s) => s.omegaBody[1] },
   }),
 );

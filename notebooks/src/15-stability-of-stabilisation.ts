@@ -180,7 +180,7 @@ const histories = methods.map((method) => {
 });
 show(
   lineChart({
-    title: `The deviation with k = ${gain} 1/s and steps of 1 ms`,
+    title: `The deviation with k = ${gain} 1/s and τ = ${1e3 * tau} ms`,
     x: { label: 't', unit: 's' },
     y: { label: '|f|', unit: 'm', scale: 'log', range: [1e-12, 10] },
     series: histories.map(({ name, times, residual }) => {
@@ -253,12 +253,12 @@ To stay below $\varepsilon$, the ceiling must not be higher than that: $e\le(1-|
 3. $\lVert I+\tau K\rVert\le\alpha<1$ and
 4. $\tfrac{\tau_1^2}{2}\lVert f^{(2)}\rVert\le(1-\alpha)\varepsilon$,
 
-then $\lVert f(y_n,t_n)\rVert\le\varepsilon$ for all $n$. For the crank $K=-k$, so that $\dot f=Kf$, and $\lVert\cdot\rVert$ is the size of a number; we take $\alpha=|1-\tau k|$ and $\tau_1=\tau$. In words: start below $\varepsilon$, let each step shrink what is there to $\alpha$ of itself, and let it
+then $\lVert f(y_n,t_n)\rVert\le\varepsilon$ for all $n$. For the crank $K=-k$, so that $\dot f=Kf$, the unit matrix $I$ is 1, and $\lVert\cdot\rVert$ is the size of a number; we take $\alpha=|1-\tau k|$ and $\tau_1=\tau$. In words: start below $\varepsilon$, let each step shrink what is there to $\alpha$ of itself, and let it
 add no more than the rest; then each step gives at most $\alpha\varepsilon+(1-\alpha)\varepsilon$. What Euler adds is the curvature term,
 
 $$f^{(2)} = v^Tf_{yy}v+2f_{yt}\,v+f_{tt},$$
 
-whose middle $v$ is lost in print (erratum P3); $f^{(2)}$ is notebook 14's $f''$. As long as $\mathbf v_\nu$ is small, it is 3 m/s² at most on the crank, and a step adds up to
+with an index for each derivative; its middle $v$ is lost in print (erratum P3); $f^{(2)}$ is notebook 14's $f''$. As long as $\mathbf v_\nu$ is small, it is 3 m/s² at most on the crank, and a step adds up to
 $1.5\cdot10^{-6}$ m for every gain. (With $|f|=10^{-4}$ m and $k=1900$ that may be up to $3.4\cdot10^{-6}$ m: see the fold on Example 2.) **Change this:** ask for
 a tolerance of a hundredth, `1e-6` m.
 */
@@ -461,7 +461,7 @@ function tried(k: number) {
 const [now, more] = [tried(strongest), tried(1.01 * strongest)];
 show(
   lineChart({
-    title: `${chosen.name} with steps of 0.5 ms`,
+    title: `${chosen.name} with steps of ${500 * tau} ms`,
     x: { label: 't', unit: 's' },
     y: { label: '|f|', unit: 'm', scale: 'log', range: [1e-9, 10] },
     series: [now.curve, { ...more.curve, dash: 'dash' }],

@@ -250,7 +250,7 @@ const healing = (k: number) => (state: State) =>
 const energyOf = ([, z, vx, vz]: State) => (vx ** 2 + vz ** 2) / 2 + g * z;
 const largestOf = (values: readonly number[]) =>
   values.reduce((sofar, value) => Math.max(sofar, Math.abs(value)), 0);
-const gains = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+const gains = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 115];
 const left = gains.map((k) =>
   largestOf(rodRun(healing(k)).states.map(errorOf)),
 );
@@ -317,7 +317,7 @@ mass down a little and take 0.2 J back.) With the velocity mended as well 1.2 *m
 ## Two bodies at a hinge
 
 The recipe is the same for two of the course's rigid bodies, each with position, quaternion, velocity and $\boldsymbol\omega$. They are joined at one point, so
-three equations hold, $\mathbf f=\mathbf x_1 + R_1\mathbf a_1 - \mathbf x_2 - R_2\mathbf a_2=0$: the hinge point $\mathbf a$, given in the axes of each body, is the same place in the world.
+three equations hold, $\mathbf f=\mathbf x_1 + R_1\mathbf a_1 - \mathbf x_2 - R_2\mathbf a_2=0$, with the places $\mathbf x$ of the centres and the rotations $R$: the hinge point $\mathbf a$, given in the axes of each body, is the same place in the world.
 (The hinge of a door needs two more: its axis must be the same for both.) Three equations, three unknowns: a force $\mathbf F$ on the first body, $-\mathbf F$ on the second.
 
 Two bars of 2 m and 3 kg float and tumble, without gravity.
@@ -363,14 +363,14 @@ const middle = ([a, b]: readonly RigidBodyState[]): Vec3 =>
 const mesh = boxMesh(size);
 show(
   animate({
-    title: 'Two bars at a hinge',
+    title: 'Two bars at a hinge, and their common centre C',
     frame: 'world',
     times: pairs.map((_, k) => k / 10),
     bodies: [
       { name: 'first', mesh, poses: pairs.map(([first]) => first) },
       { name: 'second', mesh, poses: pairs.map(([, second]) => second) },
     ],
-    paths: [{ name: 'common centre', points: pairs.map(middle) }],
+    paths: [{ name: 'C', points: pairs.map(middle) }],
     stops: [0, 3, 6].map((time) => ({ name: `${time} s`, time })),
   }),
 );
@@ -381,8 +381,8 @@ for (const k of [30, 60]) {
 
 // %% [markdown] pushed {"predict":{"twinOf":"hinge","options":[{"text":"the one pushed at the hinge, where both bars feel it","idea":"force-splits","reply":"So it would if turning used up a part of the push. At the end it makes more turning and more energy; the common centre gets the whole push in both cases."},{"text":"the one pushed at its end, where the lever is longest","idea":"inner-forces-move","reply":"The lever makes the bars turn. How fast the common centre goes, only the push from outside decides, by the whole mass."},{"text":"neither: both common centres go equally far","reply":"So it is: 6 N s on 6 kg make 1 m/s, wherever they act. What the hinge passes on cancels."}],"answer":2,"until":"double"}}
 /*
-You were right if you said a straight line, at constant speed: what the hinge does to one bar it does to the other the opposite way, at the same place, so neither $\mathbf P$ nor
-$\mathbf L$ of the pair changes. More feedback opens the gap: $k=100$ with steps of 10 ms is on the right side of the minimum.
+You were right if you said a straight line, at constant speed: what the hinge does to one bar it does to the other the opposite way, at the same place, so neither the momentum $\mathbf P$ nor
+the angular momentum $\mathbf L$ of the pair changes. More feedback opens the gap: $k=100$ with steps of 10 ms is on the right side of the minimum.
 
 ### And now a push
 
@@ -726,14 +726,16 @@ const slowest = Math.min(...turns.states.map(crank));
 console.log(`Slowest ${fixed(slowest, 3)} rad/s, fastest 2 rad/s`);
 
 // %% machine-check
-const byEnergy = Array.from({ length: 361 }, (_, degree) => {
+/** The speed of the slider, by that of the crank. */
+const perTurn = Array.from({ length: 361 }, (_, degree) => {
   const lean = Math.asin(Math.sin(deg(degree)) / 2);
-  const perTurn =
-    Math.sin(deg(degree)) + Math.cos(deg(degree)) * Math.tan(lean);
-  return 2 * Math.sqrt(J / (J + perTurn ** 2));
+  return Math.sin(deg(degree)) + Math.cos(deg(degree)) * Math.tan(lean);
 });
-const slow = fixed(Math.min(...byEnergy), 3);
-console.log(`slowest by energy alone: ${slow} rad/s`);
+const slowestOf = (wheel: number): number =>
+  Math.min(...perTurn.map((v) => 2 * Math.sqrt(wheel / (wheel + v ** 2))));
+const slow = [J, 10, 100].map((wheel) => fixed(slowestOf(wheel), 3));
+console.log(`slowest by energy alone: ${slow[0]} rad/s`);
+console.log(`with J = 10 kg m² ${slow[1]}, with 100 ${slow[2]} rad/s`);
 // A multiplier times the length of its gradient, 2ℓ for the rod.
 const bears = (t: number, s: State) => machine.multipliers(t, s);
 show(

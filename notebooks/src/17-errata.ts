@@ -372,7 +372,7 @@ You were right if you said where $\mathbf L$ points. With the plus the program r
 
 ## Third test: how fast the error falls
 
-The lecture's program keeps the state in 18 numbers: place $\mathbf x$, attitude $R$, momentum $\mathbf P$, angular momentum $\mathbf L$. A solver, here RK4, asks for their rates $\mathbf v=\mathbf P/m$, $\omega^*R$, force and torque. After each step the program copies the numbers back,
+The lecture's program keeps the state in 18 numbers: place $\mathbf x$, attitude $R$, momentum $\mathbf P$, angular momentum $\mathbf L$. A solver, here RK4, asks for their rates: $\mathbf v=\mathbf P/m$, $\omega^*R$ (the columns of $R$, each turned as $\boldsymbol\omega\times$ turns it), force and torque. After each step the program copies the numbers back,
 makes $R$ a rotation again (in its copy only, L21; the runs here give the mended $R$ back) and refreshes $\boldsymbol\omega$, but not $\mathbf v$ (L8). And the rates are made of those copies, not of the numbers that the solver hands in (L9).
 
 Its author tests L9 on a box that tumbles in empty space, with 0.04 s steps.
@@ -477,7 +477,7 @@ is told by its value: with $W_1=3$ and $W_2=2$ the text goes on with 17, which i
 
 ## Fifth test: what must stay
 
-A rotation keeps all lengths, so $R^TR=E$ and $\det R=1$. The lecture gives the matrix of a turn by $\theta$ about an axis $\mathbf u$,
+A rotation keeps all lengths, so $R^TR=E$, the unit matrix, and $\det R=1$. The lecture gives the matrix of a turn by $\theta$ about an axis $\mathbf u$,
 
 $$R=\cos\theta\,E+(1-\cos\theta)\,\mathbf u\mathbf u^T+\sin\theta\,\mathbf u^{*},\qquad\mathbf u^{*}\mathbf r=\mathbf u\times\mathbf r .$$
 
@@ -1155,13 +1155,13 @@ const [b32, b42, b43] = [gill.b[2][1], gill.b[3][1], gill.b[3][2]];
 const { F: Fv, G, H, I: Iv } = ofV;
 const S = a2 * b42 + a3 * b43;
 const S2 = a2 ** 2 * b42 + a3 ** 2 * b43;
-const third3 = (power: number): number =>
+const thirdOfK3 = (power: number): number =>
   a3 ** 3 * H + 6 * a2 * a3 * b32 * Fv * Iv + 3 * a2 ** power * b32 * vY * G;
 const slope = (stage: number) => (tau: number) => slopes(gill, tau).k[stage];
 const is = (name: string, value: number, measured: number): string =>
   `${name} = ${fixed(value, 3)}; measured ${fixed(measured, 3)}`;
-const of3 = is('k₃‴', third3(2), third(slope(2)));
-entry('P7', `k₃‴ = ${fixed(third3(3), 3)}`, of3);
+const of3 = is('k₃‴', thirdOfK3(2), third(slope(2)));
+entry('P7', `k₃‴ = ${fixed(thirdOfK3(3), 3)}`, of3);
 const second4 = a4 ** 2 * G + 2 * S * vY * Fv;
 const tooEarly = 2 * a2 * b32 * vY ** 2 * Fv + (a4 ** 2 * H) / 3;
 const of4 = is('k₄″', second4, second(slope(3)));

@@ -1,4 +1,4 @@
-/** Every tolerance of the tests, with its reason. */
+/** Tolerances that many tests share, with their reasons; one that a test alone needs stands there. */
 
 /** One rounding of a double, 2.2e-16. */
 export const EPS: number = Number.EPSILON;

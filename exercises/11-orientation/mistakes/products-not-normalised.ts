@@ -9,7 +9,7 @@ export const declared: Declared = { score: 8.5, diagnosis: 'products-not-normali
 
 export function orthonormalized(matrix: Mat3): Mat3 {
   if (!(determinant(matrix) > 0)) throw new Error('a mirror image or a flat matrix is no rotation');
-  const row1 = normalize(matrix[0]);
-  const row3 = cross(row1, matrix[1]);
-  return [row1, cross(row3, row1), row3];
+  const first = normalize(matrix[0]);
+  const third = cross(first, matrix[1]);
+  return [first, cross(third, first), third];
 }

@@ -6,6 +6,7 @@ import { kindAt, readText } from '../disk/regular-file.js';
 import { reasonOf } from '../disk/system-errors.js';
 import { emptyReview, noted, reviewIn } from '../questions/review-state.js';
 import type { ReviewChange, ReviewState } from '../questions/review-state.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 
 const NAME = '.lab/review.json';
 
@@ -44,7 +45,7 @@ export class ReviewFile {
           this.#note = `${NAME} could not be read. It is kept as ${putAside(this.#file)}; review begins anew.`;
           this.#isUnreadable = false;
         }
-        return writeAtomically(this.#file, `${JSON.stringify(this.#state, null, 2)}\n`, isOurs);
+        return writeAtomically(this.#file, jsonFileText(this.#state), isOurs);
       });
     } catch (error) {
       this.#note = `Nothing is noted in ${NAME}: ${reasonOf(error)}.`;

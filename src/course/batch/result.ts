@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { resultText as verdictText } from '../disk/result-file.js';
 import type { RunNotes, Verdict } from '../judging/verdict.js';
 import type { Fault } from './fault.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 
 /** What a result follows from, each as a SHA-256. */
 export interface Origins {
@@ -53,14 +54,14 @@ export function batchResult(
 }
 
 /** The text of result.json. */
-export const batchResultText = (result: BatchResult): string => `${JSON.stringify(result, null, 2)}\n`;
+export const batchResultText = (result: BatchResult): string => jsonFileText(result);
 
 /** The result in a text; undefined where it is none, or not as it was written. */
 export function readBatchResult(text: string): BatchResult | undefined {
   try {
     const result = JSON.parse(text) as BatchResult | null;
     if (result?.format !== 1) return undefined;
-    const isWhole = sha256Of(`${JSON.stringify(result.verdict, null, 2)}\n`) === result.hashes.verdict;
+    const isWhole = sha256Of(jsonFileText(result.verdict)) === result.hashes.verdict;
     return isWhole && batchResultText(result) === text ? result : undefined;
   } catch {
     return undefined;

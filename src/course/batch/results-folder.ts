@@ -14,6 +14,7 @@ import type { BatchResult } from './result.js';
 import { BatchRefused } from './batch-refused.js';
 import { refuseNoFolder, makeFolder } from './new-folder.js';
 import type { BatchRecord } from './batch-record.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 
 /**
  * Files of one result. `held` would have been a lower mark than the one that stands,
@@ -49,7 +50,7 @@ export class ResultsFolder {
     makeFolder(this.folder);
   }
 
-  /** Keeps other commands from writing here, until what it returns is called. Throws a BatchRefused where one does. */
+  /** Keeps other commands out until what it returns is called. A BatchRefused says who writes here. */
   hold(): () => void {
     const lock = path.join(this.folder, LOCK);
     try {
@@ -57,7 +58,7 @@ export class ResultsFolder {
     } catch (error) {
       if (!(error instanceof LockHeld)) throw error;
       throw new BatchRefused(
-        `expected a folder that no other command writes results to, got ${this.folder}, which ${error.message} writes to. Wait for it, or name another folder; where it was ended long ago, remove ${lock}.`,
+        `expected a folder that no other command writes results to, got ${this.folder}, which ${error.message} writes to. Wait for it, or name another folder; where there is no such grader any more, remove ${lock}.`,
       );
     }
   }
@@ -107,7 +108,7 @@ export class ResultsFolder {
   }
 
   writeRecord(record: BatchRecord): void {
-    writeAtomically(path.join(this.folder, BATCH), `${JSON.stringify(record, null, 2)}\n`);
+    writeAtomically(path.join(this.folder, BATCH), jsonFileText(record));
   }
 
   /** One line at the end of times.csv. */

@@ -21,6 +21,7 @@ import { isInShard, rankOf, WHOLE } from './shard.js';
 import type { Shard } from './shard.js';
 import { batchSummary } from './summary.js';
 import type { Summary } from './summary.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 
 export interface BatchRunOptions extends BatchExercisesOptions {
   jobs?: number;
@@ -121,10 +122,10 @@ async function gradeInto(
  */
 export function writeSummary(course: Course, folder: ResultsFolder): Summary {
   const summary = batchSummary(course, folder);
-  folder.writeBeside('summary.json', `${JSON.stringify(summary, null, 2)}\n`);
+  folder.writeBeside('summary.json', jsonFileText(summary));
   folder.writeBeside('marks.csv', marksText(summary));
   if (folder.record?.regraded) {
-    folder.writeBeside('changes.json', `${JSON.stringify(changesIn(folder), null, 2)}\n`);
+    folder.writeBeside('changes.json', jsonFileText(changesIn(folder)));
   }
   return summary;
 }

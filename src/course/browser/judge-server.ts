@@ -10,6 +10,7 @@ import { faultOf } from '../judging/verdict.js';
 import type { Verdict } from '../judging/verdict.js';
 import type { JudgeReply, JudgeRequest } from './judge-messages.js';
 import type { PageSandbox } from './page-sandbox.js';
+import { messageOf } from '../guest/thrown.js';
 
 /** The limits of time are kept by the clock on the wall, and so by whatever else the machine does. */
 const RUN = { runner: 'page', advisory: 'not the grade' } as const;
@@ -29,7 +30,6 @@ interface Exercise {
 }
 
 const ignore = (): void => undefined;
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Asks the reference solution before a student does; what it throws is told by the check that meets it. */
 async function askAhead({ plan, reference }: Preparation): Promise<void> {

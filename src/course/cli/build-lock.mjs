@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
  */
 const lock = fileURLToPath(new URL('../../../dist/.building', import.meta.url));
 const own = `${process.pid} ${randomUUID()}`;
-/** Packages come over slow lines. Whoever holds the lock for longer was ended, and its number is another's. */
+/** Packages come over slow lines. Who holds the lock for longer was ended, and its number is another's. */
 const LONGEST_MS = 60 * 60_000;
 export const STEP_MS = 100;
 process.on('exit', release);

@@ -42,7 +42,12 @@ try {
     const port = options.port === undefined ? undefined : Number(options.port);
     const { url } = await serveCourse({ ...course, port, rebuild });
     end();
-    console.log(`\nThe course is at ${url}\nSave a file in notebooks/src and its page follows. Ctrl-C ends it.`);
+    // In a copy that was handed out, notebooks are the course's: an update would put changed ones aside.
+    const isCopy = existsSync(`${root}/lab-pack.json`);
+    const saved = isCopy
+      ? 'What you solve there is kept in work/.'
+      : 'Save a file in notebooks/src and its page follows.';
+    console.log(`\nThe course is at ${url}\n${saved} Ctrl-C ends it.`);
   }
 } catch (error) {
   end();

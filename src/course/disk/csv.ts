@@ -58,7 +58,7 @@ export function csvRows(text: string): CsvRow[] {
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]+/g;
 
-/** A text that no spreadsheet takes for a formula, not even one that cuts it at other separators than ours. */
+/** A text that no spreadsheet takes for a formula, nor one that cuts it at other separators than ours. */
 export const csvGuarded = (text: string): string => text.replace(/(^|[;|])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
 
 /** What was written so, as it was. */

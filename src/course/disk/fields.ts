@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../judging/near-name.js';
+import { isRecord } from '../judging/records.js';
 
 /**
  * What may stand in a field: one sentence for everything in the value that may not, none when all is well.
@@ -45,16 +46,13 @@ export function arrayOf(item: Kind): Kind {
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Values of one kind under names that the author chooses. */
 export function named(item: Kind): Kind {
   const expected = 'an object';
   return {
     expected,
     problems: (value, field) =>
-      isObject(value)
+      isRecord(value)
         ? Object.entries(value).flatMap(([name, entry]) => item.problems(entry, `${field}.${name}`))
         : [mismatch(field, expected, value)],
   };
@@ -66,7 +64,7 @@ export function objectOf(fields: Readonly<Record<string, Kind>>): Kind {
   return {
     expected,
     problems: (value, field) => {
-      if (!isObject(value)) return [field === '' ? `expected ${expected}.` : mismatch(field, expected, value)];
+      if (!isRecord(value)) return [field === '' ? `expected ${expected}.` : mismatch(field, expected, value)];
       const at = (name: string): string => (field === '' ? name : `${field}.${name}`);
       const known = Object.entries(fields).flatMap(([name, kind]) => {
         if (Object.hasOwn(value, name)) return kind.problems(value[name], at(name));

@@ -1,13 +1,13 @@
-/** One command at a time: two that change the same file, or fill the same folder, would undo each other's work. */
+/** One command at a time: two that change one file, or fill one folder, would undo each other's work. */
 import { randomUUID } from 'node:crypto';
-import { closeSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { hasEnded, sleep } from './atomic-write.js';
 import { textIn } from './regular-file.js';
 
-/** A change takes some milliseconds: who holds a lock for longer was ended, or stopped, in the middle of it. */
+/** A change takes some milliseconds: who holds a lock for longer was ended or stopped in the middle of it. */
 const STALE_MS = 5_000;
 const STEP_MS = 10;
 
@@ -86,23 +86,43 @@ export class LockHeld extends Error {
   override name = 'LockHeld';
 }
 
+/** How often a lock of long work says that its holder lives, and after how long without that it has ended. */
+const BEAT_MS = 10_000;
+const SILENT_MS = 12 * BEAT_MS;
+
+/** Of its own processes this machine knows who has ended; those of another one have to tell. */
+function hasGone(lock: string, holder: string): boolean {
+  const [pid, host] = holder.split(' ');
+  if (host === os.hostname()) return hasEnded(Number(pid));
+  const stat = statSync(lock, { throwIfNoEntry: false });
+  return stat === undefined || Date.now() - stat.mtimeMs > SILENT_MS;
+}
+
 /**
- * Holds a lock for as long as the work takes, hours too: not its age tells that its holder has ended, but the
- * system. Returns what gives it back. Throws a LockHeld where a living process holds it.
+ * Holds a lock for as long as the work takes, hours too. Returns what gives it back. Throws a LockHeld where
+ * a living process holds it.
  */
 export function hold(lock: string): () => void {
   const own = `${process.pid} ${os.hostname()} ${randomUUID()}`;
   while (!isMade(lock, own)) {
     const holder = textIn(lock);
-    const [pid, host] = holder.split(' ');
     if (holder === '') {
       // It is about to say whose it is, or was ended just before.
       removeStale(lock, own);
       sleep(STEP_MS);
-    } else if (host === os.hostname() && hasEnded(Number(pid))) remove(lock, holder, own);
-    else throw new LockHeld(`process ${pid} on ${host}`);
+    } else if (hasGone(lock, holder)) remove(lock, holder, own);
+    else throw new LockHeld(`process ${holder.split(' ').slice(0, 2).join(' on ')}`);
   }
+  const isOurs = (): boolean => textIn(lock) === own;
+  const beat = setInterval(() => {
+    try {
+      if (isOurs()) utimesSync(lock, new Date(), new Date());
+    } catch {
+      // The next beat may come through.
+    }
+  }, BEAT_MS).unref();
   return () => {
-    if (textIn(lock) === own) rmSync(lock, { force: true });
+    clearInterval(beat);
+    if (isOurs()) rmSync(lock, { force: true });
   };
 }

@@ -10,6 +10,8 @@ import { withLock } from './lock.js';
 import { putAside } from './put-aside.js';
 import { kindAt, readText } from './regular-file.js';
 import { reasonOf } from './system-errors.js';
+import { jsonFileText } from './json-file-text.js';
+import { isRecord } from '../judging/records.js';
 
 export { fingerprint, record } from '../judging/progress.js';
 
@@ -96,10 +98,8 @@ export class ProgressSession {
   }
 }
 
-const textOf = (progress: Progress): string => `${JSON.stringify(progress, null, 2)}\n`;
+const textOf = (progress: Progress): string => jsonFileText(progress);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTasks = (value: unknown): value is number[] => Array.isArray(value) && value.every(isCount);

@@ -13,7 +13,8 @@ export function kindAt(file: string): FileKind {
   return stat === undefined ? 'nothing' : kindOf(stat);
 }
 
-function kindOf(stat: Stats): Exclude<FileKind, 'nothing'> {
+/** What a look at it says. */
+export function kindOf(stat: Stats): Exclude<FileKind, 'nothing'> {
   if (stat.isFile()) return 'a file';
   if (stat.isSymbolicLink()) return 'a link';
   return stat.isDirectory() ? 'a folder' : 'a pipe or a device';

@@ -2,11 +2,12 @@
 import path from 'node:path';
 import type { Verdict } from '../judging/verdict.js';
 import { writeAtomically } from './atomic-write.js';
+import { jsonFileText } from './json-file-text.js';
 
 /** The stored text: the same for the same submission, so that two gradings can be compared byte by byte. */
 export function resultText(verdict: Verdict): string {
   const run = { ...verdict.run, durationMs: undefined };
-  return `${JSON.stringify({ ...verdict, run }, null, 2)}\n`;
+  return jsonFileText({ ...verdict, run });
 }
 
 /** Writes result.json, and beside it run.json with the time it took. */

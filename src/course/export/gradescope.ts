@@ -2,6 +2,7 @@
 import { gradescopeResults } from '../grading/gradescope-results.js';
 import { resultsOf } from '../marks/term.js';
 import type { ExportJob, Exported, OutFile } from './export-job.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 
 export function exportGradescope({ term, exercises }: ExportJob): Exported {
   const faults: string[] = [];
@@ -13,7 +14,7 @@ export function exportGradescope({ term, exercises }: ExportJob): Exported {
         count++;
         const { verdict } = result;
         const results = gradescopeResults(verdict);
-        yield { name: `${student}/${exercise}/results.json`, content: `${JSON.stringify(results, null, 2)}\n` };
+        yield { name: `${student}/${exercise}/results.json`, content: jsonFileText(results) };
       }
     }
   }

@@ -43,12 +43,15 @@ export async function check(exercise: string, functions: object, course: Course 
   return judgeHere(course, info, hostHere(functions, options), 'notebook');
 }
 
+/** A name that is called. */
+const CALLED = /[\p{ID_Start}$_][\p{ID_Continue}$]*(?=\()/gu;
+
 /** Which function names which in its text. */
 function usesOf(functions: object): Uses[] {
   const names = Object.keys(functions);
   return Object.entries(functions).map(([name, value]): Uses => {
-    const text = typeof value === 'function' ? String(value) : '';
-    return [name, names.filter((other) => other !== name && new RegExp(`\\b${other}\\(`).test(text))];
+    const called: string[] = typeof value === 'function' ? (String(value).match(CALLED) ?? []) : [];
+    return [name, names.filter((other) => other !== name && called.includes(other))];
   });
 }
 

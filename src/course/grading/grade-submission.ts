@@ -14,6 +14,7 @@ import { libraryScript } from '../sandbox/library.js';
 import { Sandbox } from '../sandbox/sandbox.js';
 import { prepare } from './preparation.js';
 import type { PreparationOptions } from './preparation.js';
+import { messageOf } from '../guest/thrown.js';
 
 export interface GradeOptions extends PreparationOptions {
   /** The student's file; by default the one in work/. */
@@ -48,7 +49,6 @@ export async function gradeSubmission(
 }
 
 const RUN = { runner: 'sandbox' as const };
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What there is to say of an exercise that the course does not have. */
 export const NO_EXERCISE = (id: string): Pick<ExerciseInfo, 'id' | 'version' | 'title' | 'rubric'> => ({

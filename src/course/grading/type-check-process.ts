@@ -10,6 +10,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import type ts from 'typescript';
+import { isInside } from '../disk/inside.js';
 import { DEFAULT_LIMITS } from '../guest/limits.js';
 import { missingGlobal } from '../guest/refusals.js';
 import { createSurroundings } from '../guest/surroundings.js';
@@ -75,7 +76,7 @@ const texts = new Map([
 const language = path.dirname(require.resolve('typescript'));
 const isOurs = (name: string): boolean =>
   name.endsWith('.d.ts') &&
-  [path.dirname(declarations), language].some((folder) => !path.relative(folder, path.resolve(name)).startsWith('..'));
+  [path.dirname(declarations), language].some((folder) => isInside(folder, path.resolve(name)));
 const isFile = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isFile() === true;
 
 const read = (name: string): string | undefined =>

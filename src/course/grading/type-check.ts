@@ -1,7 +1,7 @@
 /** The type checker's opinion of a student's file: a help beside the verdict, never a part of it. */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import os from 'node:os';
 import process from 'node:process';
 import type { Writable } from 'node:stream';
@@ -10,6 +10,7 @@ import type { Course } from '../disk/course.js';
 import { BUILT } from '../disk/places.js';
 import { readText } from '../disk/regular-file.js';
 import { printable } from '../guest/printable.js';
+import { sha256Hex } from '../disk/sha256-hex.js';
 
 /** One message, with its place in the student's file. */
 export interface TypeMessage {
@@ -24,6 +25,8 @@ const { typeChecker, declarations } = BUILT;
 const DEADLINE_MS = 60_000;
 /** Megabytes of its heap; an exercise needs 130. */
 const HEAP_MEGABYTES = 384;
+/** Characters of all messages; those of an exercise are thousands. Who writes more is ended. */
+const MOST_OUTPUT = 2 ** 21;
 /** Longer texts help nobody: types are written out in full in some messages. */
 const MOST_TEXT = 600;
 
@@ -39,7 +42,7 @@ export async function typeMessages(
 ): Promise<TypeMessage[] | undefined> {
   const built = statSync(declarations, { throwIfNoEntry: false });
   if (!built) return [];
-  const key = createHash('sha256').update(source).update(String(built.mtimeMs)).digest('hex');
+  const key = keyOf(source, [String(built.mtimeMs), String(statSync(typeChecker).mtimeMs), compilerVersion()]);
   const cache = course.stateFile('cache', `${exercise}.types.json`);
   const stored = storedMessages(cache, key);
   if (stored) return stored.messages ?? undefined;
@@ -51,6 +54,11 @@ export async function typeMessages(
   }
   return messages;
 }
+
+const keyOf = (source: string, madeBy: readonly string[]): string => sha256Hex(JSON.stringify([source, madeBy]));
+
+const compilerVersion = (): string =>
+  (createRequire(import.meta.url)('typescript/package.json') as { version: string }).version;
 
 const isMessage = (value: Partial<TypeMessage> | null): value is TypeMessage =>
   Number.isInteger(value?.line) && Number.isInteger(value?.column) && typeof value?.text === 'string';
@@ -90,7 +98,12 @@ function checkApart(source: string): Promise<TypeMessage[] | undefined> {
   (lifeline as Writable).on('error', () => undefined);
   stdin!.on('error', () => undefined).end(source);
   stdout!.on('error', () => undefined);
-  child.stdout!.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  child.stdout!.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    if (text.length <= MOST_OUTPUT) return;
+    text = '';
+    kill();
+  });
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(deadline);

@@ -1,4 +1,4 @@
-/** Hand-ins, or a list of students, that cannot be taken in: what the caller named is not what it should be. */
+/** What cannot be taken in: a folder, a list of students or a layout that is not what it should be. */
 export class IntakeRefused extends RangeError {
   override name = 'IntakeRefused';
 

@@ -21,6 +21,7 @@ import {
 } from './judgement.js';
 import { entryWords } from './places.js';
 import { atLeast, leastSquaresSlope } from './judge-math.js';
+import { lengthOf } from './vectors.js';
 
 /**
  * Of the largest wanted number: the two engines differ by an ulp or two, and sums may be taken in any order.
@@ -40,8 +41,6 @@ export interface CloseOptions {
   unit?: string;
 }
 
-/** The Euclidean length. */
-export const length = (values: readonly number[]): number => Math.sqrt(values.reduce((sum, x) => sum + x * x, 0));
 /** The largest magnitude, by a loop: a list may be too long for the arguments of a call. */
 export const largest = (values: readonly number[]): number =>
   values.reduce((most, x) => (Math.abs(x) > most ? Math.abs(x) : most), 0);
@@ -56,9 +55,9 @@ function compare(
   const { relative = RELATIVE, absolute = 0, norm = 'entry', unit } = options;
   const errors = leaves.map((leaf) => leaf.got - leaf.wanted);
   const wantedNumbers = leaves.map((leaf) => leaf.wanted);
-  const scale = norm === 'vector' ? length(wantedNumbers) : largest(wantedNumbers);
+  const scale = norm === 'vector' ? lengthOf(wantedNumbers) : largest(wantedNumbers);
   const tolerance = absolute + relative * scale;
-  const error = norm === 'vector' ? length(errors) : largest(errors);
+  const error = norm === 'vector' ? lengthOf(errors) : largest(errors);
   if (error <= tolerance) return RIGHT;
   if (brief) return WRONG;
   const worst = leaves[errors.findIndex((e) => Math.abs(e) === largest(errors))];
@@ -94,9 +93,9 @@ export function conserves(options: CloseOptions & { what: string }): Judge {
     const series = atLeast(2, got);
     if (isJudgement(series)) return series;
     const values = series.map((entry) => entry.map((leaf) => leaf.got));
-    const drift = values.map((entry) => length(entry.map((x, i) => x - values[0][i])));
+    const drift = values.map((entry) => lengthOf(entry.map((x, i) => x - values[0][i])));
     const error = largest(drift);
-    const tolerance = absolute + relative * length(values[0]);
+    const tolerance = absolute + relative * lengthOf(values[0]);
     if (error <= tolerance) return RIGHT;
     const at = drift.indexOf(error);
     return {
@@ -124,7 +123,7 @@ export function converges(options: { order: number; margin?: number }): Judge {
     if (isJudgement(entries)) return entries;
     const points = entries.map(([step, ...value]) => [
       Math.log(step.got),
-      Math.log(length(value.map((leaf) => leaf.got - leaf.wanted))),
+      Math.log(lengthOf(value.map((leaf) => leaf.got - leaf.wanted))),
     ]);
     const observed = leastSquaresSlope(points);
     const error = Math.abs(observed - order);

@@ -2,8 +2,8 @@
 import type { Judge, Judgement, Leaf } from './judgement.js';
 import { digits, isJudgement, pairs, RIGHT, valueText, withRecipe } from './judgement.js';
 import { matrix3, quaternion, rotationAngle } from './judge-math.js';
-import { product, transposed } from './vectors.js';
-import { close, largest, length, RELATIVE } from './judges.js';
+import { lengthOf, product, transposed } from './vectors.js';
+import { close, largest, RELATIVE } from './judges.js';
 
 /** A rotation matrix: the angle of the rotation between got and wanted, in radians. */
 export function sameRotation(options: { angle?: number } = {}): Judge {
@@ -24,9 +24,9 @@ export function sameOrientation(options: { angle?: number } = {}): Judge {
     const q = quaternion(got);
     if (isJudgement(q)) return q;
     const values = q.map((leaf) => leaf.got);
-    const off = Math.abs(length(values) - 1);
+    const off = Math.abs(lengthOf(values) - 1);
     if (off > Math.max(angle, 1e-9)) {
-      const says = `a unit quaternion is wanted: the length is ${digits(length(values))}`;
+      const says = `a unit quaternion is wanted: the length is ${digits(lengthOf(values))}`;
       return {
         score: 0,
         says,
@@ -37,7 +37,7 @@ export function sameOrientation(options: { angle?: number } = {}): Judge {
       };
     }
     const target = wanted as number[];
-    const distance = (sign: number): number => length(values.map((x, i) => x - sign * target[i]));
+    const distance = (sign: number): number => lengthOf(values.map((x, i) => x - sign * target[i]));
     // The chord is twice the sine of a quarter of the rotation angle.
     return angular(4 * Math.asin(Math.min(1, Math.min(distance(1), distance(-1)) / 2)), angle, got, wanted);
   });

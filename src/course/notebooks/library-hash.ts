@@ -1,13 +1,13 @@
 /** What the outputs of a notebook depend on besides its cells. */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { writeAtomically } from '../disk/atomic-write.js';
 import { tslabVersion } from './kernel-spec.js';
+import { sha256Hex } from '../disk/sha256-hex.js';
 
 /** Short enough to read, long enough that two contents never share it. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const hashOf = (text: string): string => sha256Hex(text).slice(0, 16);
 
 /**
  * Hash of the built library and of tslab's version. The library is bundled without comments and spaces:

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { inPackage } from '../disk/places.js';
 import { readText } from '../disk/regular-file.js';
 import { PackRefused } from './pack-refused.js';
-import { json } from './packed-exercise.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 import type { PackedFiles } from './packed-exercise.js';
 
 /** Of package.json what a copy needs to know. */
@@ -54,14 +54,17 @@ export function copyManifest({ bare }: { bare: boolean }): PackedFiles {
     scripts,
     dependencies,
   };
-  const files: PackedFiles = new Map([['package.json', json(own)]]);
+  const files: PackedFiles = new Map([['package.json', jsonFileText(own)]]);
   const lockFile = inPackage('package-lock.json');
   if (!existsSync(lockFile)) {
     throw new PackRefused(`${lockFile} is missing: it says which versions of packages a copy installs.`);
   }
   const lock = JSON.parse(readText(lockFile)) as Lock;
   const top = { name, version, license, dependencies, bin, engines };
-  return files.set('package-lock.json', json({ ...lock, packages: { '': top, ...reachable(lock, dependencies) } }));
+  return files.set(
+    'package-lock.json',
+    jsonFileText({ ...lock, packages: { '': top, ...reachable(lock, dependencies) } }),
+  );
 }
 
 /** The packages that are asked for, and those that these ask for, as npm finds them: beside, or above. */

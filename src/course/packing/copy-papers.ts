@@ -1,6 +1,6 @@
 /** What a copy has besides the course: what a student reads first, and what checks it on a server. */
 import type { ExerciseInfo } from '../judging/exercise.js';
-import { json } from './packed-exercise.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 import type { PackedFiles } from './packed-exercise.js';
 
 export interface Papers {
@@ -13,20 +13,20 @@ export interface Papers {
 export function copyPapers(papers: Papers): PackedFiles {
   return new Map([
     ['README.md', readme(papers)],
-    ['.gitignore', 'node_modules/\n.lab/\n'],
+    ['.gitignore', 'node_modules/\n.lab/\ndist/.library-hash\n'],
     ['.gitattributes', ATTRIBUTES],
     ['work/.gitkeep', ''],
-    ['tsconfig.json', json(EDITOR)],
+    ['tsconfig.json', jsonFileText(EDITOR)],
     ['.github/workflows/check.yml', GITHUB],
     ['.gitlab-ci.yml', GITLAB],
-    ['.devcontainer/devcontainer.json', json(devContainer(papers))],
+    ['.devcontainer/devcontainer.json', jsonFileText(devContainer(papers))],
   ]);
 }
 
 /** What works on the page and in the notebooks, and what does without them. */
 const COMMANDS = {
   full: (exercise: string): string => `npm start
-node lab check ${exercise}`,
+node lab start ${exercise}`,
   bare: (exercise: string): string => `npm ci --ignore-scripts
 node lab start ${exercise}`,
 };
@@ -38,8 +38,8 @@ function readme({ title, exercises, student, bare }: Papers): string {
     ? `The first command installs what the checks need. The second makes \`work/${first.id}.ts\` and says where its statement
 is. Write the functions there; \`node lab check ${first.id}\` says what is right, what is wrong and which mistake it looks like.`
     : `The first command installs what is missing, serves the course as a page and prints its address. An exercise is solved
-beside its statement; what you write there is the file \`work/${first.id}.ts\`. The second command checks the same file in a
-terminal, and \`node lab start ${first.id}\` makes it. For Jupyter and VS Code run \`node lab kernel install\` once.`;
+beside its statement; what you write there is the file \`work/${first.id}.ts\`. The second command makes
+that file where it is not there yet, and \`node lab check ${first.id}\` checks it in a terminal. For Jupyter and VS Code run \`node lab kernel install\` once.`;
   return `# ${title}
 
 This is a student's copy of the course. ${owner} needs [Node](https://nodejs.org) 20.19 or newer.

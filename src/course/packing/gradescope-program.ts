@@ -19,6 +19,7 @@ import { Sandbox } from '../sandbox/sandbox.js';
 import { preparePackage, seedsOf } from './gradescope-package.js';
 import type { GradescopePackage } from './gradescope-package.js';
 import { readHandedIn } from './gradescope-submission.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 
 /** Gradescope stops a run after ten minutes, and counts it as nothing. */
 const MOST_MS = 8 * 60_000;
@@ -29,7 +30,7 @@ const RUN = { runner: 'sandbox' as const };
 export async function gradeForGradescope(folder: string, packed: GradescopePackage): Promise<number> {
   const out = path.join(folder, 'results', 'results.json');
   const write = (verdict: Verdict): void => {
-    writeAtomically(out, `${JSON.stringify(gradescopeResults(verdict), null, 2)}\n`);
+    writeAtomically(out, jsonFileText(gradescopeResults(verdict)));
   };
   const sandbox = new Sandbox({ limits: packed.limits });
   const watchdog = setTimeout(() => {

@@ -16,7 +16,7 @@ import { bundleForPage } from '../sandbox/load.js';
 import type { GradescopePackage } from './gradescope-package.js';
 import { PackRefused } from './pack-refused.js';
 import { requireNew } from './pack-student.js';
-import { json } from './packed-exercise.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 
 export interface GradescopeOptions {
   exercise: ExerciseInfo;
@@ -58,7 +58,7 @@ export async function packGradescope(course: Course, out: string, options: Grade
     'setup.sh': [SETUP, 0o755],
     run_autograder: [RUN, 0o755],
     'node/bin/node': [node, 0o755],
-    [`${LAB}/package.json`]: [json({ type: 'module' }), 0o644],
+    [`${LAB}/package.json`]: [jsonFileText({ type: 'module' }), 0o644],
     [`${LAB}/exercise.json`]: [JSON.stringify(packed), 0o644],
     [PROGRAM]: [await program(), 0o644],
     ...Object.fromEntries(

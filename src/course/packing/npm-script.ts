@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The script beside this Node, or that which runs this program; undefined where only PATH may know one. */
+/** The script that runs this program, or else the one beside Node; undefined where only PATH may know one. */
 export function npmScript(): string | undefined {
   const node = path.dirname(process.execPath);
   const beside = ['node_modules', '../lib/node_modules'].map((folder) => path.join(node, folder, 'npm/bin/npm-cli.js'));

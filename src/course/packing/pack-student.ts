@@ -1,7 +1,6 @@
 /**
  * Packs what students get: one copy for all, or one for each student of a roster, with numbers of its own.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,6 +9,8 @@ import { renameWithRetry } from '../disk/atomic-write.js';
 import { COPY_RECORD } from '../disk/copy-record.js';
 import type { CopyRecord } from '../disk/copy-record.js';
 import type { Course } from '../disk/course.js';
+import { jsonFileText } from '../disk/json-file-text.js';
+import { sha256Hex } from '../disk/sha256-hex.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { hex, hmacSha256, utf8 } from '../judging/sha256.js';
 import { studentSeeds } from '../judging/variant.js';
@@ -18,7 +19,7 @@ import { copyPapers } from './copy-papers.js';
 import { courseFiles } from './course-files.js';
 import { commitAll, requireGit } from './git-history.js';
 import { PackRefused } from './pack-refused.js';
-import { commonFilesOf, json, sealedFilesOf } from './packed-exercise.js';
+import { commonFilesOf, sealedFilesOf } from './packed-exercise.js';
 import type { PackedFiles } from './packed-exercise.js';
 import { Sealing } from './sealing.js';
 
@@ -115,7 +116,7 @@ export class Pack {
     const files: PackedFiles = new Map([
       ...this.#common,
       ...(await sealedFilesOf(this.#sealing, exercises, seedOf)),
-      ['exercises/course.json', json({ ...info, order, seeds })],
+      ['exercises/course.json', jsonFileText({ ...info, order, seeds })],
       ...copyPapers({ title: info.title, exercises, student, bare }),
     ]);
     const record: CopyRecord = {
@@ -126,9 +127,9 @@ export class Pack {
       packed: this.#now.toISOString(),
       bare,
       exercises: Object.fromEntries(exercises.map(({ id, version }) => [id, version])),
-      files: Object.fromEntries([...files].map(([file, content]) => [file, digest(content)])),
+      files: Object.fromEntries([...files].map(([file, content]) => [file, sha256Hex(content)])),
     };
-    return files.set(COPY_RECORD, json(record));
+    return files.set(COPY_RECORD, jsonFileText(record));
   }
 
   /** Ends the threads that seal. */
@@ -136,8 +137,6 @@ export class Pack {
     this.#sealing.close();
   }
 }
-
-const digest = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 async function writeCopy(folder: string, files: PackedFiles, now: Date): Promise<void> {
   for (const [name, content] of files) {

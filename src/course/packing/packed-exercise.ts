@@ -5,6 +5,7 @@ import { SEALED_FILE } from '../disk/sealed-file.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { withoutOrderRungs } from '../judging/ladder.js';
 import { PackRefused } from './pack-refused.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 import type { Sealing } from './sealing.js';
 
 /** By path within a copy, what stands there. */
@@ -29,7 +30,7 @@ export async function sealedFilesOf(
 
 /** Of a copy's exercise what can be read: beside the checks, what needs no seed. */
 function commonFiles(course: Course, info: ExerciseInfo): PackedFiles {
-  const files: PackedFiles = new Map([[`exercises/${info.id}/exercise.json`, json(withoutHiddenNames(info))]]);
+  const files: PackedFiles = new Map([[`exercises/${info.id}/exercise.json`, jsonFileText(withoutHiddenNames(info))]]);
   for (const [name, read] of Object.entries(COPIED)) {
     const file = course.file(info.id, name);
     if (existsSync(file)) files.set(`exercises/${info.id}/${name}`, read(readFileSync(file)));
@@ -53,5 +54,3 @@ function withoutHiddenNames(info: ExerciseInfo): ExerciseInfo {
   const rubric = info.rubric.map((row) => (row.hidden ? { ...row, check: `hidden-${++number}` } : row));
   return { ...info, rubric };
 }
-
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

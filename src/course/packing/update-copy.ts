@@ -2,7 +2,6 @@
  * Brings a newer pack into a student's copy. What is in work/ is the student's, and is
  * neither read nor written.
  */
-import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { renameWithRetry } from '../disk/atomic-write.js';
@@ -10,6 +9,7 @@ import { COPY_RECORD, readCopyRecord } from '../disk/copy-record.js';
 import type { CopyRecord } from '../disk/copy-record.js';
 import { kindAt } from '../disk/regular-file.js';
 import { PackRefused } from './pack-refused.js';
+import { sha256Hex } from '../disk/sha256-hex.js';
 
 /** What an update did. */
 export interface Updated {
@@ -121,7 +121,7 @@ function refuseNoPlace(root: string, file: string): void {
 function digestAt(folder: string, file: string): string {
   const place = at(folder, file);
   if (kindAt(place) !== 'a file') return '';
-  return createHash('sha256').update(readFileSync(place)).digest('hex');
+  return sha256Hex(readFileSync(place));
 }
 
 function copyTo(from: string, to: string): void {

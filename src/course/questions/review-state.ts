@@ -1,3 +1,4 @@
+import { isRecord } from '../judging/records.js';
 /** What a reader has been asked again: one shape in .lab/review.json and in the browser's own store. */
 
 /** How a question stands. */
@@ -82,8 +83,6 @@ export function merged(a: ReviewState, b: ReviewState): ReviewState {
   return { format: 1, read, asked, ...(sitting && { sitting }) };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTime = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isAsked = (value: unknown): value is AskedBefore =>

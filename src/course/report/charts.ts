@@ -85,11 +85,15 @@ export function columnChart(
   </figure>`;
 }
 
+/** The ends of a line, over a column of them. */
+export const scaleOf = (from: string, to: string): Html =>
+  markup`<div class="scale small"><span>${from}</span><span>${to}</span></div>`;
+
 /** Counts side by side, as small as a word; the numbers around it tell the rest. */
 export function sparkColumns(counts: readonly number[], describes: string): Html {
   const most = Math.max(1, ...counts);
   return markup`<div class="spark" role="img" aria-label="${describes}">
-    ${counts.map((count) => markup`<i style="height:${count === 0 ? 1 : 3 + Math.round((23 * count) / most)}px"></i>`)}
+    ${counts.map((count) => markup`<i style="height:${count === 0 ? 0 : 3 + Math.round((23 * count) / most)}px"></i>`)}
   </div>`;
 }
 
@@ -109,7 +113,9 @@ figure { margin: 16px 0 0; }
 .columns i { display: block; border-radius: 3px 3px 0 0; background: var(--series-1); }
 .columns i.other { background: var(--amber); }
 .columns em { position: absolute; left: -12px; right: -12px; top: 100%; padding-top: 4px; font: 12px/18px var(--sans); color: var(--ink-2); white-space: nowrap; }
-.spark { display: flex; align-items: flex-end; gap: 2px; height: 27px; width: 120px; }
+.spark { display: flex; align-items: flex-end; gap: 2px; height: 27px; border-bottom: 1px solid var(--line-2); }
+.spark, .spark-wide { width: 240px; }
+.scale { display: flex; justify-content: space-between; margin: 2px 3px 0; font-weight: 400; color: var(--ink-3); }
 .spark i { flex: 1; background: var(--series-1); border-radius: 1px 1px 0 0; }
 .numbers table { width: auto; min-width: 220px; }
-@media (max-width: 760px) { .dots { min-width: 80px; } .columns .odd em { display: none; } .columns .odd span { visibility: hidden; } .spark { width: 88px; } }`;
+@media (max-width: 760px) { .dots { min-width: 80px; } .columns .odd em { display: none; } .columns span { font-size: 11px; } .spark, .spark-wide { width: 110px; } }`;

@@ -7,7 +7,7 @@ import type { ClassReport } from './class-report.js';
 import { CHART_STYLE } from './charts.js';
 import { markup, reportPage } from './html.js';
 import type { Html } from './html.js';
-import { gainSection, ideaSection, misconceptionSection } from './idea-sections.js';
+import { gainSection, ideaSection, misconceptionSection, unknownSection } from './idea-sections.js';
 import { medianOf } from './exercise-statistics.js';
 import { againSection } from './again-section.js';
 import { pageStyle } from './page-style.js';
@@ -28,17 +28,26 @@ export function classPage(report: ClassReport, options: ClassPageOptions): strin
       <h1>What the class believes</h1>
       <div class="meta"><span>${about}</span></div>
       ${noticesOf(report)}${numbersOf(report)}
-      ${misconceptionSection(report, options)}${againSection(report, options)}${ideaSection(report, options)}${gainSection(options)}
+      ${misconceptionSection(report, options)}${unknownSection(report)}${againSection(report, options)}${ideaSection(report, options)}${gainSection(options)}
       ${taskSection(report)}${markSection(report)}${handedInSection(report)}${ungradedSection(report)}
     </main>`;
   return reportPage({ title: `Class report: ${course}`, style: pageStyle(`${CHART_STYLE}\n${STYLE}`), body });
 }
 
 /** What needs a person stands first. */
-function noticesOf({ voids, exercises }: ClassReport): Html[] {
+function noticesOf({ voids, exercises, ungraded }: ClassReport): Html[] {
   const faults = exercises.filter((one) => one.faults > 0);
   const files = faults.reduce((sum, one) => sum + one.faults, 0);
+  const waiting = ungraded.filter(({ fault }) => fault === 'unsettled').reduce((sum, one) => sum + one.files, 0);
   return [
+    ...(waiting === 0
+      ? []
+      : [
+          markup`<div class="notice">
+            <b>${several(waiting, 'file waits', 'files wait')} for a decision:</b> problems.csv in the folder of results
+            says of each what is unclear. Until then there is no mark.
+          </div> `,
+        ]),
     ...voids.map(
       ({ exercise, check, title, files: count }) =>
         markup`<div class="notice">
@@ -59,12 +68,12 @@ function noticesOf({ voids, exercises }: ClassReport): Html[] {
   ];
 }
 
-function numbersOf({ students, handedIn, hasRoster, exercises, mistaken }: ClassReport): Html {
+function numbersOf({ students, handedIn, hasRoster, exercises, mistaken, ungraded }: ClassReport): Html {
   const scores = exercises.flatMap(({ scores: own, exercise: { points } }) => own.map((score) => score / points));
   const [one] = exercises;
   const isOne = exercises.length === 1;
   const median = isOne ? medianOf(one.scores) : medianOf(scores);
-  const files = exercises.reduce((sum, { ungradable, faults }) => sum + ungradable + faults, 0);
+  const files = ungraded.reduce((sum, one) => sum + one.files, 0);
   const shown = median === undefined ? '–' : isOne ? numberShown(median) : `${Math.round(100 * median)} %`;
   return markup`<section class="four" aria-label="In four numbers">
     <div>

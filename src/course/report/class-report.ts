@@ -10,6 +10,8 @@ import { countIdeas } from './idea-names.js';
 import type { IdeaCount, IdeaOf } from './idea-names.js';
 import { MisconceptionCount } from './misconception-count.js';
 import type { ClassMisconception } from './misconception-count.js';
+import { UnknownCount } from './unknown-wrong.js';
+import type { UnknownWrong } from './unknown-wrong.js';
 
 /** Files without a verdict on their functions, and why. */
 export interface Ungraded {
@@ -37,6 +39,7 @@ export interface ClassReport {
   misconceptions: readonly ClassMisconception[];
   /** Students who show one. */
   mistaken: number;
+  unknown: readonly UnknownWrong[];
   ideas: readonly IdeaCount[];
   ungraded: readonly Ungraded[];
   voids: readonly VoidCount[];
@@ -56,6 +59,7 @@ export function classReport(
     term.exercises.filter(({ id }) => exercises.includes(id)).map((one) => [one.id, new ExerciseCount(one)]),
   );
   const known = new MisconceptionCount();
+  const unknown = new UnknownCount();
   const owners = new Set<string>();
   const ungraded = new Map<
     string,
@@ -80,6 +84,7 @@ export function classReport(
     const { verdict, fault } = result;
     counts.get(exercise)!.add(verdict);
     known.add(student, exercise, verdict);
+    unknown.add(student, exercise, verdict);
     if (verdict.outcome !== 'graded') note(reasonOf(verdict.message ?? ''), fault, exercise);
     for (const { check, title, status } of verdict.checks) {
       if (status !== 'void') continue;
@@ -104,6 +109,7 @@ export function classReport(
     ...{ students: term.people.length, handedIn: owners.size, hasRoster: term.record.made.roster !== null },
     exercises: [...counts.values()].map(({ statistics }) => statistics),
     ...{ misconceptions, ideas: countIdeas(misconceptions, ideaOf) },
+    unknown: unknown.tasks,
     mistaken: new Set(misconceptions.flatMap(({ students }) => [...students])).size,
     ungraded: [...ungraded.values()].sort((a, b) => b.files - a.files),
     ...{ voids: [...voids.values()], days, untimed },

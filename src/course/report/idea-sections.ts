@@ -9,6 +9,7 @@ import type { IdeaCount } from './idea-names.js';
 import { IDEAS } from '../judging/ideas.js';
 import type { ClassMisconception } from './misconception-count.js';
 import { notebookPlaceOf } from './notebook-places.js';
+import type { UnknownWrong } from './unknown-wrong.js';
 import { numberShown, several } from './shown.js';
 
 /** So many stand there at once; rarer ones are folded. */
@@ -32,12 +33,13 @@ export function misconceptionSection(report: ClassReport, options: ClassPageOpti
       <p class="quiet">No wrong answer is one that a known mistake gives.</p> `;
   }
   const files = filesOf(report);
-  const most = misconceptions[0].students.size;
-  const row = (one: ClassMisconception): Html => misconceptionRow(one, { report, options, files, most });
-  const rest = misconceptions.slice(MOST);
+  const share = ({ exercise, students }: ClassMisconception): number => students.size / (files.get(exercise) ?? 1);
+  const sorted = [...misconceptions].sort((a, b) => share(b) - share(a));
+  const row = (one: ClassMisconception): Html => misconceptionRow(one, { report, options, files });
+  const rest = sorted.slice(MOST);
   return markup`<h2>Misconceptions, most frequent first</h2>
-    <p class="quiet">In the words that students saw, with what to take up again. A bar compares with the most frequent one.</p>
-    ${misconceptions.slice(0, MOST).map(row)}${
+    <p class="quiet">In the words that students saw, with what to take up again. A full bar would be all files that could be run.</p>
+    ${sorted.slice(0, MOST).map(row)}${
       rest.length === 0
         ? ''
         : markup`<details>
@@ -51,17 +53,17 @@ interface RowContext {
   report: ClassReport;
   options: ClassPageOptions;
   files: ReadonlyMap<string, number>;
-  most: number;
 }
 
 function misconceptionRow(
   { exercise, id, says, task, credit, students }: ClassMisconception,
-  { report, options: { places, ideaOf }, files, most }: RowContext,
+  { report, options: { places, ideaOf }, files }: RowContext,
 ): Html {
   const own = report.exercises.find((one) => one.exercise.id === exercise)!.exercise;
   const place = notebookPlaceOf(places, ideaOf(id), own.info?.notebook);
+  const count = files.get(exercise)!;
   return markup`<article class="mis">
-    <div class="c"><b>${students.size}</b> of ${files.get(exercise) ?? 0}${meter(students.size / most)}</div>
+    <div class="c"><b>${students.size}</b> of ${count}${meter(students.size / count)}</div>
     <div>
       <p class="say">${says}</p>
       <p class="small quiet">${exercise.slice(0, 2)} ${own.title}, task ${task}, ${creditShown(credit)}</p>
@@ -78,14 +80,13 @@ function creditShown(credit: number): string {
 export function ideaSection(report: ClassReport, { places }: ClassPageOptions): Html {
   const { ideas, handedIn } = report;
   if (ideas.length === 0) return markup``;
-  const most = ideas[0].students.size;
   const row = ({ idea, says, students, from }: IdeaCount): Html => {
     const exercises = [...new Set(from.map(({ exercise }) => exercise.slice(0, 2)))].sort();
     const [first] = report.exercises.filter(({ exercise: { id } }) => id === from[0].exercise);
     const place = notebookPlaceOf(places, idea, first.exercise.info?.notebook);
     return markup`<tr>
       <th scope="row">${says}</th>
-      <td><div class="wide">${meter(students.size / most)}</div></td>
+      <td><div class="wide">${meter(students.size / handedIn)}</div></td>
       <td class="r">${students.size} of ${handedIn}</td>
       <td class="hide-s">${exercises.join(', ')}</td>
       <td class="hide-s small">${placeShown(place)}</td>
@@ -112,6 +113,46 @@ export function ideaSection(report: ClassReport, { places }: ClassPageOptions): 
       </table>
     </div> `;
 }
+
+/** What nobody can name yet: where to look into files. */
+export function unknownSection(report: ClassReport): Html {
+  const { unknown } = report;
+  if (unknown.length === 0) return markup``;
+  const files = filesOf(report);
+  const row = ({ exercise, task, title, students }: UnknownWrong): Html => {
+    const count = files.get(exercise)!;
+    return markup`<tr>
+      <th scope="row">
+        ${title}<br /><span class="small quiet">${exercise.slice(0, 2)} ${titleOf(report, exercise)}, task ${task}</span>
+      </th>
+      <td><div class="wide">${meter(students.size / count)}</div></td>
+      <td class="r">${students.size} of ${count}</td>
+    </tr> `;
+  };
+  return markup`<h2>Wrong in a way of its own</h2>
+    <p class="quiet">
+      Public checks that fail and look like no known mistake. Open two or three of these files:
+      <code>node lab explain</code> shows what they do.
+    </p>
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>Check</th>
+            <th aria-hidden="true"></th>
+            <th class="r">files</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${unknown.slice(0, MOST).map(row)}
+        </tbody>
+      </table>
+    </div>
+    ${unknown.length > MOST ? markup`<p class="quiet small">${several(unknown.length - MOST, 'rarer one is', 'rarer ones are')} left out.</p>` : ''}`;
+}
+
+const titleOf = ({ exercises }: ClassReport, id: string): string =>
+  exercises.find(({ exercise }) => exercise.id === id)!.exercise.title;
 
 export function gainSection({ gains: given }: ClassPageOptions): Html {
   if (!given) return markup``;

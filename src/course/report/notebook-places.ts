@@ -8,12 +8,16 @@ export interface NotebookPlace {
   /** The name of the file, such as `05-inertia-tensor`. */
   notebook: string;
   section: string;
+  /** How often the idea is asked for there. */
+  times: number;
+  /** In a part that the reader may leave out. */
+  isFolded: boolean;
 }
 
 export interface NotebookPlaces {
   /** By the name of the file. */
   titles: ReadonlyMap<string, string>;
-  /** By idea, in the order of the course. */
+  /** By idea, in the order of the course: each section once. */
   ideas: ReadonlyMap<string, readonly NotebookPlace[]>;
 }
 
@@ -27,15 +31,16 @@ export function notebookPlaces(root: string): NotebookPlaces {
     const notebook = file.replace(/\.ts$/, '');
     let section = '';
     for (const { kind, metadata, source } of parsePercent(readFileSync(path.join(folder, file), 'utf8'))) {
-      const headings = kind === 'markdown' ? [...source.matchAll(/^(#{1,3}) +(.+?) *#*$/gm)] : [];
+      const headings = kind === 'markdown' ? [...source.matchAll(/^(#{1,2}) +(.+?) *#*$/gm)] : [];
       for (const [, level, text] of headings) {
         section = plainText(text);
         if (level === '#' && !titles.has(notebook)) titles.set(notebook, section);
       }
       for (const idea of ideasIn(metadata)) {
         const places = ideas.get(idea) ?? [];
-        const isKnown = places.some((one) => one.notebook === notebook && one.section === section);
-        if (!isKnown) ideas.set(idea, [...places, { notebook, section }]);
+        const known = places.find((one) => one.notebook === notebook && one.section === section);
+        if (known) known.times++;
+        else ideas.set(idea, [...places, { notebook, section, times: 1, isFolded: 'fold' in metadata }]);
       }
     }
   }
@@ -57,15 +62,20 @@ function ideasIn(value: unknown): string[] {
   );
 }
 
-/** The place to take up again: one in the exercise's own notebook, else the first. */
+/**
+ * The place to take up again: of the exercise's own notebook the section that asks for the idea most often,
+ * on the main road if it is asked for there; else the first of the course.
+ */
 export function notebookPlaceOf(
   { ideas, titles }: NotebookPlaces,
   idea: string | undefined,
   notebook: string | undefined,
 ): { notebook: string; section: string | undefined } | undefined {
   const places = (idea === undefined ? undefined : ideas.get(idea)) ?? [];
-  const own = places.find((one) => one.notebook === notebook);
-  const place = own ?? places.at(0);
+  const [own] = places
+    .filter((one) => one.notebook === notebook)
+    .sort((a, b) => Number(a.isFolded) - Number(b.isFolded) || b.times - a.times);
+  const place = (own as NotebookPlace | undefined) ?? places.at(0);
   const name = place?.notebook ?? notebook;
   if (name === undefined) return undefined;
   return { notebook: titles.get(name) ?? name, section: place?.section };

@@ -168,7 +168,7 @@ function exerciseOf({ info, title, mark, verdict, text, notebook }: StudentExerc
           </div>`
         : ''
     }${isGraded && shown ? tasksOf(info, shown) : ''}${
-      notebook === undefined || isFull || verdict === undefined
+      notebook === undefined || isFull || !isGraded
         ? ''
         : markup`<p class="again">Take up again: notebook ${notebook}.</p>`
     }${
@@ -199,17 +199,20 @@ function overview(exercises: readonly StudentExercise[]): Html {
       </tr>
     </thead>
     <tbody>
-      ${exercises.map(({ title, mark: { exercise, score, max, final } }) => {
-        const points = score === null ? '–' : `${numberShown(score)} of ${numberShown(max)}`;
+      ${exercises.map(({ title, mark: { exercise, score, max, final, outcome } }) => {
+        const points = score === null ? withoutScore(outcome) : `${numberShown(score)} of ${numberShown(max)}`;
         return markup`<tr>
           <th scope="row"><a href="#${exercise}">${exercise.slice(0, 2)} ${title}</a></th>
           <td class="r">${points}</td>
-          <td class="r">${final === null ? '–' : numberShown(final)}</td>
+          <td class="r">${final === null ? withoutScore(outcome) : numberShown(final)}</td>
         </tr> `;
       })}
     </tbody>
   </table> `;
 }
+
+/** Where there is no mark: nothing was handed in, or somebody has to decide or to mend something first. */
+const withoutScore = (outcome: FinalMark['outcome']): string => (outcome === 'none' ? '–' : 'open');
 
 const STYLE = `main { max-width: 860px; }
 .points { font-weight: 400; font-size: 15px; letter-spacing: 0; }

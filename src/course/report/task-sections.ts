@@ -1,6 +1,6 @@
 /** The parts of a class report that tell what was passed, when it was handed in, and what was not graded. */
 import type { ClassReport, Ungraded } from './class-report.js';
-import { columnChart, dotLine, sparkColumns } from './charts.js';
+import { columnChart, dotLine, scaleOf, sparkColumns } from './charts.js';
 import type { Dot } from './charts.js';
 import { medianOf } from './exercise-statistics.js';
 import type { ExerciseStatistics, TaskStatistics } from './exercise-statistics.js';
@@ -26,7 +26,7 @@ export function taskSection({ exercises }: ClassReport): Html {
         <thead>
           <tr>
             <th>Task</th>
-            <th>public <span class="key"></span>hidden <span class="key ring"></span></th>
+            <th>public <span class="key"></span>hidden <span class="key ring"></span>${scaleOf('0', '100 %')}</th>
             <th class="r">all</th>
             <th class="r hide-s">files</th>
             <th class="r hide-s">separates</th>
@@ -62,6 +62,7 @@ function taskRow(id: string, { number, title, files, open, hidden, all, separate
 }
 
 function checksOf({ exercise: { id, title }, checks }: ExerciseStatistics): Html {
+  const tellsApart = checks.some((check) => check.separates !== undefined);
   return markup`<details>
     <summary>Each check of ${id.slice(0, 2)} ${title}</summary>
     <div class="scroll">
@@ -71,8 +72,8 @@ function checksOf({ exercise: { id, title }, checks }: ExerciseStatistics): Html
             <th>Task</th>
             <th>Check</th>
             <th class="r">passed</th>
-            <th class="r">files</th>
-            <th class="r">separates</th>
+            <th class="r hide-s">files</th>
+            ${tellsApart ? markup`<th class="r hide-s">separates</th>` : ''}
           </tr>
         </thead>
         <tbody>
@@ -82,8 +83,8 @@ function checksOf({ exercise: { id, title }, checks }: ExerciseStatistics): Html
                 <td>${task}</td>
                 <th scope="row">${says} <span class="small quiet">${check}${hidden ? ', hidden' : ''}</span></th>
                 <td class="r">${percentShown(passed, files)}</td>
-                <td class="r">${files}</td>
-                <td class="r">${separates(value)}</td>
+                <td class="r hide-s">${files}</td>
+                ${tellsApart ? markup`<td class="r hide-s">${separates(value)}</td>` : ''}
               </tr> `,
           )}
         </tbody>
@@ -99,15 +100,15 @@ export function markSection({ exercises }: ClassReport): Html {
   if (some.length === 0) return markup``;
   return markup`<h2>Marks</h2>
     <p class="quiet">
-      Raw points, before lateness and what is given by hand; files that could not be run have none. The columns go from
-      0 to full marks.
+      Raw points, before lateness and what is given by hand, of all files with a mark: one that could not be run has 0.
     </p>
     <div class="scroll">
       <table>
         <thead>
           <tr>
             <th>Exercise</th>
-            <th>from 0 to full</th>
+            <th>files by their mark
+              <div class="spark-wide">${scaleOf('0', 'full')}</div></th>
             <th class="r">median</th>
             <th class="r hide-s">full marks</th>
             <th class="r">files</th>
@@ -171,10 +172,10 @@ export function ungradedSection({ ungraded }: ClassReport): Html {
         <thead>
           <tr>
             <th>Reason</th>
-            <th>Whose fault</th>
+            <th class="hide-s">Whose fault</th>
             <th class="r">files</th>
             <th class="hide-s">exercises</th>
-            <th class="hide-s">What to do</th>
+            <th>What to do</th>
           </tr>
         </thead>
         <tbody>
@@ -182,7 +183,7 @@ export function ungradedSection({ ungraded }: ClassReport): Html {
             ({ reason, fault, exercises, files }) =>
               markup`<tr>
                 <th scope="row">${reason}</th>
-                <td>${FAULTS[fault].whose}</td>
+                <td class="hide-s">${FAULTS[fault].whose}</td>
                 <td class="r">${files}</td>
                 <td class="hide-s">
                   ${[...exercises]
@@ -190,7 +191,7 @@ export function ungradedSection({ ungraded }: ClassReport): Html {
                     .sort()
                     .join(', ')}
                 </td>
-                <td class="hide-s quiet">${FAULTS[fault].todo}</td>
+                <td class="quiet">${FAULTS[fault].todo}</td>
               </tr> `,
           )}
         </tbody>

@@ -2,6 +2,7 @@
  * The report of a batch as a folder of pages: index.html for the class, students.html and
  * a page for each student.
  */
+import { roundPoints } from '../judging/verdict.js';
 import type { MarkRules } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
 import { classPage } from './class-page.js';
@@ -76,7 +77,10 @@ function* studentFiles(
   for (const { student, all } of studentExercises(term, { exercises, rules, notebookOf, withoutText })) {
     const shown = anonymous?.(student) ?? student;
     const name = anonymous ? '' : (names.get(student) ?? '');
-    listed.push({ href: `students/${encodeURIComponent(shown)}.html`, shown, name, cells: all.map(cellOf) });
+    listed.push({
+      ...{ href: `students/${encodeURIComponent(shown)}.html`, shown, name },
+      cells: [...all.map(cellOf), totalOf(all)],
+    });
     const title = name === '' ? shown : `${name} (${shown})`;
     yield { name: `students/${shown}.html`, content: studentPage({ course, shown: title }, all) };
   }
@@ -85,10 +89,14 @@ function* studentFiles(
   yield { name: 'students.html', content: listPage(course, exercises, listed) };
 }
 
-function cellOf({ mark: { final, outcome } }: StudentExercise): string {
-  if (final !== null) return numberShown(final);
-  return outcome === 'none' ? '–' : outcome === 'grader-error' ? '!' : '?';
+function cellOf({ mark: { final, outcome, late, manual } }: StudentExercise): string {
+  if (final === null) return outcome === 'none' ? '–' : outcome === 'grader-error' ? '!' : '?';
+  const signs = [outcome === 'ungradable' ? 'x' : '', late && late.hours > 0 ? 'L' : '', manual ? 'H' : ''].join('');
+  return `${numberShown(final)}${signs === '' ? '' : ` ${signs}`}`;
 }
+
+const totalOf = (all: readonly StudentExercise[]): string =>
+  numberShown(roundPoints(all.reduce((sum, { mark }) => sum + (mark.final ?? 0), 0)));
 
 function listPage(course: string, exercises: readonly string[], listed: readonly Listed[]): string {
   const hasNames = listed.some(({ name }) => name !== '');
@@ -98,13 +106,17 @@ function listPage(course: string, exercises: readonly string[], listed: readonly
     <main>
       <p class="kicker">For the lecturer</p>
       <h1>Students</h1>
-      <p class="quiet">– nothing handed in, ? waits for a decision, ! no mark for a fault that is not the student’s.</p>
+      <p class="quiet">
+        – nothing handed in, ? waits for a decision, ! no mark for a fault that is not the student’s; x could not be run, L
+        late, H with points by hand. The total is of what has a mark.
+      </p>
       <div class="scroll">
         <table>
           <thead>
             <tr>
               <th>Student</th>
               ${hasNames ? markup`<th>Name</th>` : ''}${exercises.map((id) => markup`<th class="r">${id.slice(0, 2)}</th>`)}
+              <th class="r">total</th>
             </tr>
           </thead>
           <tbody>

@@ -5,6 +5,7 @@ import type { SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import type { BuildFailure, Message } from 'esbuild';
 import { loadedTexts } from './load.js';
+import { messageOf } from '../guest/thrown.js';
 
 const INLINE_MAP = /\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)/;
 
@@ -43,5 +44,3 @@ export function thrownText(error: unknown): string {
   const place = placeOf(error);
   return `throws${place === undefined ? '' : ` at ${place}`}: ${messageOf(error)}`;
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,19 +1,12 @@
 /** The first layer: reads a student's file without trusting it. */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
-import type { Stats } from 'node:fs';
 import path from 'node:path';
+import { kindOf } from '../disk/regular-file.js';
 import type { Limits } from '../guest/limits.js';
 import { printable } from '../guest/printable.js';
 import { submittedText } from '../guest/submitted-text.js';
 import { tooLarge } from '../guest/refusals.js';
 import type { Refused } from '../guest/refusals.js';
-
-/** What stands at the place of a file that is no file. */
-function kindOf(stat: Stats): string {
-  if (stat.isSymbolicLink()) return 'a link';
-  if (stat.isDirectory()) return 'a folder';
-  return 'a pipe or a device';
-}
 
 /** The text of the file, or why it is not read. */
 export function readSource(file: string, limits: Limits): { source: string } | Refused {

@@ -58,7 +58,7 @@ function installedBwrap(): string | null {
 
 /**
  * The layers of this machine. Whether bubblewrap may do its work here, only the start of a
- * worker tells (supervisor.ts).
+ * worker tells (sandbox.ts).
  */
 export function detectLayers(): Layers {
   return {

@@ -2,11 +2,11 @@
  * What a cell displayed, as Markdown for the page. A row of the table per MIME type; the first
  * row that a bundle has wins.
  */
-import { createHash } from 'node:crypto';
 import { PLOTLY_FORMAT, SCENE_FORMAT } from '../../figures/show.js';
 import type { CellOutput } from '../cells/notebook.js';
 import type { OutputBundle } from './alternative-text.js';
 import { alternativeText, joinedText } from './alternative-text.js';
+import { sha256Hex } from '../disk/sha256-hex.js';
 
 /** A file that a page loads when it needs it. The name tells the content, so it may be cached for ever. */
 export interface Asset {
@@ -24,7 +24,7 @@ type Renderer = (value: unknown, bundle: OutputBundle) => Rendered;
 
 /** A file of a page, by its content. */
 export function asset(content: string | Buffer, extension: string): Asset {
-  const name = createHash('sha256').update(content).digest('hex').slice(0, 16);
+  const name = sha256Hex(content).slice(0, 16);
   return { name: `${name}.${extension}`, content };
 }
 

@@ -2,8 +2,8 @@
 import type { ExerciseInfo } from '../judging/exercise.js';
 import type { ProgressChange } from '../judging/progress.js';
 import type { Verdict } from '../judging/verdict.js';
+import { isRecord } from '../judging/records.js';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isPoints = (value: unknown): boolean => Number.isFinite(value) && Number(value) >= 0;
 
 /** The change, if the value is one to that exercise. */

@@ -1,5 +1,4 @@
 /** The folder of generated pages that VitePress reads. */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isLivingDraft, writeAtomically } from '../disk/atomic-write.js';
@@ -7,6 +6,7 @@ import { inPackage } from '../disk/places.js';
 import type { Outline } from './course-pages.js';
 import type { Page } from './notebook-page.js';
 import type { Asset } from './outputs.js';
+import { sha256Hex } from '../disk/sha256-hex.js';
 
 /** Everything generated stays in here: the working tree stays clean. */
 export const pagesFolder = (root: string): string => path.join(root, '.lab', 'site', 'pages');
@@ -24,10 +24,8 @@ export function pageText({ frontmatter, markdown }: Page): string {
   return `---\n${lines.join('\n')}\n---\n\n${markdown}\n`;
 }
 
-const digest = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
-
 function writeIfChanged(file: string, content: string | Buffer): boolean {
-  if (existsSync(file) && digest(readFileSync(file)) === digest(content)) return false;
+  if (existsSync(file) && sha256Hex(readFileSync(file)) === sha256Hex(content)) return false;
   writeAtomically(file, content);
   return true;
 }

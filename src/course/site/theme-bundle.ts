@@ -2,7 +2,6 @@
  * The theme as the development server sends it: one module and one style sheet instead of 230. Built once,
  * and again when a file of it, or of the library in it, has changed.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,6 +10,7 @@ import { writeAtomically } from '../disk/atomic-write.js';
 import { inPackage } from '../disk/places.js';
 import { loadVite } from './vitepress.js';
 import type { ResolvePlugin } from './vitepress.js';
+import { sha256Hex } from '../disk/sha256-hex.js';
 
 /** The folder of the theme's sources. */
 const THEME = inPackage('src/course/site/.vitepress/theme');
@@ -22,8 +22,7 @@ const accountOf = (root: string): string => path.join(bundleFolder(root), 'made-
 /** By file, what it contained when the theme was bundled. */
 type Account = Record<string, string>;
 
-const digest = (file: string): string =>
-  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : '';
+const digest = (file: string): string => (existsSync(file) ? sha256Hex(readFileSync(file)) : '');
 
 function isFresh(root: string): boolean {
   if (!existsSync(entryOf(root)) || !existsSync(accountOf(root))) return false;

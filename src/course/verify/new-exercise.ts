@@ -7,6 +7,7 @@ import path from 'node:path';
 import { writeAtomically } from '../disk/atomic-write.js';
 import type { Course } from '../disk/course.js';
 import { TEMPLATE } from '../disk/places.js';
+import { jsonFileText } from '../disk/json-file-text.js';
 
 /** What the template says in place of what each exercise says itself. */
 const ID = '00-template';
@@ -67,5 +68,5 @@ function addToOrder(course: Course, id: string): void {
   const info = JSON.parse(readFileSync(file, 'utf8')) as { order: string[] };
   const at = info.order.findIndex((other) => other.localeCompare(id) > 0);
   info.order.splice(at < 0 ? info.order.length : at, 0, id);
-  writeAtomically(file, `${JSON.stringify(info, null, 2)}\n`);
+  writeAtomically(file, jsonFileText(info));
 }

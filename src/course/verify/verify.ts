@@ -1,7 +1,7 @@
 /** The author's gate: proves that an exercise tells right from wrong. */
 import type { Course } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
-import { messageOf } from '../sandbox/author-error.js';
+import { messageOf } from '../guest/thrown.js';
 import { definitionRules } from './definition-rules.js';
 import { gatherEvidence } from './evidence.js';
 import { folderRules } from './folder-rules.js';

@@ -111,7 +111,7 @@ describe('a folder of results', SLOW, () => {
     out().make();
     const release = out().hold();
     await expect(run(intakeOf(FILES))).rejects.toThrow(
-      `expected a folder that no other command writes results to, got ${out().folder}, which process ${process.pid} on ${os.hostname()} writes to. Wait for it, or name another folder; where it was ended long ago, remove ${path.join(out().folder, '.grading')}.`,
+      `expected a folder that no other command writes results to, got ${out().folder}, which process ${process.pid} on ${os.hostname()} writes to. Wait for it, or name another folder; where there is no such grader any more, remove ${path.join(out().folder, '.grading')}.`,
     );
     expect(readdirSync(out().folder)).toEqual(['.grading']);
     release();

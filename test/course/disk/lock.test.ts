@@ -1,13 +1,23 @@
-/** Real processes at one lock: nobody's change is lost, whoever is killed or stands still in the middle of it. */
-import { spawn } from 'node:child_process';
+/** Real processes at one lock: no change is lost, whoever is killed or stands still in the middle of it. */
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hold, LockHeld } from '../../../src/course/disk/lock.js';
 
 /** Nothing here takes a second on an idle machine. */
 const PATIENCE = 120_000;
@@ -72,6 +82,42 @@ const makeOld = (): void => {
   utimesSync(at('count.lock'), 0, 0);
 };
 const locks = (): string[] => readdirSync(folder).filter((name) => name.startsWith('count.'));
+
+describe('a lock of long work', () => {
+  it('is free when its process has ended, or one of another machine no longer says that it lives', () => {
+    const lock = at('work.lock');
+    const isHeldBy = (holder: string): void => {
+      writeFileSync(lock, holder);
+    };
+    isHeldBy(`${process.pid} ${os.hostname()} x`);
+    utimesSync(lock, 0, 0);
+    expect(() => hold(lock)).toThrow(new LockHeld(`process ${process.pid} on ${os.hostname()}`));
+    isHeldBy('1 elsewhere x');
+    expect(() => hold(lock)).toThrow('process 1 on elsewhere');
+    utimesSync(lock, 0, 0);
+    hold(lock)();
+    isHeldBy(`${spawnSync(process.execPath, ['--version']).pid} ${os.hostname()} x`);
+    const release = hold(lock);
+    expect(() => hold(lock)).toThrow(LockHeld);
+    isHeldBy('1 elsewhere y');
+    release();
+    expect(readFileSync(lock, 'utf8')).toBe('1 elsewhere y');
+  });
+
+  it('says again and again that its process lives', () => {
+    vi.useFakeTimers();
+    try {
+      const release = hold(at('work.lock'));
+      utimesSync(at('work.lock'), 0, 0);
+      vi.advanceTimersByTime(10_000);
+      expect(statSync(at('work.lock')).mtimeMs).toBeGreaterThan(0);
+      release();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
 
 describe('a lock', { timeout: PATIENCE }, () => {
   it('lets processes that contend for it change one after another', async () => {

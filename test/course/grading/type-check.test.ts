@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -127,6 +129,27 @@ describe('the type checker', { timeout: 120_000 }, () => {
     rmSync(cache);
     mkdirSync(cache);
     expect(await typeMessages(course, 'spoilt', source)).toEqual(messages);
+  });
+
+  it('is no longer read when it never stops to write', async () => {
+    const imports = Array.from({ length: 300 }, (_, i) => `export type { X${i} } from '${'x'.repeat(9000)}${i}';`);
+    expect(await saysOf(imports.slice(0, 9).join('\n'))).toHaveLength(9);
+    expect(await saysOf(imports.join('\n'))).toBeUndefined();
+  });
+
+  it('checks anew what another compiler has checked', async () => {
+    const cache = course.stateFile('cache', 'other.types.json');
+    const source = 'export const x: string = 1;';
+    await typeMessages(course, 'other', source);
+    const { version } = createRequire(import.meta.url)('typescript/package.json') as { version: string };
+    const times = [BUILT.declarations, BUILT.typeChecker].map((file) => String(statSync(file).mtimeMs));
+    const keyWith = (compiler: string): string =>
+      createHash('sha256')
+        .update(JSON.stringify([source, [...times, compiler]]))
+        .digest('hex');
+    expect((JSON.parse(readFileSync(cache, 'utf8')) as { key: string }).key).toBe(keyWith(version));
+    writeFileSync(cache, JSON.stringify({ key: keyWith('5.0.0'), messages: [] }));
+    expect(await typeMessages(course, 'other', source)).toHaveLength(1);
   });
 
   it('cuts what is too long, and prints nothing raw', async () => {

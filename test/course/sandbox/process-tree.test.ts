@@ -43,7 +43,8 @@ it('counts the memory of children', async () => {
   const grown = 2 ** 27;
   const parent = spawn(process.execPath, [
     '-e',
-    `require('node:child_process').spawn(process.execPath, ['-e', 'const kept = Buffer.alloc(${grown}, 1); setInterval(() => kept, 1e4);']);`,
+    // Its input ends with the parent, and so does it.
+    `require('node:child_process').spawn(process.execPath, ['-e', 'const kept = Buffer.alloc(${grown}, 1); process.stdin.on("end", () => kept).resume();']);`,
   ]);
   await expect.poll(() => (treeState(parent.pid!)?.residentBytes ?? 0) > grown, { timeout: 20_000 }).toBe(hasProc);
   parent.kill('SIGKILL');

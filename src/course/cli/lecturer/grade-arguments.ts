@@ -7,6 +7,7 @@ import type { ResultsFolder } from '../../batch/results-folder.js';
 import { readShard } from '../../batch/shard.js';
 import type { Shard } from '../../batch/shard.js';
 import type { Course } from '../../disk/course.js';
+import { isInside } from '../../disk/inside.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 
@@ -69,15 +70,14 @@ function realPlace(place: string): string {
 }
 
 /** Whether a place is a folder, or in it; links are followed. */
-export function isInside(folder: string, place: string): boolean {
+export function isReallyInside(folder: string, place: string): boolean {
   const [outer, inner] = [folder, place].map((one) => realPlace(path.resolve(one)));
-  const way = path.relative(outer, inner);
-  return !(path.isAbsolute(way) || way === '..' || way.startsWith(`..${path.sep}`));
+  return isInside(outer, inner);
 }
 
 /** Results among the submissions would be taken for submissions of the next run. */
 export function refuseInside(submissions: string, { folder }: ResultsFolder): void {
-  if (!isInside(submissions, folder)) return;
+  if (!isReallyInside(submissions, folder)) return;
   throw new UsageError(
     `--out needs a folder outside of the submissions, got ${folder}. Inside, its files would be taken for submissions.`,
   );
@@ -93,7 +93,7 @@ export const openKeyText = (file: string | undefined): string[] =>
 
 /** Results hold names, marks and hidden inputs: in the course's repository a commit would publish them. */
 export function refuseOpenToGit(root: string, { folder }: ResultsFolder): void {
-  if (!isInside(root, folder) || !gitWouldAdd(path.join(folder, 'batch.json'))) return;
+  if (!isReallyInside(root, folder) || !gitWouldAdd(path.join(folder, 'batch.json'))) return;
   throw new UsageError(
     `git would take ${folder} into the course's repository, with names and marks. Name a folder outside of it, or one that .gitignore has, such as results/`,
   );

@@ -11,7 +11,7 @@ import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
 import { CopyProgress } from '../terminal/show-progress.js';
-import { isInside, keyIn, openKeyText } from './grade-arguments.js';
+import { isReallyInside, keyIn, openKeyText } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = {
@@ -25,7 +25,7 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const course = openCourse();
   const out = onlyFolder(positionals);
-  if (isInside(course.root, out)) {
+  if (isReallyInside(course.root, out)) {
     throw new UsageError(
       `${out} is inside the course itself, ${course.root}, with its answers. Name a new folder outside of it, such as ../copy`,
     );
