@@ -2,7 +2,6 @@
 import type { Intake, Person } from '../intake/submission.js';
 import type { BatchExercises } from './batch-exercises.js';
 import { resultName, sha256Of } from './result.js';
-import { nameParts } from './results-folder.js';
 import type { Shard } from './shard.js';
 import { isInShard } from './shard.js';
 
@@ -108,7 +107,7 @@ function unsettledIn({ submissions, unsettled }: Intake, ids: readonly string[])
 
 /** Whether a run for some exercises, or for all, is about a result. */
 export const isAbout = (only: readonly string[] | undefined, name: string): boolean =>
-  only === undefined || only.includes(nameParts(name)[1]);
+  only === undefined || only.some((id) => name.endsWith(`/${id}`));
 
 interface Standing {
   only?: readonly string[] | undefined;
