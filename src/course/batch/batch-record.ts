@@ -48,7 +48,7 @@ export interface BatchRecord {
 
 export interface RecordOptions {
   shard: Shard;
-  exercise?: string | undefined;
+  only?: readonly string[] | undefined;
   overlay?: string | undefined;
   key?: string | undefined;
 }
@@ -57,7 +57,7 @@ export interface RecordOptions {
 export async function batchRecordOf(
   intake: Intake,
   exercises: BatchExercises,
-  { shard, exercise, overlay, key }: RecordOptions,
+  { shard, only, overlay, key }: RecordOptions,
 ): Promise<BatchRecord> {
   const { submissions, unsettled } = intake;
   const ids = inOrder([...submissions, ...unsettled].map((one) => one.exercise).filter((id) => id !== ''));
@@ -71,7 +71,7 @@ export async function batchRecordOf(
     made: {
       layout: intake.layout,
       roster: intake.roster ?? null,
-      exercise: exercise ?? null,
+      exercise: only?.join(',') ?? null,
       overlay: overlay !== undefined,
     },
     submissions: sha256Of(
@@ -105,22 +105,22 @@ function unsettledIn({ submissions, unsettled }: Intake, ids: readonly string[])
   return [...known.values()].sort((a, b) => (resultName(a) < resultName(b) ? -1 : 1));
 }
 
-/** Whether a run for one exercise, or for all, is about a result. */
-export const isAbout = (exercise: string | undefined, name: string): boolean =>
-  exercise === undefined || name.endsWith(`/${exercise}`);
+/** Whether a run for some exercises, or for all, is about a result. */
+export const isAbout = (only: readonly string[] | undefined, name: string): boolean =>
+  only === undefined || only.some((id) => name.endsWith(`/${id}`));
 
 interface Standing {
-  exercise?: string | undefined;
+  only?: readonly string[] | undefined;
   /** Results of this run's exercises that stand, and that no file of it is for. */
   gone: readonly string[];
 }
 
 /** The record of a folder in which an earlier run has left results: nothing of it is lost. */
-export function joinedRecord(now: BatchRecord, before: BatchRecord, { exercise, gone }: Standing): BatchRecord {
-  const others = (names: readonly string[]): string[] => names.filter((name) => !isAbout(exercise, name));
+export function joinedRecord(now: BatchRecord, before: BatchRecord, { only, gone }: Standing): BatchRecord {
+  const others = (names: readonly string[]): string[] => names.filter((name) => !isAbout(only, name));
   const people = new Map([...before.people, ...now.people].map((one) => [one.student, one]));
   const isOther = (one: { exercise: string }): boolean =>
-    exercise !== undefined && one.exercise !== '' && one.exercise !== exercise;
+    only !== undefined && one.exercise !== '' && !only.includes(one.exercise);
   return {
     ...now,
     checks: inOrderOfNames({ ...before.checks, ...now.checks }),
@@ -132,7 +132,7 @@ export function joinedRecord(now: BatchRecord, before: BatchRecord, { exercise, 
     // Of a run for all exercises, who was on a list before and is not now has left;
     // whose result stands has not.
     people: [...people.values()]
-      .filter(({ student }) => exercise !== undefined || isNamed(now, student) || isOf(gone, student))
+      .filter(({ student }) => only !== undefined || isNamed(now, student) || isOf(gone, student))
       .sort((a, b) => (a.student < b.student ? -1 : 1)),
     unsettled: [...before.unsettled.filter(isOther), ...now.unsettled],
     ...(before.regraded && { regraded: before.regraded }),

@@ -35,6 +35,17 @@ export function readKey(file: string): string {
   return key;
 }
 
+/** Whether a file that git does not track lies in a repository, and nothing tells git to ignore it. */
+export function gitWouldAdd(file: string): boolean {
+  let folder = path.dirname(path.resolve(file));
+  while (!existsSync(folder)) folder = path.dirname(folder);
+  // 1 is "not ignored"; outside of a repository git ends with another status.
+  return (
+    spawnSync('git', ['check-ignore', '--quiet', '--', path.resolve(file)], { cwd: folder, stdio: 'ignore' }).status ===
+    1
+  );
+}
+
 /** Whether git has the file in its index; where git cannot be asked and a repository is there, yes. */
 function isTracked(file: string): boolean {
   const folder = path.dirname(file);

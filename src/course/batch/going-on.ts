@@ -7,12 +7,15 @@ import type { BatchRecord, MadeFrom } from './batch-record.js';
 import { BatchRefused } from './batch-refused.js';
 import { nameParts } from './results-folder.js';
 import type { ResultsFolder } from './results-folder.js';
+import type { IntakeProblem } from '../intake/submission.js';
 import type { Shard } from './shard.js';
 
 export interface GoingOn {
+  /** What could not be taken in now. */
+  problems?: readonly IntakeProblem[];
   resume?: boolean;
   regrade?: boolean;
-  exercise?: string;
+  only?: readonly string[];
 }
 
 /** Refuses what does not fit; returns the results that stand and that no file counts for now. */
@@ -20,7 +23,7 @@ export function refuseOthers(folder: ResultsFolder, now: BatchRecord, options: G
   const { folder: place, record: before } = folder;
   if (!folder.isUsed) return [];
   if (!before) throw new BatchRefused(`${place} is not empty, and no results of a batch are in it. Name a new folder.`);
-  const { resume = false, regrade = false, exercise } = options;
+  const { resume = false, regrade = false, only, problems = [] } = options;
   if (!resume && !regrade) {
     throw new BatchRefused(
       `${place} has results. --resume goes on with them, --regrade grades again what has changed; or name a new folder.`,
@@ -30,8 +33,8 @@ export function refuseOthers(folder: ResultsFolder, now: BatchRecord, options: G
   if (shown(before.shard) !== shown(now.shard)) {
     throw new BatchRefused(`${place} is shard ${shown(before.shard)}, and not ${shown(now.shard)}.`);
   }
-  const standing = before.results.filter((name) => isAbout(exercise, name) && folder.read(...nameParts(name)));
-  const gone = refuseOtherStudents(place, standing, { before, now });
+  const standing = before.results.filter((name) => isAbout(only, name) && folder.read(...nameParts(name)));
+  const gone = refuseOtherStudents(place, standing, { before, now, problems });
   if (!regrade) refuseOtherChecks(folder, standing, { before, now });
   return gone;
 }
@@ -56,11 +59,23 @@ const MOST_NAMES = 5;
 const listed = (names: readonly string[]): string =>
   `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''}`;
 
-function refuseOtherStudents(place: string, standing: readonly string[], { before, now }: Two): string[] {
+/** The trouble that most have of what was not taken in. */
+function mostOften(problems: readonly IntakeProblem[]): string {
+  const counts = new Map<string, number>();
+  for (const { problem } of problems) counts.set(problem, (counts.get(problem) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return counts.size === 0 ? '' : ` Most often now (${first[1]} of ${problems.length} problems): ${first[0]}`;
+}
+
+function refuseOtherStudents(
+  place: string,
+  standing: readonly string[],
+  { before, now, problems }: Two & { problems: readonly IntakeProblem[] },
+): string[] {
   const here = new Set(now.results);
   const gone = standing.filter((name) => !here.has(name));
   const differs = DIFFERENCES.flatMap((of) => of(before.made, now.made) ?? []);
-  const lost = `${gone.length} of its ${standing.length} results would have no file: ${listed(gone)}.`;
+  const lost = `${gone.length} of its ${standing.length} results would have no file: ${listed(gone)}.${mostOften(problems)}`;
   if (gone.length > 0 && differs.length > 0) {
     throw new BatchRefused(
       `${place} was graded ${differs.join('; ')}. ${lost} Name what it was graded with, or a new folder; whoever is to leave it: delete that folder first.`,

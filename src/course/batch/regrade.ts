@@ -104,7 +104,13 @@ function changeOf(
 /** The lower result of a regrade beside the one that stands. */
 export function heldChange(folder: ResultsFolder, name: string): StudentChange | undefined {
   const held = folder.read(...nameParts(name), 'held');
-  return held && changeOf(folder.read(...nameParts(name)), held, true);
+  return held && held.verdict.score !== null ? changeOf(folder.read(...nameParts(name)), held, true) : undefined;
+}
+
+/** What came of a regrade that ended in a fault which is not the student's; the mark from before stands. */
+export function heldFault(folder: ResultsFolder, name: string): BatchResult | undefined {
+  const held = folder.read(...nameParts(name), 'held');
+  return held?.verdict.score === null ? held : undefined;
 }
 
 /** What became different in the last regrade, and what would have. */
@@ -113,6 +119,7 @@ export function changesIn(folder: ResultsFolder): Changes {
     // What is held is of the last regrade, and what was replaced beside it is of one before.
     const held = heldChange(folder, name);
     if (held) return held;
+    if (heldFault(folder, name)) return [];
     const before = folder.read(...nameParts(name), 'previous');
     return (before && changeOf(before, folder.read(...nameParts(name)), false)) ?? [];
   });

@@ -32,8 +32,8 @@ export interface BatchRunOptions extends BatchExercisesOptions {
   regrade?: boolean;
   /** A regrade may lower marks: of all students, or of these. */
   allowLower?: boolean | readonly string[];
-  /** The exercise that this run is about; all. */
-  exercise?: string;
+  /** The exercises that this run is about; all. */
+  only?: readonly string[];
   signal?: AbortSignal;
   /** Called before the first result, with the number of submissions of this run. */
   onStart?: (submissions: number) => void;
@@ -82,11 +82,11 @@ async function gradeInto(
   { course, intake, exercises, own, now }: Run,
   options: BatchRunOptions,
 ): Promise<Summary> {
-  const { allowLower = false, signal, exercise } = options;
+  const { allowLower = false, signal, only } = options;
   const mayLower: MayLower = (student) => (typeof allowLower === 'boolean' ? allowLower : allowLower.includes(student));
-  const gone = refuseOthers(folder, now, options);
+  const gone = refuseOthers(folder, now, { ...options, problems: intake.problems });
   const before = folder.record;
-  const joined = before ? joinedRecord(now, before, { exercise, gone }) : now;
+  const joined = before ? joinedRecord(now, before, { only, gone }) : now;
   const regraded = before && options.regrade ? regradedIn(folder, { before, now, mayLower }) : undefined;
   const record = regraded ? { ...joined, regraded: { results: regraded, ended: false } } : joined;
   folder.tidy(record.results);

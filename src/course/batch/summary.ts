@@ -5,7 +5,7 @@ import type { VerdictOutcome } from '../judging/verdict.js';
 import { sumOf } from './batch-exercises.js';
 import type { BatchRecord } from './batch-record.js';
 import type { Fault } from './fault.js';
-import { heldChange } from './regrade.js';
+import { heldChange, heldFault } from './regrade.js';
 import type { StudentChange } from './regrade.js';
 import { nameParts } from './results-folder.js';
 import type { ResultsFolder } from './results-folder.js';
@@ -71,6 +71,8 @@ export interface StudentSummary {
 export interface Summary {
   format: 2;
   graderErrors: Explained[];
+  /** What could not be graded again, for a fault that is not the student's: the mark stands. */
+  notAgain: Explained[];
   voidChecks: VoidCheck[];
   /** Marks that stand, though a regrade came to a lower one. */
   held: StudentChange[];
@@ -104,6 +106,7 @@ interface Row {
   message: string;
   isEmpty: boolean;
   held: StudentChange | undefined;
+  notAgain: Explained | undefined;
   /** Checks that are void now: those of a lower result that is held, and not of the one that stands. */
   voidNow: string[];
 }
@@ -136,6 +139,7 @@ export function batchSummary(course: Course, folder: ResultsFolder): Summary {
   return {
     format: 2,
     graderErrors: rows.filter(({ grade }) => grade.score === null).map(explained),
+    notAgain: rows.flatMap(({ notAgain }) => notAgain ?? []),
     voidChecks: voidChecks(rows),
     held: rows.flatMap(({ held }) => held ?? []),
     gone: rows.filter(({ grade }) => grade.gone).map(({ student, exercise }) => `${student}/${exercise}`),
@@ -178,6 +182,7 @@ function rowOf(folder: ResultsFolder, record: BatchRecord, result: BatchResult):
   const { score, maxScore, outcome } = verdict;
   const name = `${student}/${exercise}`;
   const held = heldChange(folder, name);
+  const again = heldFault(folder, name);
   const voidIn = (one: BatchResult | undefined): string[] =>
     (one?.verdict.checks ?? []).filter(({ status }) => status === 'void').map(({ check }) => check);
   const marks = { held: held !== undefined, gone: record.gone.includes(name), late: record.late.includes(name) };
@@ -188,6 +193,7 @@ function rowOf(folder: ResultsFolder, record: BatchRecord, result: BatchResult):
     message: `${verdict.message ?? ''}${verdict.line === undefined ? '' : ` (line ${verdict.line})`}`,
     isEmpty: outcome === 'graded' && score === 0 && folder.readText(student, exercise)?.trim() === '',
     held,
+    notAgain: again && { student, exercise, fault: again.fault, message: again.verdict.message ?? '' },
     voidNow: voidIn(held ? folder.read(student, exercise, 'held') : result),
   };
 }

@@ -25,6 +25,8 @@ export interface ExportJob {
   roster: string | undefined;
   system: string | undefined;
   allowLower: boolean;
+  /** The lecturer has looked that the worksheet is of this assignment. */
+  allowUnchecked: boolean;
   scale: boolean;
   whole: boolean;
   comments: boolean;

@@ -5,7 +5,7 @@ import { notebookPlaces, notebookPlaceOf } from '../report/notebook-places.js';
 import { studentExercises } from '../report/student-exercises.js';
 import { studentPage } from '../report/student-page.js';
 import type { StudentExercise } from '../report/student-page.js';
-import { untimedTold } from '../marks/final-marks.js';
+import { isWaiting, untimedTold } from '../marks/final-marks.js';
 import type { FinalMark } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
 import type { ExportJob, Exported } from './export-job.js';
@@ -59,6 +59,7 @@ export function exportFeedback(job: ExportJob): Exported {
   const marks: FinalMark[] = [];
   const lost: string[] = [];
   const faults: string[] = [];
+  const waiting: string[] = [];
   const files: Record<string, Uint8Array> = {};
   const owners = new Map<string, string>();
   /** The exercises by the folders or zip files that the system gave. */
@@ -68,6 +69,7 @@ export function exportFeedback(job: ExportJob): Exported {
     faults.push(
       ...own.filter(({ mark }) => mark.outcome === 'grader-error').map(({ mark }) => `${student}/${mark.exercise}`),
     );
+    waiting.push(...all.filter(({ mark }) => isWaiting(mark)).map(({ mark }) => `${student}/${mark.exercise}`));
     const told = own.filter(({ mark }) => mark.outcome !== 'grader-error');
     if (told.length === 0) continue;
     marks.push(...told.map(({ mark }) => mark));
@@ -78,7 +80,9 @@ export function exportFeedback(job: ExportJob): Exported {
       continue;
     }
     owners.set(name, student);
-    if (given) assignments.set(given.folder, (assignments.get(given.folder) ?? new Set()).add(given.exercise));
+    for (const { folder, exercise } of given?.places ?? []) {
+      assignments.set(folder, (assignments.get(folder) ?? new Set()).add(exercise));
+    }
     files[name] = strToU8(studentPage({ course: term.course.info.title, shown: shownName(term, student) }, own));
   }
   if (areSeveral([...assignments.values()])) {
@@ -94,6 +98,9 @@ export function exportFeedback(job: ExportJob): Exported {
     says: () => `${count} page${count === 1 ? '' : 's'}.`,
     told: () => [
       ...untimedTold(marks),
+      ...(waiting.length === 0
+        ? []
+        : [{ says: 'No mark until a person decides, so no page tells one of:', about: waiting }]),
       ...(lost.length === 0 ? [] : [{ says: `No page for each whom ${system} would not know:`, about: lost }]),
     ],
     faults: () => faults,
@@ -113,7 +120,7 @@ function nameOf(
   student: string,
   own: readonly StudentExercise[],
   system: keyof typeof SYSTEMS,
-): { name: string; folder: string; exercise: string } | undefined {
+): { name: string; places: readonly { folder: string; exercise: string }[] } | undefined {
   const found = own.flatMap(({ mark }) => {
     const { origin } = term.times.get(`${student}/${mark.exercise}`) ?? { origin: '' };
     const parts = placesOf(origin);
@@ -129,7 +136,7 @@ function nameOf(
   if (people.size > 1) {
     throw new BatchRefused(`the files of ${student} are of different assignments, and ${ONE_ASSIGNMENT}`);
   }
-  return found.slice(0, 1).map((one) => ({ ...one, name: SYSTEMS[system].pageOf(one.given) }))[0];
+  return found.slice(0, 1).map(({ given }) => ({ name: SYSTEMS[system].pageOf(given), places: found }))[0];
 }
 
 /** Names by the participants of a worksheet. */
@@ -153,9 +160,7 @@ function namesInWorksheet(job: ExportJob, file: string): Map<string, string> {
     job,
     rows.map((row, i) => ({ ...row, ids: ids[i] })),
   );
-  if (matched.isOfOther !== undefined) {
-    throw table.refused(`it is of another assignment or course: ${matched.isOfOther}.`);
-  }
+  if (matched.doubt !== undefined) throw table.refused(matched.doubt);
   return new Map(
     [...matched.students].map(([row, student]) => [student, moodleName(numbers[table.rows.indexOf(row)]!, '')]),
   );

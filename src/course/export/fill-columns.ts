@@ -45,9 +45,7 @@ export function fillColumns(
   const plan = planOf(table, job);
   for (const column of plan.columns) refuseOtherMaximum(job, column, marks, table);
   const matched = matchRows(job, plan.rows);
-  if (matched.isOfOther !== undefined) {
-    throw table.refused(`it is of another assignment or course: ${matched.isOfOther}.`);
-  }
+  if (matched.doubt !== undefined) throw table.refused(matched.doubt);
   const touched = new Set<number>();
   const results = plan.columns.map((column) => ({
     column,

@@ -15,6 +15,7 @@ export type FormatOption =
   | 'roster'
   | 'for'
   | 'allow-lower'
+  | 'allow-unchecked'
   | 'scale'
   | 'whole'
   | 'feedback'
@@ -65,11 +66,22 @@ export const FORMATS: Readonly<Record<string, ExportFormat>> = {
   },
   moodle: {
     summary: 'the grading worksheet that Moodle gave, filled',
-    ...{ out: 'file', takes: [...RULES, ...FILLING, 'feedback'], needs: ['fill'], raw: true, make: exportMoodle },
+    ...{
+      out: 'file',
+      takes: [...RULES, ...FILLING, 'allow-unchecked', 'feedback'],
+      needs: ['fill'],
+      raw: true,
+      make: exportMoodle,
+    },
   },
   feedback: {
     summary: 'a zip file with a page for each student, for Moodle or Canvas',
-    ...{ out: 'file', takes: [...RULES, 'for', 'fill', 'roster'], needs: ['for'], make: exportFeedback },
+    ...{
+      out: 'file',
+      takes: [...RULES, 'for', 'fill', 'roster', 'allow-unchecked'],
+      needs: ['for'],
+      make: exportFeedback,
+    },
   },
   gradescope: {
     summary: 'results.json of Gradescope, one for each file',

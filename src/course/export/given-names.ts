@@ -47,13 +47,26 @@ export function givenNumbers(
 ): GivenNumbers | undefined {
   const { layout } = record.made;
   if (layout !== 'moodle' && layout !== 'canvas') return undefined;
+  const givenOf = (student: string, exercise: string): GivenName[] => {
+    const parts = placesOf(times.get(`${student}/${exercise}`)?.origin ?? '');
+    return parts.flatMap((part) => NAMED_BY[layout](part) ?? []).slice(0, 1);
+  };
+  /** Numbers of one assignment that bear one name: in a blind export all are called "Participant". */
+  const alike = new Map<string, Set<string>>();
+  const keyOf = (name: string, exercise: string): string => JSON.stringify([name, exercise]);
+  for (const exercise of exercises) {
+    for (const { name, number } of people.flatMap(({ student }) => givenOf(student, exercise))) {
+      const key = keyOf(name, exercise);
+      alike.set(key, (alike.get(key) ?? new Set()).add(number));
+    }
+  }
   const of = new Map<string, ReadonlySet<string>>();
   for (const { student, name } of people) {
-    const found = exercises.flatMap((exercise) => {
-      const parts = placesOf(times.get(`${student}/${exercise}`)?.origin ?? '');
-      return parts.flatMap((part) => NAMED_BY[layout](part) ?? []).slice(0, 1);
-    });
-    const own = found.filter((one) => haveOneName(one.name, name === '' ? student : name));
+    const own = exercises.flatMap((exercise) =>
+      givenOf(student, exercise).filter(
+        (one) => alike.get(keyOf(one.name, exercise))!.size > 1 || haveOneName(one.name, name || student),
+      ),
+    );
     if (own.length > 0) of.set(student, new Set(own.map(({ number }) => number)));
   }
   return of.size === 0 ? undefined : { kind: layout, of };

@@ -6,6 +6,7 @@ import { IntakeRefused } from '../intake/intake-refused.js';
 import { RosterJoin, UNKNOWN } from '../intake/roster-join.js';
 import { readRoster } from '../intake/roster.js';
 import type { IdKind, Roster, RosterRow } from '../intake/roster.js';
+import type { Trouble } from '../intake/trouble.js';
 import { keysOf } from '../intake/students.js';
 import type { ExportJob } from './export-job.js';
 import { givenNumbers } from './given-names.js';
@@ -27,8 +28,8 @@ export interface Matched {
   strangers: readonly { shown: string; why: string }[];
   /** What a person should look at. */
   notes: readonly string[];
-  /** Of a table in which most students that are known have other numbers: the first of them, and why. */
-  isOfOther: string | undefined;
+  /** Why the table is not taken for that of this assignment, as the end of a sentence. */
+  doubt: string | undefined;
 }
 
 /** What the keys of a batch without a roster are, by its layout; of others any id may be the key. */
@@ -45,6 +46,8 @@ interface Known {
   kinds: ReadonlySet<IdKind>;
   /** The numbers that stand in names of files: those of the list may be of another assignment. */
   given: GivenNumbers | undefined;
+  /** Numbers of a student under which the system gave the files: those of this assignment alone. */
+  numbersOf: (student: string) => ReadonlySet<string> | undefined;
   /** The key of a student of the roster. */
   keyOf: (student: string) => string;
   notes: string[];
@@ -58,7 +61,7 @@ function knownBy({ term, exercises, roster }: ExportJob): Known {
    */
   const withGiven = (row: RosterRow, key: string): RosterRow => {
     const numbers = [...(given?.of.get(key) ?? [])].filter((value) => !row.ids.some((id) => id.value === value));
-    return { ...row, ids: [...row.ids, ...numbers.map((value) => ({ kind: given!.kind, value }))] };
+    return { ...row, ids: [...row.ids, ...(given ? numbersAs(given.kind, numbers) : [])] };
   };
   const joinOf = (list: Roster): RosterJoin =>
     new RosterJoin({ ...list, kinds: new Set([...list.kinds, ...(given ? [given.kind] : [])]) });
@@ -70,7 +73,8 @@ function knownBy({ term, exercises, roster }: ExportJob): Known {
     const rows = read.rows.map((row) => withGiven(row, keyOf(row.student)));
     const isOther = made.roster !== null && made.roster !== hash;
     const notes = isOther ? ['The roster is not the one that was graded with. Look at who is unmatched.'] : [];
-    return { join: joinOf({ rows, kinds, hash }), kinds, given, keyOf, notes };
+    const numbersOf = (student: string): ReadonlySet<string> | undefined => given?.of.get(student);
+    return { join: joinOf({ rows, kinds, hash }), kinds, given, numbersOf, keyOf, notes };
   }
   if (made.roster !== null) {
     throw new BatchRefused('The results were graded with a roster, which knows the ids: give it with --roster.');
@@ -80,7 +84,9 @@ function knownBy({ term, exercises, roster }: ExportJob): Known {
     withGiven({ student, name: '', groups: [], ids: [{ kind: kindOf(student), value: student }] }, student),
   );
   const kinds = new Set(rows.flatMap(({ ids }) => ids.map(({ kind }) => kind)));
-  return { join: joinOf({ rows, kinds, hash: '' }), kinds, given, keyOf: (student) => student, notes: [] };
+  // Without a roster the key is the number.
+  const numbersOf = (student: string): ReadonlySet<string> | undefined => given?.of.get(student) ?? new Set([student]);
+  return { join: joinOf({ rows, kinds, hash: '' }), kinds, given, numbersOf, keyOf: (student) => student, notes: [] };
 }
 
 function readListed(file: string): Roster {
@@ -94,8 +100,8 @@ function readListed(file: string): Roster {
 
 /** Finds the student of each row. Of two rows for one student neither counts. */
 export function matchRows(job: ExportJob, rows: readonly SystemRow[]): Matched {
-  const { join, kinds, given, keyOf, notes } = knownBy(job);
-  const found = rows.map((row) => {
+  const { join, kinds, given, numbersOf, keyOf, notes } = knownBy(job);
+  const found = rows.map((row): FoundRow & { note?: Trouble | undefined } => {
     // A column that the list lacks would be looked for among ids of other kinds.
     const own = row.ids.filter(({ kind }) => kinds.has(kind));
     const ids = own.length > 0 ? own : row.ids.map(({ value }) => ({ kind: 'student' as const, value }));
@@ -108,19 +114,20 @@ export function matchRows(job: ExportJob, rows: readonly SystemRow[]): Matched {
     }
     const [{ student, ids: listed }] = joined.rows;
     const hasNumber = given === undefined || given.of.has(keyOf(student));
-    if (hasNumber && contradict(listed, row.ids)) {
+    // The list may have the numbers of all assignments: those of the files are of this one.
+    const isTold = given?.kind === 'moodle' && hasNumber;
+    const numbered = isTold ? numbersAs('moodle', numbersOf(keyOf(student))!) : listed;
+    if (hasNumber && contradict(numbered, row.ids)) {
       return { row, why: `its number is not one that the results or the roster have of ${student}`, isOther: true };
     }
-    return { row, student: keyOf(student), note: joined.note, hasNumber };
+    const isProven = row.ids.some(({ kind, value }) => kind === 'moodle' && numbersOf(keyOf(student))?.has(value));
+    return { row, student: keyOf(student), note: joined.note, isProven };
   });
   const counts = new Map<string, number>();
   for (const { student } of found) if (student !== undefined) counts.set(student, (counts.get(student) ?? 0) + 1);
   const twice = (student: string | undefined): boolean => student !== undefined && counts.get(student)! > 1;
-  const others = found.filter(({ isOther }) => isOther);
-  const known = found.filter(({ hasNumber }) => hasNumber);
-  const [other] = others;
   return {
-    isOfOther: others.length <= known.length ? undefined : `${other.row.shown}: ${other.why!}`,
+    doubt: doubtOf(found, job),
     students: new Map(
       found.flatMap(({ row, student }) => (student === undefined || twice(student) ? [] : [[row.row, student]])),
     ),
@@ -131,6 +138,36 @@ export function matchRows(job: ExportJob, rows: readonly SystemRow[]): Matched {
     notes: [...notes, ...found.flatMap(({ row, note }) => (note ? [`${row.shown}: ${note.problem} ${note.fix}`] : []))],
   };
 }
+
+interface FoundRow {
+  row: SystemRow;
+  student?: string;
+  why?: string;
+  /** Its student is known, and has other numbers. */
+  isOther?: boolean;
+  /** Its number is one under which the system gave the student's files. */
+  isProven?: boolean;
+}
+
+/** Addresses are the same in all assignments: what tells one of Moodle is the numbers of its participants. */
+function doubtOf(found: readonly FoundRow[], { allowUnchecked }: ExportJob): string | undefined {
+  const others = found.filter(({ isOther }) => isOther);
+  const taken = found.filter(({ student }) => student !== undefined);
+  const proven = taken.filter(({ isProven }) => isProven);
+  const isNumbered = found.some(({ row }) => row.ids.some(({ kind }) => kind === 'moodle'));
+  const known = isNumbered ? proven : taken;
+  if (others.length > known.length) {
+    return `it is of another assignment or course: ${others[0].row.shown}: ${others[0].why!}.`;
+  }
+  if (!isNumbered || proven.length > 0 || taken.length === 0 || allowUnchecked) return undefined;
+  return (
+    'nothing tells of which assignment it is: none of its participants has a number that the graded files bear. ' +
+    'Look at its name, and say --allow-unchecked if it is the right one.'
+  );
+}
+
+const numbersAs = (kind: IdKind, numbers: Iterable<string>): RosterRow['ids'] =>
+  [...numbers].map((value) => ({ kind, value }));
 
 /**
  * Numbers that the system gives. In the file of another assignment or course they are others, though

@@ -140,16 +140,38 @@ function tellsApart(table: ExportedTable, at: number): boolean {
   return values.length > 0 && new Set(values).size === values.length;
 }
 
-/** Begins with a digit, and holds nothing but numbers and ids: no spreadsheet takes it for a formula. */
+/**
+ * Begins with a digit, so that no spreadsheet takes it for a formula, and holds numbers, ids, our words and
+ * what the lecturer said: nothing that a student wrote.
+ */
 function commentText(marks: readonly FinalMark[], { points, max }: { points: number; max: number }): string {
-  const parts = marks.map(({ exercise, score, max: most, penalty, manual }) => {
-    const more = [
-      ...(penalty > 0 ? [`less ${hundredths(penalty)} for lateness`] : []),
-      ...(manual && manual.points !== 0 ? [`and ${hundredths(manual.points)} given by hand`] : []),
-    ];
-    return `${exercise} ${hundredths(score ?? 0)} of ${most}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
+  const parts = marks.map((mark) => {
+    const { exercise, score, max: most } = mark;
+    const own = `${hundredths(score ?? 0)} of ${most}`;
+    return { exercise, own, more: reasonsOf(mark) };
   });
-  return `${points} of ${max}: ${parts.join('; ')}.`;
+  const whole = `${points} of ${max}`;
+  const [{ exercise, own, more }] = parts;
+  if (parts.length === 1) {
+    const all = [...(own === whole ? [] : [`the checks gave ${own}`]), ...more];
+    return `${whole} for ${exercise}${all.length > 0 ? `: ${all.join('; ')}` : ''}.`;
+  }
+  return `${whole}: ${parts
+    .map((one) => `${one.exercise} ${one.own}${one.more.length > 0 ? ` (${one.more.join('; ')})` : ''}`)
+    .join('; ')}.`;
+}
+
+/** What beside the checks the mark comes from. */
+function reasonsOf({ outcome, penalty, manual }: FinalMark): string[] {
+  const { points, comments } = manual ?? { points: 0, comments: [] };
+  const said = comments.map((text) => text.replace(/\s+/g, ' ').replace(/\.$/, '')).join('. ');
+  const byHand = points === 0 ? '' : `${hundredths(Math.abs(points))} ${points > 0 ? 'added' : 'taken off'} by hand`;
+  return [
+    ...(outcome === 'none' ? ['nothing was handed in'] : []),
+    ...(outcome === 'ungradable' ? ['the file could not be run'] : []),
+    ...(penalty > 0 ? [`${hundredths(penalty)} taken off for lateness`] : []),
+    ...(byHand === '' && said === '' ? [] : [[byHand || 'said by hand', said].filter((one) => one !== '').join(': ')]),
+  ];
 }
 
 export function exportMoodle(job: ExportJob): Exported {

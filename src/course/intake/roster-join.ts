@@ -50,6 +50,15 @@ const WAYS: readonly { same: (id: string) => string; note?: Trouble }[] = [
   },
 ];
 
+/** The key that is meant, compared as ids are: exactly, else without capitals, else without zeros. */
+export function keyMeant(named: string, keys: readonly string[]): string | undefined {
+  for (const { same } of WAYS) {
+    const found = keys.filter((key) => same(key) === same(named));
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+}
+
 /**
  * Letters and digits of a name in its possible orders: "Lovelace, Ada", "Ada Lovelace" and
  * "lovelaceada" have one in common.
@@ -98,6 +107,16 @@ export class RosterJoin {
     return !('problem' in this.find({ ids: [{ kind: 'any', value }], name: value }));
   }
 
+  /** Whether one of its ids is that of a student. */
+  hasId({ ids, name }: Sender): boolean {
+    return WAYS.some(({ same }) => ids.some((id) => this.#withId(id, same, name).length > 0));
+  }
+
+  /** The students of a name. */
+  ofName(name: string): readonly RosterRow[] {
+    return this.#roster.rows.filter((row) => haveOneName(row.name, name));
+  }
+
   /** Whether one of its ids is that of a student of its name. */
   hasIdAndName({ ids, name }: Sender): boolean {
     return ids.some((id) =>
@@ -128,10 +147,11 @@ export class RosterJoin {
 
   #byName({ name, ids, severalOfName }: Sender): Joined | Untold {
     if (name === undefined) return UNKNOWN;
-    if (severalOfName) return severalOfName;
-    const found = this.#roster.rows.filter((row) => haveOneName(row.name, name));
+    const found = this.ofName(name);
+    if (severalOfName) return { ...severalOfName, couldBe: found };
     if (found.length > 1) return ids.length > 0 ? SEVERAL(found) : { ...SEVERAL(found), fix: WITHOUT_IDS };
-    if (found.length === 1) return hasOtherId(found[0], ids) ? OTHER_ID : { rows: found, by: 'name' };
+    if (found.length === 1)
+      return hasOtherId(found[0], ids) ? { ...OTHER_ID, couldBe: found } : { rows: found, by: 'name' };
     const team = this.#roster.rows.filter(({ groups }) => groups.some((group) => isGroup(group, name)));
     return team.length > 0 ? { rows: team, by: 'group' } : UNKNOWN;
   }

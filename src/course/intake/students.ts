@@ -1,5 +1,7 @@
 /** The key of whoever handed something in: from the roster, or as the system has it where there is none. */
-import type { RosterJoin, Sender, Untold } from './roster-join.js';
+import { IntakeRefused } from './intake-refused.js';
+import { namesMayAgree } from './names-agree.js';
+import type { Joined, RosterJoin, Sender, Untold } from './roster-join.js';
 import { safeNames } from './student-keys.js';
 import type { Trouble } from './trouble.js';
 
@@ -70,7 +72,10 @@ function alone(sender: Sender): Told {
 }
 
 function byRoster(senders: ReadonlyMap<string, Sender>, roster: RosterJoin): Map<string, Told> {
-  const joined = [...senders].map(([id, sender]) => ({ id, sender, found: roster.find(sender) }));
+  const joined = namesCompared(
+    [...senders].map(([id, sender]) => ({ id, sender, found: roster.find(sender) })),
+    roster,
+  );
   /** How many of different ids have been taken for a student. */
   const taken = new Map<string, Set<string>>();
   for (const { sender, found } of joined) {
@@ -93,4 +98,57 @@ function byRoster(senders: ReadonlyMap<string, Sender>, roster: RosterJoin): Map
       ];
     }),
   );
+}
+
+interface FoundSender {
+  id: string;
+  sender: Sender;
+  found: Joined | Untold;
+}
+
+/** Systems that write a person's name beside an id of their own. */
+const NAMED = new Set(['moodle', 'canvas']);
+/** Of fewer, most are no sign of a list that slipped. */
+const FEWEST_NAMES = 3;
+
+/**
+ * Looks whether files bear the names of the students whose ids they have: a column that slipped by a row
+ * gives each mark to somebody else.
+ */
+function namesCompared(joined: readonly FoundSender[], roster: RosterJoin): FoundSender[] {
+  const nameOf = ({ sender: { ids, name = '' }, found }: FoundSender): string => {
+    const isNamed = ids.some(({ kind, value }) => NAMED.has(kind) && !name.endsWith(value));
+    return isNamed && 'rows' in found && found.by === 'id' ? name : '';
+  };
+  /** Ids by names: in a blind export all have one, "Participant". */
+  const ids = new Map<string, Set<string>>();
+  for (const one of joined) {
+    const name = one.sender.name ?? '';
+    ids.set(name, (ids.get(name) ?? new Set()).add(firstId(one.sender) ?? ''));
+  }
+  const isOwn = (name: string): boolean => name !== '' && ids.get(name)!.size === 1;
+  const compared = joined.filter((one) => isOwn(nameOf(one)) && (one.found as Joined).rows[0].name !== '');
+  const others = compared.filter((one) => !namesMayAgree(nameOf(one), (one.found as Joined).rows[0].name));
+  if (compared.length >= FEWEST_NAMES && 2 * others.length > compared.length) {
+    const [{ sender, found }] = others;
+    const [row] = (found as Joined).rows;
+    throw new IntakeRefused(
+      `expected a roster whose ids are those of its names, and ${others.length} of ${compared.length} are not: the files of ` +
+        `"${sender.name!}" have the id of ${row.student}, "${row.name}". See whether its columns slipped by a row; or leave the names out.`,
+    );
+  }
+  const isOther = new Set(others);
+  return joined.map((one) => (isOther.has(one) ? { ...one, found: contradicted(one, roster) } : one));
+}
+
+/** Where the name is another student's it could be either; else it may be a name that changed. */
+function contradicted({ sender: { name = '' }, found }: FoundSender, roster: RosterJoin): Joined | Untold {
+  const joined = found as Joined;
+  const [row] = joined.rows;
+  const owners = roster.ofName(name);
+  const trouble = {
+    problem: `It bears the name "${name}", and the roster has its id for ${row.student}, "${row.name}".`,
+    fix: 'Look whose it is, and correct the id or the name in the roster.',
+  };
+  return owners.length > 0 ? { ...trouble, couldBe: [row, ...owners] } : { ...joined, note: trouble };
 }

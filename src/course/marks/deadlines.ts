@@ -3,7 +3,7 @@ import type { BatchRefused } from '../batch/batch-refused.js';
 import type { Deadline } from './lateness.js';
 import { writtenNumber, readTable } from './lecturer-table.js';
 import { momentIn } from './moment.js';
-import { expectStudent, rowsOfBatch } from './term-table.js';
+import { rowsOfBatch, studentIn } from './term-table.js';
 import type { KnownNames, TermTable } from './term-table.js';
 
 const COLUMNS = [
@@ -26,14 +26,17 @@ export function readDeadlines(file: string, names: KnownNames): TermTable<Deadli
   const rows = new Map<string, { cells: Cells; refuse: (why: string) => BatchRefused }>();
   const { own, others } = rowsOfBatch(readTable<Column>(file, COLUMNS), names);
   for (const { exercise, cells, refuse } of own) {
-    if (cells.student !== '') expectStudent(cells.student, names, refuse);
-    const key = keyOf(cells.student, exercise);
-    if (rows.has(key)) throw refuse(`a row for ${cells.student || 'all'} in ${exercise} stands above already.`);
+    const student = cells.student === '' ? '' : studentIn(cells.student, names, refuse);
+    const key = keyOf(student, exercise);
+    if (rows.has(key)) throw refuse(`a row for ${student || 'all'} in ${exercise} stands above already.`);
     rows.set(key, { cells, refuse });
   }
   const deadlines = new Map(
     [...rows].map(([key, { cells, refuse }]) => {
-      const forAll = rows.get(keyOf('', key.split('\n')[1]))?.cells;
+      const [, exercise] = key.split('\n');
+      const forAll = rows.get(keyOf('', exercise))?.cells;
+      // Without it an extension would extend nothing.
+      if (!forAll) throw refuse(`there is no row for all in ${exercise}, so nobody else would ever be late: add it.`);
       return [key, deadlineOf(withDefaults(cells, forAll), refuse)] as const;
     }),
   );
@@ -44,9 +47,9 @@ export function readDeadlines(file: string, names: KnownNames): TermTable<Deadli
 
 const keyOf = (student: string, exercise: string): string => `${student}\n${exercise}`;
 
-const withDefaults = (cells: Cells, others: Cells | undefined): Cells =>
+const withDefaults = (cells: Cells, others: Cells): Cells =>
   Object.fromEntries(
-    Object.entries(cells).map(([name, cell]) => [name, cell === '' ? (others?.[name as Column] ?? '') : cell]),
+    Object.entries(cells).map(([name, cell]) => [name, cell === '' ? others[name as Column] : cell]),
   ) as Cells;
 
 function deadlineOf(cells: Cells, refuse: (why: string) => BatchRefused): Deadline {

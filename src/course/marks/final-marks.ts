@@ -49,6 +49,7 @@ export type MarkTable = ReadonlyMap<string, FinalMark>;
 
 const FAULT = 'no mark, for a fault that is not the student’s';
 const UNKNOWN_TIME = 'no time is known, so nothing is taken for lateness';
+const SYSTEM_LATE = 'late, as the system says';
 const EARLIER = 'handed in after the cutoff, and an earlier attempt is in left-out.csv: decide which counts';
 const CUT = 'handed in after the cutoff, so its points do not count';
 
@@ -97,7 +98,7 @@ export function finalMarkOf(
     ...(notes.gone ? ['no file counts for it now'] : []),
     ...(late?.isCut ? [isUndecided ? EARLIER : CUT] : []),
     ...(deadline && !late ? [UNKNOWN_TIME] : []),
-    ...(notes.late && !late ? ['late, as the system says'] : []),
+    ...(notes.late && !late ? [SYSTEM_LATE] : []),
   ];
   return {
     ...{ student, exercise, version: verdict.version, outcome: verdict.outcome, score, max },
@@ -130,12 +131,17 @@ export function withoutMark(
 }
 
 /** Who is spared by a late rule because nobody knows when it was handed in. */
-export const untimedTold = (marks: Iterable<FinalMark>): Notice[] =>
-  untimedNotice(
-    [...marks]
-      .filter(({ score, attention }) => score !== null && attention.includes(UNKNOWN_TIME))
-      .map(({ student, exercise }) => `${student}/${exercise}`),
-  );
+export function untimedTold(marks: Iterable<FinalMark>): Notice[] {
+  const untimed = [...marks].filter(({ score, attention }) => score !== null && attention.includes(UNKNOWN_TIME));
+  const named = (some: readonly FinalMark[]): string[] => some.map(({ student, exercise }) => `${student}/${exercise}`);
+  const late = untimed.filter(({ attention }) => attention.includes(SYSTEM_LATE));
+  return [
+    ...(late.length === 0
+      ? []
+      : [{ says: 'The system marks as late, and does not tell the time, of:', about: named(late) }]),
+    ...untimedNotice(named(untimed)),
+  ];
+}
 
 /** The same of files that are named as `student/exercise`. */
 export function untimedNotice(about: readonly string[]): Notice[] {
@@ -143,6 +149,9 @@ export function untimedNotice(about: readonly string[]): Notice[] {
   const files = `${about.length} ${about.length === 1 ? 'file' : 'files'}`;
   return [{ says: `No time is known of ${files}, so nothing is taken for lateness; --times tells it:`, about }];
 }
+
+/** Whether something was handed in, and nothing is decided of it. */
+export const isWaiting = ({ outcome }: FinalMark): boolean => outcome === 'unsettled' || outcome === 'open';
 
 /** Whether nothing is known, for a fault that is not the student's. */
 export const isGraderError = ({ outcome }: FinalMark): boolean => outcome === 'grader-error';

@@ -1,7 +1,7 @@
 /** manual.csv: points that a person gives, beside those of the checks and never in them. */
 import { roundPoints } from '../judging/verdict.js';
 import { writtenNumber, readTable } from './lecturer-table.js';
-import { expectStudent, rowsOfBatch } from './term-table.js';
+import { rowsOfBatch, studentIn } from './term-table.js';
 import type { KnownNames, TermTable } from './term-table.js';
 
 /** What a person gave to a student for an exercise, and said. */
@@ -20,10 +20,10 @@ export function readManualPoints(file: string, names: KnownNames): TermTable<Man
   const all = new Map<string, ManualPoints>();
   const { own, others } = rowsOfBatch(readTable<Column>(file, COLUMNS), names);
   for (const { exercise, cells, refuse } of own) {
-    expectStudent(cells.student, names, refuse);
+    const student = studentIn(cells.student, names, refuse);
     const points = writtenNumber(cells.points);
     if (points === undefined) throw refuse(`expected a number of points, got "${cells.points}".`);
-    const key = `${cells.student}\n${exercise}`;
+    const key = `${student}\n${exercise}`;
     const before = all.get(key) ?? { points: 0, comments: [] };
     const comments = cells.comment === '' ? before.comments : [...before.comments, cells.comment];
     all.set(key, { points: roundPoints(before.points + points), comments });

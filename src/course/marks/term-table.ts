@@ -1,5 +1,6 @@
 /** Tables of a whole term: each batch takes the rows of its exercises, and tells which ones are of others. */
 import type { BatchRefused } from '../batch/batch-refused.js';
+import { keyMeant } from '../intake/roster-join.js';
 import { didYouMean } from '../judging/near-name.js';
 import type { TableRow } from './lecturer-table.js';
 
@@ -37,9 +38,11 @@ function exerciseIn({ cells, refuse }: TableRow<'exercise'>, { exercise, exercis
   throw refuse(`there is no exercise "${name}".${didYouMean(name, exercises)} There are: ${exercises.join(', ')}.`);
 }
 
-/** Refuses a student whom nobody knows: a misspelt name would take an extension from somebody. */
-export function expectStudent(student: string, { students }: KnownNames, refuse: (why: string) => BatchRefused): void {
-  if (!students.includes(student)) throw refuse(`there is no student "${student}".${didYouMean(student, students)}`);
+/** The student's key. Whom nobody knows is refused: a misspelt name would take an extension from somebody. */
+export function studentIn(named: string, { students }: KnownNames, refuse: (why: string) => BatchRefused): string {
+  const student = keyMeant(named, students);
+  if (student === undefined) throw refuse(`there is no student "${named}".${didYouMean(named, students)}`);
+  return student;
 }
 
 /** One sentence on the rows of these files that are of other exercises; undefined where there are none. */

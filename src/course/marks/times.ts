@@ -5,7 +5,7 @@
 import { csvRows, csvUnguarded } from '../disk/csv.js';
 import { readTable } from './lecturer-table.js';
 import { momentIn } from './moment.js';
-import { expectStudent, rowsOfBatch } from './term-table.js';
+import { rowsOfBatch, studentIn } from './term-table.js';
 import type { KnownNames, TermTable } from './term-table.js';
 
 /** Of one result. What the system does not tell is empty. */
@@ -32,10 +32,10 @@ export function readTimes(file: string, names: KnownNames): TermTable<ReadonlyMa
   const columns = ['student', 'exercise', 'submitted_at'] as const;
   const { own, others } = rowsOfBatch(readTable<(typeof columns)[number]>(file, columns), names);
   for (const { exercise, cells, refuse } of own) {
-    expectStudent(cells.student, names, refuse);
+    const student = studentIn(cells.student, names, refuse);
     if (!momentIn(cells.submitted_at))
       throw refuse(`expected submitted_at as 2026-10-01T20:15:03+02:00, got "${cells.submitted_at}".`);
-    times.set(`${cells.student}/${exercise}`, cells.submitted_at);
+    times.set(`${student}/${exercise}`, cells.submitted_at);
   }
   return { of: times, others };
 }

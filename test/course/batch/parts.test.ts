@@ -5,13 +5,17 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joinedRecord } from '../../../src/course/batch/batch-record.js';
+import type { BatchRecord } from '../../../src/course/batch/batch-record.js';
 import { readKey } from '../../../src/course/batch/course-key.js';
 import { Estimate, rangeText } from '../../../src/course/batch/estimate.js';
 import { decide } from '../../../src/course/batch/regrade.js';
 import type { BatchResult } from '../../../src/course/batch/result.js';
 import { sha256Of } from '../../../src/course/batch/result.js';
 import { ResultsFolder } from '../../../src/course/batch/results-folder.js';
-import { isInShard, rankOf, readShard } from '../../../src/course/batch/shard.js';
+import { isInShard, rankOf, readShard, WHOLE } from '../../../src/course/batch/shard.js';
+import { onlyIn } from '../../../src/course/cli/lecturer/grade-arguments.js';
+import { openCourse } from '../../../src/course/disk/course.js';
 import type { Submission } from '../../../src/course/intake/submission.js';
 import { timesIn } from '../../../src/course/marks/times.js';
 import { seeded } from '../../support/random.js';
@@ -192,4 +196,25 @@ it('a name that leads out of the folder of results is refused', () => {
     );
   }
   expect(folder.place('Ada Lovelace', '05')).toBe(path.resolve('/results/Ada Lovelace/05'));
+});
+
+describe('some exercises of a batch', () => {
+  it('are named in a list, and the results of the others stand', () => {
+    const course = openCourse();
+    const only = onlyIn(course, '05, 01,05')!;
+    expect(only).toEqual(['05-inertia-tensor', '01-planar-body']);
+    expect(onlyIn(course, undefined)).toBeUndefined();
+    expect(() => onlyIn(course, '05,99')).toThrow('"99"');
+    const record = (...results: string[]): BatchRecord => ({
+      ...{ format: 2, shard: WHOLE, submissions: '', checks: {}, points: {}, seeds: 'public' },
+      made: { layout: 'plain', roster: null, exercise: null, overlay: false },
+      ...{ results, elsewhere: [], gone: [], late: [], people: [], unsettled: [] },
+    });
+    const before = record('ada/01-planar-body', 'ada/02-change-of-basis', 'bob/05-inertia-tensor');
+    const now = record('ada/01-planar-body', 'ada/05-inertia-tensor');
+    expect(joinedRecord(now, before, { only, gone: [] }).results).toEqual([
+      ...['ada/01-planar-body', 'ada/02-change-of-basis', 'ada/05-inertia-tensor'],
+    ]);
+    expect(joinedRecord(now, before, { gone: [] }).results).toEqual(now.results);
+  });
 });

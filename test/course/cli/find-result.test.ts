@@ -46,7 +46,22 @@ folder.writeBeside(
 const style = styleOf({ out: () => undefined, err: () => undefined, width: 80, colour: false });
 
 describe('a student of a batch', () => {
-  it.each(['s-1', 'Mistake, Max', 'max mistake', 'mmistake', 'MAX@example.edu'])('is found as %s', (named) => {
+  it('who may be of two is told what was found under that name', () => {
+    const both = ['s-1', 's-2'].map((student) => ({ student, exercise: E5 }));
+    const people = both.map(({ student }) => ({ student, name: 'Lee, Sam' }));
+    const made = madeTerm([{ student: 's-3', exercise: E5, score: 7 }], { people, unsettled: both });
+    const open = new ResultsFolder(made.place);
+    const trouble = { problem: 'Two students of this name.', fix: 'Give a roster.' };
+    open.writeBeside('problems.csv', problemsText([{ origin: 'a.ts', student: 'Sam Lee', exercise: '', ...trouble }]));
+    for (const { student } of both) {
+      expect(() => findResult(open, student, E5)).toThrow(
+        `${student} has no mark for ${E5} until you decide. This was found, and not taken in:\n  a.ts: Two students`,
+      );
+    }
+    made.remove();
+  });
+
+  it.each(['s-1', 'Mistake, Max', 'max mistake', 'mmistake', 'S-1', 'MAX@example.edu'])('is found as %s', (named) => {
     expect(findResult(folder, named, E2)).toMatchObject({ student: 's-1', exercise: E2 });
   });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -155,6 +156,49 @@ describe('lab grade', { timeout: 180_000 }, () => {
     expect(again.code).toBe(0);
     const lowered = await lab(...grade, '--regrade', '--allow-lower-for', 'bob');
     expect(lowered.out).toMatch(/bob +7 +7\/10/);
+  });
+
+  it('says of a regrade that is handed a wrong overlay what a first grading says, and ends with 3', async () => {
+    const grade = ['grade', at('in'), '--out', at('again')];
+    await lab(...grade);
+    mkdirSync(at('other', 'misspelt'), { recursive: true });
+    const { code, out } = await lab(...grade, '--regrade', '--overlay', at('other'), '--diff');
+    expect(code).toBe(3);
+    expect(out).toContain('3 could not be graded again (grader); the mark that was given stands');
+    expect(out).toContain(`${TASK}: the overlay has no ${TASK}/hidden.ts.`);
+    for (const none of ['lower', 'not there', 'more in summary.json', '^']) expect(out).not.toContain(none);
+    expect(out).toMatch(/bob +7 +7\/10/);
+    const told = (await lab('explain', 'bob', TASK, '--results', at('again'))).out.replace(/\s+/g, ' ');
+    expect(told).toContain(`A regrade could not grade it (grader), and this mark stands: ${TASK}: the overlay has no`);
+    expect(told).toContain('such as its --overlay');
+    expect(told).not.toContain('--allow-lower');
+  });
+
+  it('says of a resume what is new', async () => {
+    const grade = ['grade', at('in'), '--out', at('moved')];
+    await lab(...grade);
+    rmSync(at('moved', 'bob'), { recursive: true });
+    const { out } = await lab(...grade, '--resume');
+    expect(out).toContain(`Graded now: 1 (bob/${TASK}). Kept as they were: 2.`);
+  });
+
+  it('does not put results where git would take them into the course, and tells of a key there', async () => {
+    const git = (...args: string[]): void => void spawnSync('git', args, { cwd: small.root });
+    const to = path.join(small.root, 'marks');
+    const key = path.join(small.root, 'key.txt');
+    git('init', '-q');
+    try {
+      const { code, err } = await lab('grade', at('in'), '--out', to);
+      expect([code, err]).toEqual([2, expect.stringContaining("into the course's repository, with names and marks.")]);
+      expect(existsSync(to)).toBe(false);
+      writeFileSync(key, 'k'.repeat(32));
+      writeFileSync(path.join(small.root, '.gitignore'), '/marks/\n');
+      const ignored = await lab('grade', at('in'), '--out', to, '--key', key);
+      expect([ignored.code, ignored.err]).toEqual([0, expect.stringContaining('git does not ignore the key')]);
+    } finally {
+      for (const name of ['.git', '.gitignore', 'marks', 'key.txt'])
+        rmSync(path.join(small.root, name), { recursive: true, force: true });
+    }
   });
 
   it('says that it prepares, and writes left-out.csv where nothing is left out', async () => {

@@ -307,7 +307,7 @@ describe('the worksheet of Moodle', SLOW, () => {
     const [head, ada, ...rest] = WORKSHEET.split('\n');
     const filled = ada.replace('grading",,', 'grading","8,50",').replace(/,$/, `,${E5}`);
     expect(text(file)).toBe(
-      [head, filled.replace(E5, `8.5 of 10: ${E5} 8.5 of 10.`), ...rest].slice(0, -2).join('\n').concat('\n'),
+      [head, filled.replace(E5, `8.5 of 10 for ${E5}.`), ...rest].slice(0, -2).join('\n').concat('\n'),
     );
     expect(out).toContain('does not let change: 12348');
   });
@@ -320,7 +320,7 @@ describe('the worksheet of Moodle', SLOW, () => {
       cells(file)
         .find((row) => row[0] === 'Participant 12399')!
         .at(-1),
-    ).toBe(`10.5 of 10: ${E5} 10 of 10 (and 0.5 given by hand).`);
+    ).toBe(`10.5 of 10 for ${E5}: the checks gave 10 of 10; 0.5 added by hand: =fine.`);
     expect(cells(file).find((row) => row[0] === 'Participant 12345')![4]).toBe('10,00');
     expect(out).toContain(
       '"Grade" has its maximum, 10, for each who has more, since the system takes no more: 12399 (10.5) !',
@@ -342,11 +342,11 @@ describe('the worksheet of Moodle', SLOW, () => {
     // Emmy has a comment, and what somebody wrote is not replaced.
     expect(cells(file).map((row) => row[9])).toEqual([
       'Feedback',
-      `8.5 of 10: ${E5} 8.5 of 10.`,
+      `8.5 of 10 for ${E5}.`,
       'mine',
       '',
       '',
-      `10 of 10: ${E5} 10 of 10.`,
+      `10 of 10 for ${E5}.`,
     ]);
     const without = german.replace(/,[^,\n]*(?=\n)/g, '');
     const refused = await fill(without, '--feedback');
@@ -365,8 +365,16 @@ describe('the worksheet of Moodle', SLOW, () => {
 
   it('is joined by the address where the roster has one', async () => {
     const listed = made.write('r.csv', 'student,name,email\n12345,Ada,ada@example.edu\n12346,E,EMMY@example.edu\n');
-    const { file } = await fill(WORKSHEET.replace('12345', '1').replace('12346', '2'), '--roster', listed);
+    const sheet = WORKSHEET.replace('12345', '1').replace('12346', '2');
+    const { file } = await fill(sheet, '--roster', listed, '--allow-unchecked');
     expect(cells(file)[1][4]).toBe('8,50');
+    // Nobody's name is known, so no file tells a number: it could be the worksheet of any week.
+    const unsure = await fill(sheet, '--roster', listed);
+    expect(unsure.err).toContain('nothing tells of which assignment it is');
+    expect([unsure.code, existsSync(unsure.file)]).toEqual([2, false]);
+    const pages = ['export', 'feedback', moodle.place, '--for', 'moodle', '--roster', listed];
+    const zip = await lab(...pages, '--fill', made.write('w.csv', sheet), '--out', fresh());
+    expect([zip.code, zip.err]).toEqual([2, expect.stringContaining('say --allow-unchecked')]);
   });
 
   it('of another assignment is refused, though the addresses are those of the roster', async () => {
@@ -442,6 +450,15 @@ describe('the worksheet of Moodle', SLOW, () => {
       'of another assignment or course: Participant 50: its number is not one that the results',
     );
     expect([mixed.code, mixed.grades]).toEqual([2, []]);
+    // Though the list has the numbers of both weeks: those of the files are of one.
+    const both = ['Ada"', 'n"', 'ë"'].reduce(
+      (list, end, i) => list.replace(`${end}\n`, `${end},5${i},6${i}\n`),
+      names.replace('name\n', 'name,participant,participant\n'),
+    );
+    const other = await filled(w6, 5, both);
+    expect([other.code, other.grades]).toEqual([2, []]);
+    expect(other.err).toContain('it is of another assignment or course: Participant 50');
+    expect((await filled(w6, 6, both)).grades).toEqual(['6,00', '6,00', '6,00']);
     // Without columns of the site, as a worksheet is that tells a name and a number.
     const bare = sheet(6)
       .replace(',"Email address"', '')
@@ -449,6 +466,28 @@ describe('the worksheet of Moodle', SLOW, () => {
     expect((await filled(w6, 6, names, bare)).grades).toEqual(['6,00', '6,00', '']);
     w5.remove();
     w6.remove();
+  });
+
+  it('of a blind assignment is known by its numbers, too', async () => {
+    const blind = madeTerm(
+      ['12345', '12346'].map((number, i) => ({
+        ...{ student: `s-${i}`, exercise: E5, score: 6 + i },
+        origin: `Participant_${number}_assignsubmission_file/05.ts`,
+      })),
+      {
+        people: ['Lovelace, Ada', 'Noether, Emmy'].map((name, i) => ({ student: `s-${i}`, name })),
+        made: { layout: 'moodle', roster: 'x', exercise: null, overlay: false },
+      },
+    );
+    const listed = made.write(
+      'r.csv',
+      'student,name,participant\ns-0,"Lovelace, Ada",12345\ns-1,"Noether, Emmy",12346\n',
+    );
+    const file = fresh();
+    const args = ['export', 'moodle', blind.place, '--roster', listed, '--out', file, '--fill'];
+    expect((await lab(...args, made.write('w.csv', WORKSHEET))).code).toBe(0);
+    expect(cells(file)[1][4]).toBe('6,00');
+    blind.remove();
   });
 
   it.each([
@@ -460,6 +499,34 @@ describe('the worksheet of Moodle', SLOW, () => {
     const { code, err, file } = await fill(sheet, ...args);
     expect(err).toContain(why);
     expect([code, existsSync(file)]).toEqual([2, false]);
+  });
+
+  it('gets a sentence that says what the mark comes from, and nothing twice', async () => {
+    const term = madeTerm(
+      [
+        { student: '12345', exercise: E5, score: 0, ungradable: 'no "=cmd|x" here' },
+        { student: '12345', exercise: E2, score: 10 },
+        { student: '12346', exercise: E5, score: 9.5, handedIn: '2026-10-02T10:00:00+02:00' },
+      ],
+      { made: { layout: 'moodle', roster: null, exercise: null, overlay: false } },
+    );
+    const manual = made.write('hand.csv', 'student,exercise,points,comment\n12346,5,-1,Units are missing.\n');
+    const late = made.write('late.csv', 'exercise,due,percent_per_day\n05,2026-10-01T23:59:00+02:00,10\n');
+    const rows = WORKSHEET.replace(/,mine(?=\n)/, ',').replaceAll('"9,00"', '');
+    const said = async (max: string, ...args: string[]): Promise<(string | undefined)[]> => {
+      const [file, fill] = [fresh(), made.write('w.csv', rows.replaceAll('10,00', max))];
+      const rules = ['--manual', manual, '--deadlines', late, '--with-penalty', '--allow-lower', '--feedback'];
+      await lab('export', 'moodle', term.place, '--fill', fill, '--out', file, ...rules, ...args);
+      return cells(file)
+        .slice(1, 3)
+        .map((row) => row.at(-1));
+    };
+    expect(await said('10,00', '--exercise', '05')).toEqual([
+      `0 of 10 for ${E5}: the file could not be run.`,
+      `7.5 of 10 for ${E5}: the checks gave 9.5 of 10; 1 taken off for lateness; 1 taken off by hand: Units are missing.`,
+    ]);
+    expect((await said('20,00'))[0]).toBe(`10 of 20: ${E2} 10 of 10; ${E5} 0 of 10 (the file could not be run).`);
+    term.remove();
   });
 
   it('takes a zip file with a page for each participant', async () => {
@@ -510,6 +577,20 @@ describe('pages for Canvas', SLOW, () => {
     expect(page).not.toContain('<b>x</b>');
     await lab(...args, again);
     expect(readFileSync(again).equals(readFileSync(out))).toBe(true);
+  });
+
+  it('are of one assignment, though each student has the same number in all', async () => {
+    const term = madeTerm(
+      [E2, E5].map((exercise, i) => ({ student: '1', exercise, score: 1, origin: `hw${i}.zip!/a_1_1${i}_a.ts` })),
+      { unsettled: [{ student: '2', exercise: E2 }], people: ['1', '2'].map((student) => ({ student, name: '' })) },
+    );
+    const args = ['export', 'feedback', term.place, '--for', 'canvas', '--out'];
+    const all = await lab(...args, fresh());
+    expect([all.code, all.err]).toEqual([2, expect.stringContaining('these are files of several assignments')]);
+    // Who waits for a person is named.
+    const one = await lab(...args, fresh(), '--exercise', '02');
+    expect(one.out).toContain(`No mark until a person decides, so no page tells one of: 2/${E2}`);
+    term.remove();
   });
 
   it('are of one assignment', async () => {

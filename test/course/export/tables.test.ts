@@ -50,7 +50,7 @@ beforeAll(() => {
     exercises: [E5, E2],
     rules: {},
     ...{ anonymous: undefined, fill: undefined, columns: [], roster: undefined, system: undefined },
-    ...{ allowLower: false, scale: false, whole: false, comments: false },
+    ...{ allowLower: false, allowUnchecked: false, scale: false, whole: false, comments: false },
   };
 });
 afterAll(() => {

@@ -50,6 +50,31 @@ describe('several assignments of Moodle', () => {
     expect(await read(tree, each)).toEqual(['a 01 ann 1', 'a 05 ann 5', 'b 01 bo 1', 'c 01 other 1']);
   });
 
+  const twins = {
+    [at('Ann Lee', 11, A)]: 'ann 1',
+    [at('Ann Lee', 13, A)]: 'other 1',
+    [at('Bo Ek', 12, A)]: 'bo 1',
+    [at('Ann Lee', 21, B)]: 'ann 5',
+    [at('Ann Lee', 23, B)]: 'other 5',
+    [at('Bo Ek', 22, B)]: 'bo 5',
+  };
+
+  it('leave each of a name that cannot be told apart without a mark, and not as who handed in nothing', async () => {
+    const roster = file('student,name\na,"Lee, Ann"\nb,"Ek, Bo"\nc,"Lee, Ann"\nd,"Oh, Cy"\n', 'namesakes.csv');
+    const { unsettled } = await readSubmissions(folder(twins), { exercises: EXERCISES, roster });
+    const both = ['a', 'c'].flatMap((student) => [A, B].map((exercise) => ({ student, exercise })));
+    expect(unsettled).toEqual(both);
+  });
+
+  it('take the numbers of those two alone, and join the others by name', async () => {
+    const table = 'student,name,participant,participant\na,"Lee, Ann",11,21\nb,"Ek, Bo",,\nc,"Lee, Ann",13,23\n';
+    expect(await read(twins, table)).toEqual([
+      ...['a 01 ann 1', 'a 05 ann 5', 'b 01 bo 1', 'b 05 bo 5', 'c 01 other 1', 'c 05 other 5'],
+    ]);
+    // A row that has one of its two numbers, too.
+    expect(await read(twins, table.replace('Bo",,', 'Bo",12,'))).toContain('b 05 bo 5');
+  });
+
   it('one after the other, are joined with the list of the first, whose numbers the second does not have', async () => {
     const second = { [at('Ann Lee', 21, B)]: 'ann 5', [at('Bo Ek', 22, B)]: 'bo 5' };
     const table = 'student,name,participant\na,"Lee, Ann",11\nb,"Ek, Bo",12\n';

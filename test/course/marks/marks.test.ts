@@ -118,6 +118,7 @@ describe('final marks', () => {
       'late, as the system says',
     ]);
     expect(untimedTold(marks.values())).toEqual([
+      { says: 'The system marks as late, and does not tell the time, of:', about: [`gus/${E5}`] },
       {
         says: 'No time is known of 2 files, so nothing is taken for lateness; --times tells it:',
         about: [`gus/${E5}`, `hal/${E5}`],
@@ -196,6 +197,10 @@ describe('tables of the lecturer', () => {
     [`${head}05,,${DUE},2026-09-01T00:00:00+02:00,10\n`, 'line 2: the cutoff is before the due time'],
     [`${head}05,,${DUE},,ten\n`, 'line 2: expected percent_per_day from 0 to 100, got "ten".'],
     [`${head}05,,${DUE},,10\n5,,${DUE},,20\n`, `line 3: a row for all in ${E5} stands above already.`],
+    [
+      `${head}05,ada,${DUE},,\n`,
+      `line 2: there is no row for all in ${E5}, so nobody else would ever be late: add it.`,
+    ],
     [`${head}05,,"${DUE},,10\n`, 'line 2 has a quotation mark that does not belong to a pair.'],
     [`${head}05,,${DUE},,10,20\n`, 'line 2: it has more cells than the heading.'],
   ])('deadlines.csv %j is refused: %s', (text, why) => {
@@ -222,6 +227,19 @@ describe('tables of the lecturer', () => {
         '3 of d.csv (06-principal-axes, 10-runge-kutta); 1 of m.csv (06-principal-axes).',
     );
     expect(othersText([{ file: 't.csv', others: [] }])).toBeUndefined();
+  });
+
+  it('find a student without the zeros that a spreadsheet took, where one has the rest', () => {
+    const zeros = { ...names, students: ['0012002', '0012003', '012003'] };
+    const rules = `${head}05,,${DUE},,10\n05,12002,2026-10-08T23:59:00+02:00,,\n`;
+    const later = readDeadlines(deadlines(rules), zeros).of('0012002', E5)!;
+    expect([later.due, later.percentPerDay]).toEqual([due + 168 * hour, 10]);
+    const hand = readManualPoints(made.write('m.csv', 'student,exercise,points\n12002,5,1\n0012002,5,1\n'), zeros);
+    expect(hand.of('0012002', E5)!.points).toBe(2);
+    const when = readTimes(made.write('t.csv', `student,exercise,submitted_at\n12002,5,${DUE}\n`), zeros);
+    expect(when.of.get(`0012002/${E5}`)).toBe(DUE);
+    const two = made.write('m.csv', 'student,exercise,points\n12003,5,1\n');
+    expect(() => readManualPoints(two, zeros)).toThrow('line 2: there is no student "12003".');
   });
 
   it('refuses a missing file and points that are no number, and says where', () => {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { replay } from '../../batch/replay.js';
 import type { Replay } from '../../batch/replay.js';
-import { heldChange } from '../../batch/regrade.js';
+import { heldChange, heldFault } from '../../batch/regrade.js';
 import type { BatchResult } from '../../batch/result.js';
 import { ResultsFolder } from '../../batch/results-folder.js';
 import { simplestInputs } from '../../batch/simplest.js';
@@ -79,10 +79,11 @@ Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
     if (!values.replay) {
       const again = againCommand(result, folder, { results: values.results, key: values.key, overlay: values.overlay });
       const held = heldChange(folder, `${student}/${info.id}`);
+      const notAgain = heldFault(folder, `${student}/${info.id}`);
       const beside = await besideOf(check ? [check] : wrongOf(result));
       const lines = check
         ? evidenceLines(check, beside, style)
-        : explanationLines(info, result, { again, held, ...beside }, style);
+        : explanationLines(info, result, { again, held, notAgain, ...beside }, style);
       io.out(lines.join('\n'));
       return 0;
     }

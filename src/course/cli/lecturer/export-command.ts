@@ -30,6 +30,7 @@ const OPTIONS = {
   times: { type: 'string' },
   manual: { type: 'string' },
   'allow-lower': { type: 'boolean' },
+  'allow-unchecked': { type: 'boolean' },
   scale: { type: 'boolean' },
   whole: { type: 'boolean' },
   feedback: { type: 'boolean' },
@@ -68,6 +69,8 @@ docs/giving-back.md.
   --with-penalty           canvas, moodle: what lateness takes is taken here
   --scale                  canvas, moodle: turn marks into the file's points
   --allow-lower            canvas, moodle: write lower grades, too
+  --allow-unchecked        moodle, feedback: take a worksheet whose assignment
+                           nothing tells, since you have looked
   --whole                  canvas: give back all columns and rows of the file
   --feedback               moodle: a sentence in "Feedback comments"
   --for moodle|canvas      feedback: who takes the zip file
@@ -110,6 +113,7 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
             : anonymousNames(key === undefined ? undefined : keyIn(key)),
         ...{ fill: values.fill, columns: columnsIn(term, exercises, values.column ?? []), roster: values.roster },
         ...{ system: values.for, allowLower: values['allow-lower'] ?? false, scale: values.scale ?? false },
+        allowUnchecked: values['allow-unchecked'] ?? false,
         ...{ whole: values.whole ?? false, comments: values.feedback ?? false },
       };
       const made = format.make(job);

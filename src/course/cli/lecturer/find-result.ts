@@ -6,7 +6,7 @@ import type { BatchResult } from '../../batch/result.js';
 import { nameParts } from '../../batch/results-folder.js';
 import type { ResultsFolder } from '../../batch/results-folder.js';
 import { BrokenCsv, csvRows } from '../../disk/csv.js';
-import { haveOneName } from '../../intake/roster-join.js';
+import { haveOneName, keyMeant } from '../../intake/roster-join.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { LAB, UsageError } from '../command.js';
 
@@ -20,9 +20,13 @@ export function findResult(folder: ResultsFolder, named: string, exercise: strin
   if (record.results.includes(`${student}/${exercise}`)) {
     throw new UsageError(`${student} has no whole result for ${exercise}: \`${LAB} grade … --resume\` makes it.`);
   }
-  const found = foundOf(folder, student, exercise);
+  const { name = '' } = record.people.find((one) => one.student === student) ?? {};
+  const isOpen = record.unsettled.some((one) => one.student === student && one.exercise === exercise);
+  // What could be of several students stands there by their name.
+  const isTheirs = (whose: string): boolean => whose === student || (isOpen && haveOneName(whose, name));
+  const found = foundOf(folder, isTheirs, exercise);
   throw new UsageError(
-    found.length === 0
+    found.length === 0 && !isOpen
       ? `${student} has handed in nothing for ${exercise}.`
       : `${student} has no mark for ${exercise} until you decide. This was found, and not taken in:${found.join('')}`,
   );
@@ -31,7 +35,8 @@ export function findResult(folder: ResultsFolder, named: string, exercise: strin
 /** By the key, else by a name, login or e-mail that only one has. */
 function studentNamed(named: string, { results, people }: BatchRecord, place: string): string {
   const keys = [...new Set([...people.map(({ student }) => student), ...results.map((name) => nameParts(name)[0])])];
-  if (keys.includes(named)) return named;
+  const key = keyMeant(named, keys);
+  if (key !== undefined) return key;
   const same = (id: string): boolean => id.toLowerCase() === named.toLowerCase();
   const byId = people.filter(({ ids = [] }) => ids.some(same));
   const found = byId.length > 0 ? byId : people.filter(({ name }) => name !== '' && haveOneName(name, named));
@@ -43,13 +48,13 @@ function studentNamed(named: string, { results, people }: BatchRecord, place: st
 }
 
 /** The rows of problems.csv that may be about it, a line each. */
-function foundOf(folder: ResultsFolder, student: string, exercise: string): string[] {
+function foundOf(folder: ResultsFolder, isTheirs: (whose: string) => boolean, exercise: string): string[] {
   try {
     const text = (folder.readBeside('problems.csv') ?? '').replace(/^\ufeff/, '');
     return csvRows(text)
       .slice(1)
       .flatMap(({ cells: [origin, whose, id, problem, fix] }) =>
-        whose === student && (id === exercise || id === '') ? [`\n  ${origin}: ${problem} ${fix}`] : [],
+        isTheirs(whose) && (id === exercise || id === '') ? [`\n  ${origin}: ${problem} ${fix}`] : [],
       );
   } catch (error) {
     if (error instanceof BrokenCsv) return [];

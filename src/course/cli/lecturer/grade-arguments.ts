@@ -2,11 +2,13 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { KeyError, readKey } from '../../batch/course-key.js';
+import { gitWouldAdd, KeyError, readKey } from '../../batch/course-key.js';
 import type { ResultsFolder } from '../../batch/results-folder.js';
 import { readShard } from '../../batch/shard.js';
 import type { Shard } from '../../batch/shard.js';
+import type { Course } from '../../disk/course.js';
 import { isInside } from '../../disk/inside.js';
+import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 
 /** The submissions. */
@@ -28,6 +30,12 @@ export function jobsIn(text: string | undefined): number {
   if (!/^\d+$/.test(text) || jobs < 1 || jobs > 256)
     throw new UsageError(`--jobs needs a number from 1 to 256, got "${text}"`);
   return jobs;
+}
+
+/** The exercises of a list such as `05,06`. */
+export function onlyIn(course: Course, text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined;
+  return [...new Set(text.split(',').map((name) => findExercise(course, name.trim()).id))];
 }
 
 /** The part of the batch. */
@@ -72,6 +80,22 @@ export function refuseInside(submissions: string, { folder }: ResultsFolder): vo
   if (!isReallyInside(submissions, folder)) return;
   throw new UsageError(
     `--out needs a folder outside of the submissions, got ${folder}. Inside, its files would be taken for submissions.`,
+  );
+}
+
+/** One line on a key that the next `git add .` would take into a repository. */
+export const openKeyText = (file: string | undefined): string[] =>
+  file !== undefined && gitWouldAdd(file)
+    ? [
+        `git does not ignore the key ${file}: \`git add .\` would give it to whoever has the repository. Move it outside.`,
+      ]
+    : [];
+
+/** Results hold names, marks and hidden inputs: in the course's repository a commit would publish them. */
+export function refuseOpenToGit(root: string, { folder }: ResultsFolder): void {
+  if (!isReallyInside(root, folder) || !gitWouldAdd(path.join(folder, 'batch.json'))) return;
+  throw new UsageError(
+    `git would take ${folder} into the course's repository, with names and marks. Name a folder outside of it, or one that .gitignore has, such as results/`,
   );
 }
 

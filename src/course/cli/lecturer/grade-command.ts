@@ -7,6 +7,7 @@ import { nameParts, ResultsFolder } from '../../batch/results-folder.js';
 import { runBatch } from '../../batch/run-batch.js';
 import type { BatchRunOptions } from '../../batch/run-batch.js';
 import { changesIn } from '../../batch/regrade.js';
+import { resultName } from '../../batch/result.js';
 import type { Summary } from '../../batch/summary.js';
 import { openCourse } from '../../disk/course.js';
 import { IntakeRefused } from '../../intake/intake-refused.js';
@@ -15,15 +16,28 @@ import { intakeSummary, readSubmissions } from '../../intake/read-submissions.js
 import type { FullIntake, IntakeOptions } from '../../intake/read-submissions.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { exportedNames } from '../../judging/plan.js';
-import { findExercise } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { BatchProgress } from '../terminal/show-progress.js';
 import { changeLines } from '../terminal/show-changes.js';
+import { listed } from '../terminal/show-needs.js';
 import { summaryLines } from '../terminal/show-summary.js';
-import { styleOf } from '../terminal/style.js';
+import { styleOf, wrap } from '../terminal/style.js';
 import { refusalsAsUsage } from './refusals.js';
-import { given, jobsIn, keyIn, lowerIn, needed, onlyOne, overlayIn, refuseInside, shardIn } from './grade-arguments.js';
+import {
+  given,
+  jobsIn,
+  keyIn,
+  lowerIn,
+  needed,
+  onlyIn,
+  onlyOne,
+  openKeyText,
+  overlayIn,
+  refuseInside,
+  refuseOpenToGit,
+  shardIn,
+} from './grade-arguments.js';
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -52,7 +66,8 @@ each behind glass, and writes <folder>/<student>/<exercise>/result.json. One fil
 that hangs, breaks or attacks costs only its own student. More: docs/grading.md.
 
   --out <folder>      where the results go: outside of the submissions
-  --exercise <id>     this exercise alone; files that fit no other are for it
+  --exercise <id>,<id>  these exercises alone; files that fit no other are for it,
+                      where it is one
   --layout <name>     how the submissions lie, where it is not found out rightly
   --roster <file>     a CSV file that gives each student's key
   --overlay <folder>  take <folder>/<exercise>/hidden.ts for the hidden checks
@@ -75,7 +90,7 @@ you stopped it.`,
     const submissions = onlyOne(positionals);
     const out = new ResultsFolder(needed(values.out));
     const course = openCourse();
-    const exercise = values.exercise === undefined ? undefined : findExercise(course, values.exercise).id;
+    const only = onlyIn(course, values.exercise);
     const jobs = jobsIn(values.jobs);
     const shard = shardIn(values.shard);
     const needsRegrade = (['diff', 'allow-lower', 'allow-lower-for'] as const).find((name) => values[name]);
@@ -83,29 +98,33 @@ you stopped it.`,
     const allowLower = lowerIn({ all: values['allow-lower'], some: values['allow-lower-for'] });
     if (!existsSync(submissions)) throw new UsageError(`there is no folder or zip file ${submissions}`);
     refuseInside(submissions, out);
+    refuseOpenToGit(course.root, out);
     await refusalsAsUsage(() => {
       out.refuseIfImpossible();
     });
     if (typeof allowLower === 'object') refuseStrangers(out, allowLower);
     const overlay = overlayIn(values.overlay);
     const key = values.key === undefined ? undefined : keyIn(values.key);
+    for (const line of openKeyText(values.key)) io.err(line);
     const found = await takenIn(submissions, {
       exercises: course.exercises.map((info) => ({ id: info.id, exports: exportedNames(info) })),
-      ...given({ layout: values.layout, roster: values.roster, exercise }),
+      ...given({ layout: values.layout, roster: values.roster, exercise: only?.length === 1 ? only[0] : undefined }),
     });
     io.err(intakeSummary(found));
     const hint = found.looksLike === undefined ? '' : `The files look like layout ${found.looksLike}.`;
-    const intake = onlyOf(exercise, found);
+    const intake = onlyOf(only, found);
     const others = found.submissions.length - intake.submissions.length;
-    if (others > 0) io.err(`Files for other exercises than ${exercise}: ${others}, listed in left-out.csv.`);
+    if (others > 0) io.err(`Files for other exercises than ${only!.join(', ')}: ${others}, listed in left-out.csv.`);
     if (intake.submissions.length === 0) throw new UsageError(nothingFound(intake, submissions, hint));
     if (hint !== '') io.err(hint);
     const count = new Set(intake.submissions.map((one) => one.exercise)).size;
     io.err(`Preparing ${count} exercise${count === 1 ? '' : 's'} …`);
     const progress = new BatchProgress(io, jobs);
     const interrupt = new AbortController();
+    const made: string[] = [];
+    let kept = 0;
     const options: BatchRunOptions = {
-      ...given({ exercise, key, overlay, shard, allowLower }),
+      ...given({ only, key, overlay, shard, allowLower }),
       ...given({ resume: values.resume, regrade: values.regrade }),
       jobs,
       signal: interrupt.signal,
@@ -115,6 +134,8 @@ you stopped it.`,
       },
       onResult: (graded) => {
         progress.add(graded);
+        if (graded.kept) kept++;
+        else made.push(resultName(graded.submission));
       },
     };
     const stopListening = onInterrupt(interrupt, io);
@@ -123,6 +144,7 @@ you stopped it.`,
       progress.end();
       const style = styleOf(io);
       io.out(summaryLines(summary, style).join('\n'));
+      if (kept > 0) io.out(['', ...wrap(newText(made.sort(), kept), style.width, '  ')].join('\n'));
       if (values.diff) io.out(changeLines(changesIn(out), style).join('\n'));
       if (interrupt.signal.aborted) {
         io.err(`Interrupted. The same command with --resume goes on.`);
@@ -141,18 +163,24 @@ you stopped it.`,
   },
 };
 
+/** What a run added to results that were there. */
+const newText = (made: readonly string[], kept: number): string =>
+  `Graded now: ${made.length === 0 ? 'nothing' : `${made.length} (${listed(made)})`}. Kept as they were: ${kept}.`;
+
 /** 3: somebody has no mark, for a fault that is not the student's. */
-export const gradeExitCode = ({ graderErrors }: Summary): number => (graderErrors.length > 0 ? 3 : 0);
+export const gradeExitCode = ({ graderErrors, notAgain }: Summary): number =>
+  graderErrors.length + notAgain.length > 0 ? 3 : 0;
 
 /** The submissions for one exercise, or all. */
-function onlyOf(exercise: string | undefined, intake: FullIntake): FullIntake {
-  if (exercise === undefined) return intake;
-  const others = intake.submissions.filter((one) => one.exercise !== exercise);
-  const why = (id: string): string => `it is for ${id}, and --exercise names ${exercise}`;
+function onlyOf(only: readonly string[] | undefined, intake: FullIntake): FullIntake {
+  if (only === undefined) return intake;
+  const others = intake.submissions.filter((one) => !only.includes(one.exercise));
+  const why = (id: string): string => `it is for ${id}, and --exercise names ${only.join(', ')}`;
   return {
     ...intake,
-    submissions: intake.submissions.filter((one) => one.exercise === exercise),
-    unsettled: intake.unsettled.filter((one) => one.exercise === exercise),
+    submissions: intake.submissions.filter((one) => only.includes(one.exercise)),
+    // What says no exercise may be for each of them.
+    unsettled: intake.unsettled.filter((one) => one.exercise === '' || only.includes(one.exercise)),
     ignored: [
       ...intake.ignored,
       ...others.map(({ origin, student, exercise: id }) => ({ origin, student, exercise: id, why: why(id) })),

@@ -10,7 +10,8 @@ import { packStudent } from '../../packing/pack-student.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
-import { isReallyInside, keyIn } from './grade-arguments.js';
+import { CopyProgress } from '../terminal/show-progress.js';
+import { isReallyInside, keyIn, openKeyText } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = {
@@ -40,12 +41,14 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
     throw new UsageError('--key draws the numbers of each student of a list: add --roster <csv>');
   }
   const key = values.key === undefined ? undefined : keyIn(values.key);
+  for (const line of openKeyText(values.key)) io.err(line);
+  const progress = new CopyProgress(students?.length ?? 1);
   await refusalsAsUsage(() =>
     packStudent(course, out, {
       exercises,
       ...{ students, key, bare: values.bare ?? false },
       onCopy: (student, done) => {
-        io.err(`${done} of ${students?.length ?? 1}  ${student}`);
+        io.err(progress.line(student, done));
       },
     }),
   );

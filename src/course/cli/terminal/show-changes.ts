@@ -14,6 +14,9 @@ export const changeText = ({ student, exercise, from, to }: StudentChange): stri
 /** What a regrade changed, by check and by student. */
 export function changeLines({ checks, students }: Changes, style: Style): string[] {
   if (students.length === 0) return ['', '  Nothing is different from before.'];
+  const isOther = ({ from, to }: StudentChange): boolean => markText(from) !== markText(to);
+  const moved = students.filter(isOther);
+  const rest = students.length - moved.length;
   return [
     '',
     `  ${style.strong('By check')}`,
@@ -24,10 +27,11 @@ export function changeLines({ checks, students }: Changes, style: Style): string
     }),
     '',
     `  ${style.strong('By student')}`,
-    ...students.flatMap((one) => [
+    ...moved.flatMap((one) => [
       `    ${changeText(one)}${one.held ? ' (held: the first one stands)' : ''}`,
       ...one.checks.map((check) => `      ${checkText(check)}`),
     ]),
+    ...(rest > 0 ? [`    ${rest} with the mark from before, and other checks: see changes.json`] : []),
   ];
 }
 

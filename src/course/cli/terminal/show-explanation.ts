@@ -7,7 +7,7 @@ import { numberLines } from '../../judging/verdict.js';
 import type { CheckResult } from '../../judging/verdict.js';
 import { LAB } from '../command.js';
 import { checkText, markText } from './show-changes.js';
-import { FAULTS } from './show-needs.js';
+import { AGAIN, FAULTS } from './show-needs.js';
 import { verdictLines } from './show-verdict.js';
 import { points, wrap } from './style.js';
 import type { Style } from './style.js';
@@ -33,13 +33,15 @@ export interface Beside extends BesideCheck {
   again: string;
   /** What a regrade came to, where the result stands against it. */
   held: StudentChange | undefined;
+  /** What kept a regrade from a mark. */
+  notAgain?: BatchResult | undefined;
 }
 
 /** The lines of one result. */
 export function explanationLines(
   info: ExerciseInfo,
   result: BatchResult,
-  { again, held, ...beside }: Beside,
+  { again, held, notAgain, ...beside }: Beside,
   style: Style,
 ): string[] {
   const { student, fault, verdict, hashes } = result;
@@ -52,6 +54,7 @@ export function explanationLines(
     '',
     `  ${style.strong(`${student}: ${mark}`)}`,
     ...(held ? heldLines(held, style) : []),
+    ...(notAgain ? notAgainLines(notAgain, style) : []),
     ...wrap(isMended ? OUTCOMES[outcome] : `${OUTCOMES[outcome]} ${FAULTS[fault]}`, style.width, '  '),
     ...verdictLines(info, { ...verdict, run: { ...verdict.run, durationMs: 0 } }, style, { isWhole: true }),
     // Of a file that could not be run, all checks say the same.
@@ -63,6 +66,17 @@ export function explanationLines(
     '',
     ...wrap('The same file once more, with the same inputs:', style.width, '  '),
     `    ${style.accent(again)}`,
+    '',
+  ];
+}
+
+function notAgainLines({ fault, verdict: { message = '' } }: BatchResult, style: Style): string[] {
+  return [
+    ...wrap(
+      `A regrade could not grade it (${fault}), and this mark stands: ${message} ${AGAIN[fault]}`,
+      style.width,
+      '  ',
+    ),
     '',
   ];
 }

@@ -1,6 +1,6 @@
 /** What of a batch needs a person, one block each: it stands above the grades. */
 import type { StudentChange } from '../../batch/regrade.js';
-import type { Summary } from '../../batch/summary.js';
+import type { Explained, Summary } from '../../batch/summary.js';
 import type { Fault } from '../../batch/fault.js';
 import { changeText, checkText } from './show-changes.js';
 import { points, wrap } from './style.js';
@@ -15,6 +15,13 @@ export const FAULTS: Readonly<Record<Fault, string>> = {
   environment: 'This machine is at fault, not the file: --resume tries again.',
 };
 
+/** The same of a regrade. */
+export const AGAIN: Readonly<Record<Fault, string>> = {
+  ...FAULTS,
+  grader: 'What the regrade was handed is at fault, such as its --overlay. Mend it, and the same command again.',
+  environment: 'This machine is at fault, not the file: the same command tries again.',
+};
+
 /** Equal messages are said once, with the results that they are about. */
 const MOST_NAMES = 5;
 
@@ -26,6 +33,7 @@ export const listed = (names: readonly string[]): string =>
 /** What needs a person, one block each. */
 const BLOCKS: readonly ((summary: Summary, style: Style) => string[])[] = [
   faultLines,
+  notAgainLines,
   voidLines,
   pointLines,
   unsettledLines,
@@ -60,15 +68,27 @@ function block(
 /** Lines of a block: the rest stands in a file. */
 const MOST_LINES = 20;
 
-function faultLines({ graderErrors }: Summary, style: Style): string[] {
-  const byMessage = new Map<string, { fault: Fault; names: string[] }>();
-  for (const { student, exercise, fault, message } of graderErrors) {
-    const one = byMessage.get(message) ?? { fault, names: [] };
+function byMessage(all: readonly Explained[]): { message: string; fault: Fault; names: string[] }[] {
+  const found = new Map<string, { message: string; fault: Fault; names: string[] }>();
+  for (const { student, exercise, fault, message } of all) {
+    const one = found.get(message) ?? { message, fault, names: [] };
     one.names.push(`${student}/${exercise}`);
-    byMessage.set(message, one);
+    found.set(message, one);
   }
-  return [...byMessage].flatMap(([message, { fault, names }]) =>
+  return [...found.values()];
+}
+
+function faultLines({ graderErrors }: Summary, style: Style): string[] {
+  return byMessage(graderErrors).flatMap(({ message, fault, names }) =>
     block(style, 'bad', `${names.length} without a mark (${fault})`, [message, FAULTS[fault], listed(names)]),
+  );
+}
+
+function notAgainLines({ notAgain }: Summary, style: Style): string[] {
+  return byMessage(notAgain).flatMap(({ message, fault, names }) =>
+    block(style, 'bad', `${names.length} could not be graded again (${fault}); the mark that was given stands`, [
+      ...[message, AGAIN[fault], listed(names)],
+    ]),
   );
 }
 

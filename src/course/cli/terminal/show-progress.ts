@@ -56,3 +56,25 @@ export class BatchProgress {
     return `${this.#done} of ${this.#total} (${percent} %)${kept}${left ? `; ${rangeText(left)} left` : ''}`;
   }
 }
+
+/** How far a packing is: a line for each copy, from one to the next on the clock on the wall. */
+export class CopyProgress {
+  readonly #all: number;
+  readonly #now: () => number;
+  readonly #estimate = new Estimate(1);
+  #last: number;
+
+  constructor(all: number, now: () => number = () => performance.now()) {
+    this.#all = all;
+    this.#now = now;
+    this.#last = now();
+  }
+
+  line(student: string, done: number): string {
+    const now = this.#now();
+    this.#estimate.add(now - this.#last);
+    this.#last = now;
+    const left = this.#all > done ? this.#estimate.left(this.#all - done) : undefined;
+    return `${done} of ${this.#all}  ${student}${left ? `; ${rangeText(left)} left` : ''}`;
+  }
+}

@@ -15,14 +15,14 @@ const TYPED: Trouble = {
 
 const SEVERAL_OF_NAME: Trouble = {
   problem: 'Two students of this name handed in to one assignment, and nothing tells which of them this one is.',
-  fix: 'Give a roster in which the column participant stands once per assignment, with the numbers of each.',
+  fix: 'Give a roster in which the column participant stands once per assignment, with the numbers of these two; others need none.',
 };
 
 /**
  * A participant number is that of one assignment, so over several assignments a student is known by the name.
  * The roster's numbers are looked up in an assignment where one of them, at least, is there with its name.
  * Where it is none of several students, they are numbers of other assignments: the list of the
- * first week serves the second.
+ * first week serves the second. Whom it has no number of is known by the name there, too.
  */
 function joining(all: readonly ToldAt[], roster: RosterJoin | undefined): (told: ToldAt) => Told {
   const numbers = new Map<string, Map<string, Set<string>>>();
@@ -42,7 +42,7 @@ function joining(all: readonly ToldAt[], roster: RosterJoin | undefined): (told:
     // In a blind export the number is the name.
     if (!areSeveral || sender.name!.endsWith(value)) return told;
     const isOne = [...numbers.get(sender.name!)!.values()].every(({ size }) => size === 1);
-    const ids = listed.has(above) ? sender.ids : [];
+    const ids = listed.has(above) && roster!.hasId(sender) ? sender.ids : [];
     return { ...told, sender: { ...sender, ids, ...(!isOne && { severalOfName: SEVERAL_OF_NAME }) } };
   };
 }
