@@ -181,7 +181,11 @@ function circles(edges: readonly Import[]): string[][] {
 
 describe('structure of src', () => {
   it('every file is in a room that the table names', () => {
-    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+    const mends = 'move the file into a room, or give its room a row of `mayImport` in test/structure.test.ts';
+    expect(
+      files.filter((file) => roomOf(file) === undefined),
+      mends,
+    ).toEqual([]);
     expect(internal.length).toBeGreaterThan(300);
   });
 
@@ -190,12 +194,14 @@ describe('structure of src', () => {
       const room = roomOf(from) ?? '';
       return ![room, ...(mayImport[room] ?? [])].some((place) => lies(to, place));
     });
-    expect(wrong.map(shown)).toEqual([]);
+    const mends =
+      'move what both need into a room that both may import; `mayImport` in test/structure.test.ts has these';
+    expect(wrong.map(shown), mends).toEqual([]);
   });
 
   it('nothing imports in a circle, types included', () => {
     expect(circles([...internal, { from: 'a', to: 'b' }, { from: 'b', to: 'a' }])).toContainEqual(['a', 'b']);
-    expect(circles(internal)).toEqual([]);
+    expect(circles(internal), 'move what they share into a file that imports none of them').toEqual([]);
   });
 
   it('machinery one folder deeper is imported by its faces alone', () => {
@@ -204,7 +210,8 @@ describe('structure of src', () => {
       const folder = path.posix.dirname(to);
       return !lies(from, folder) && !(faces[folder] ?? []).includes(from);
     });
-    expect(wrong.map(shown)).toEqual([]);
+    const mends = 'import the face; a new face, as a reader of meshes, goes into `faces` in test/structure.test.ts';
+    expect(wrong.map(shown), mends).toEqual([]);
   });
 
   it('the exact torque-free motion imports no integrator', () => {
@@ -216,7 +223,7 @@ describe('structure of src', () => {
     const wrong = imports.filter(
       ({ from, to }) => !isFile(to) && ground.test(from) && !(packages[roomOf(from) ?? ''] ?? []).includes(to),
     );
-    expect(wrong.map(shown)).toEqual([]);
+    expect(wrong.map(shown), 'write it without, or name it in `packages` in test/structure.test.ts').toEqual([]);
   });
 
   it('no name is declared and exported in two files: it would have two meanings', () => {
@@ -232,12 +239,12 @@ describe('structure of src', () => {
     const isAnew = (where: readonly string[]): boolean =>
       where.every((file) => algebras.some((place) => lies(file, place)));
     const twice = [...places].filter(([, where]) => new Set(where).size > 1 && !isAnew(where));
-    expect(twice).toEqual([]);
+    expect(twice, 'export it from one file and import it in the other, or rename one').toEqual([]);
   });
 
   it('files stay under 260 lines', () => {
     const long = files.map((file) => [file, textOf(file).split('\n').length] as const).filter(([, n]) => n > 260);
-    expect(long).toEqual([]);
+    expect(long, 'a file is one concept: move a second one into a file of its own').toEqual([]);
   });
 });
 
@@ -261,6 +268,6 @@ describe('comments of sources, tests, exercises and questions', () => {
     const found = authored.flatMap((file) =>
       wide(readFileSync(path.join(top, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
     );
-    expect(found).toEqual([]);
+    expect(found, 'break the comment in two lines').toEqual([]);
   });
 });

@@ -4,7 +4,9 @@
  *   k_r = f(t + a_r h, y + h sum_s b_rs k_s),   y_next = y + h sum_r c_r k_r        (paper eq. 15, 16)
  *
  * with the paper's letters: nodes a, coefficients b, weights c. (Many textbooks write c, A, b for a, b, c.)
- * Adding a method is adding a constant; `integrate` checks the order that it declares.
+ * Adding a method is adding a constant, whose declared order `integrate` checks: named after its author, with
+ * the order where that name is taken (`kutta3`), and with a row in test/integration/tableau.test.ts, where
+ * `orderOf` tests its order conditions; a run that shows its `observedOrder` is welcome, not needed.
  */
 import { frozen } from './frozen.js';
 

@@ -39,7 +39,9 @@ const isTableau = (value: unknown): boolean =>
 describe('tableaus', () => {
   it('this test knows every public tableau', () => {
     const found = Object.entries(library).flatMap(([name, value]) => (isTableau(value) ? [name] : []));
-    expect(found.sort()).toEqual(Object.keys(methods).sort());
+    expect(found.sort(), 'add the method to `methods` in test/integration/tableau.test.ts').toEqual(
+      Object.keys(methods).sort(),
+    );
   });
 
   it.each(Object.entries(methods))('%s has the order that it declares and no higher', (_, tableau) => {

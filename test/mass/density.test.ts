@@ -22,7 +22,7 @@ import { CHAIN, FORMULA } from '../support/tolerances.js';
 const CUT_OUT = 1e-3;
 const FLAT_JUMP = 1e-2;
 
-describe('massPropertiesFromDensity', () => {
+describe('massPropertiesFromDensity', { timeout: 120_000 }, () => {
   it('a uniform box is the solid box', () => {
     const got = massPropertiesFromDensity(() => 2.5, { min: [-1, 0, 2], max: [3, 1, 4] });
     const want = placed(solidBox({ size: [4, 1, 2], density: 2.5 }), { translation: [1, 0.5, 3] });

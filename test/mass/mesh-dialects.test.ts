@@ -1,5 +1,6 @@
 /** Every reader on every dialect: the same mesh comes out. */
 import { describe, expect, it } from 'vitest';
+import * as library from 'rigid-body-lab';
 import { meshFromObj, meshFromOff, meshFromPly, meshFromStl, meshProblems, solidMesh } from 'rigid-body-lab';
 import type { MeshLists } from 'rigid-body-lab';
 import { FORMULA } from '../support/tolerances.js';
@@ -44,6 +45,12 @@ const commented: typeof dialects = [
     (text) => text.replaceAll(/(\d) (\d)/g, '$1 \\  \r\n$2'),
   ],
 ];
+
+it('every reader of the library is tried', () => {
+  const readers = Object.keys(library).filter((name) => name.startsWith('meshFrom'));
+  const mends = 'a row of `texts` in this test, with a writer in test/mass/files.ts';
+  expect(texts.map(([name]) => name).sort(), mends).toEqual(readers.sort());
+});
 
 describe.each(texts)('%s', (name, read, write) => {
   const known = [...dialects, ...anyCase, ...(name === 'meshFromObj' || name === 'meshFromOff' ? commented : [])];

@@ -177,7 +177,9 @@ const all = Object.entries(rows);
 
 describe('solids', () => {
   it('every solid is public and in this table', () => {
-    expect(Object.keys(rows).sort()).toEqual(Object.keys(solids).sort());
+    expect(Object.keys(rows).sort(), 'each solid has a row of `rows` in test/mass/solids.test.ts').toEqual(
+      Object.keys(solids).sort(),
+    );
     for (const name of Object.keys(solids)) expect(library).toHaveProperty(name);
   });
 

@@ -109,7 +109,10 @@ describe('the coverage of the sources', () => {
   });
 
   it('names quantities that identify a unit', () => {
-    expect(failing(({ quantity }) => !isQuantity(quantity))).toEqual([]);
+    expect(
+      failing(({ quantity }) => !isQuantity(quantity)),
+      mends,
+    ).toEqual([]);
     expect(['3', '-0.5', 'I_xx', 'rotationZ', 'no net force'].filter((q) => !isQuantity(q))).toEqual([]);
     expect(['', 'the', 'x', 'mass', 'the body', 'Re'].filter(isQuantity)).toEqual([]);
   });
@@ -149,7 +152,10 @@ describe('the coverage of the sources', () => {
   });
 
   it('names functions that the library exports', () => {
-    expect(failing((unit) => !unit.library.every(isExported))).toEqual([]);
+    expect(
+      failing((unit) => !unit.library.every(isExported)),
+      'name in the row what the library exports now',
+    ).toEqual([]);
     expect(isExported('ChaneyRigidBody.rkStep1')).toBe(true);
     expect(['nothing', 'ChaneyRigidBody.nothing', 'norm.nothing'].filter(isExported)).toEqual([]);
   });
@@ -159,12 +165,18 @@ describe('the coverage of the sources', () => {
       order: string[];
     };
     const numbers = order.map((name) => name.slice(0, 2));
-    expect(failing(({ exercises }) => !exercises.every((e) => numbers.includes(e)))).toEqual([]);
+    expect(
+      failing(({ exercises }) => !exercises.every((e) => numbers.includes(e))),
+      'name in the row numbers of exercises/course.json',
+    ).toEqual([]);
   });
 
   it('names errata that are listed', () => {
     const list = path.join(root, 'notebooks', 'look-up', 'errata.md');
     const labels = new Set(readFileSync(list, 'utf8').match(/\b[LCP]\d{1,2}\b/g));
-    expect(failing(({ errata }) => !errata.every((erratum) => labels.has(erratum)))).toEqual([]);
+    expect(
+      failing(({ errata }) => !errata.every((erratum) => labels.has(erratum))),
+      'list the erratum in notebooks/look-up/errata.md',
+    ).toEqual([]);
   });
 });

@@ -1,21 +1,45 @@
 /** Rules about the hints: a ladder that ends before the solution does. */
 import { ladders, withoutOrders } from '../judging/ladder.js';
+import type { Rung } from '../judging/ladder.js';
 import type { LinesToOrder } from '../judging/lines-to-order.js';
 import { rightLines } from '../judging/lines-to-order.js';
+import { functionText } from '../judging/source-parts.js';
 import type { Folder } from './folder.js';
 import { distinct } from './rule.js';
 import type { Rule } from './rule.js';
 
 /** More lines than these nobody orders. */
 const MOST_LINES = 7;
+/** A function of so many lines is worth an order. */
+const LONG = 3;
+/** What one task alone has, a student may overlook. */
+const ORDERED_TASKS = 2;
 
 export const hintRules: readonly Rule<Folder>[] = [
   {
-    name: 'the first hint of each task is a question',
+    name: 'hints are plain text, but for code between backticks',
     problems: ({ text }) =>
       ladders(text('hints.md')).flatMap((ladder, i) =>
-        ladder.at(0)?.text.endsWith('?') ? [] : [`hints.md: the first hint of task ${i + 1} does not end with "?"`],
+        ladder
+          .filter((hint) => /[*_`$]|\]\(|<\w/.test(hint.text.replace(/`[^`]+`/g, '')))
+          .map((hint) => `hints.md: task ${i + 1}: the terminal shows Markdown as it is written: ${hint.text}`),
       ),
+  },
+  {
+    name: 'the first hint is a question without code, the third a question with numbers in code',
+    problems: ({ text }) =>
+      ladders(text('hints.md')).flatMap(([first, , third], i) => {
+        const asks = (hint: Rung | undefined): boolean => hint?.text.endsWith('?') ?? true;
+        const codes = (hint: Rung | undefined): string[] => (hint ? codeIn(hint.text) : []);
+        return [
+          ...(asks(first) ? [] : [`hints.md: the first hint of task ${i + 1} does not end with "?"`]),
+          ...codes(first).map((code) => `hints.md: the first hint of task ${i + 1} has code: ${code}`),
+          ...(asks(third) ? [] : [`hints.md: the third hint of task ${i + 1} does not end with "?"`]),
+          ...(third === undefined || codes(third).some((code) => /\d/.test(code))
+            ? []
+            : [`hints.md: the third hint of task ${i + 1} has no code with a number, such as \`(2 * 3 ** 2) / 2\``]),
+        ];
+      }),
   },
   {
     name: 'no line of a hint is a line of the solution, but for lines to order',
@@ -41,7 +65,7 @@ export const hintRules: readonly Rule<Folder>[] = [
     },
   },
   {
-    name: 'lines to order are at most seven, with one that does not belong for each misconception',
+    name: 'lines to order are at most seven: two or more belong, one or more do not, all differ',
     problems: ({ text }) =>
       ladders(text('hints.md')).flatMap((ladder, i) =>
         ladder
@@ -49,7 +73,33 @@ export const hintRules: readonly Rule<Folder>[] = [
           .map((problem) => `hints.md: task ${i + 1}: ${problem}`),
       ),
   },
+  {
+    name: 'lines to order end the hints of functions of three lines, and of two tasks at least',
+    problems: ({ info: { tasks }, text }) => {
+      const all = ladders(text('hints.md'));
+      const isOrdered = tasks.map((_task, i) => all.at(i)?.at(-1)?.order !== undefined);
+      const [found, wanted] = [isOrdered.filter(Boolean).length, Math.min(ORDERED_TASKS, tasks.length)];
+      return [
+        ...(found < wanted ? [`hints.md: tasks whose last hint has lines to order: ${found}, at least ${wanted}`] : []),
+        ...tasks.flatMap(({ exports }, i) =>
+          exports
+            .map((name) => ({ name, lines: bodyLines(text('solution.ts'), name) }))
+            .filter(({ lines }) => !isOrdered[i] && lines >= LONG)
+            .map(
+              ({ name, lines }) =>
+                `hints.md: task ${i + 1}: its last hint has no lines to order, and ${name} has ${lines} lines in solution.ts`,
+            ),
+        ),
+      ];
+    },
+  },
 ];
+
+/** Lines of code in the body of an exported function. */
+function bodyLines(source: string, name: string): number {
+  const [, body = ''] = /\{\n([\s\S]*)^\}$/m.exec(functionText(source, name) ?? '') ?? [];
+  return body.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
+}
 
 function shapeProblems(order: LinesToOrder): string[] {
   const ids = order.lines.flatMap(({ not }) => not ?? []);

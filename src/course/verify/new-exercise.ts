@@ -62,11 +62,20 @@ export function newExercise(course: Course, id: string, title: string = TITLE): 
   return names;
 }
 
-/** Before the first exercise with a larger number. */
+/** As many columns may the order take in one line, as prettier has it. */
+const WIDTH = 120;
+
+/** Before the first exercise with a larger number; all else in the file stays as it is written. */
 function addToOrder(course: Course, id: string): void {
   const file = path.join(course.root, 'exercises', 'course.json');
-  const info = JSON.parse(readFileSync(file, 'utf8')) as { order: string[] };
-  const at = info.order.findIndex((other) => other.localeCompare(id) > 0);
-  info.order.splice(at < 0 ? info.order.length : at, 0, id);
-  writeAtomically(file, jsonFileText(info));
+  const text = readFileSync(file, 'utf8');
+  const { order } = JSON.parse(text) as { order: string[] };
+  const at = order.findIndex((other) => other.localeCompare(id) > 0);
+  order.splice(at < 0 ? order.length : at, 0, id);
+  const line = `  "order": ${JSON.stringify(order).replaceAll(',', ', ')}`;
+  const written = line.length <= WIDTH ? line : `  "order": ${JSON.stringify(order, null, 2).replaceAll('\n', '\n  ')}`;
+  writeAtomically(
+    file,
+    text.replace(/"order"\s*:\s*\[[^\]]*\]/, () => written.trimStart()),
+  );
 }

@@ -33,9 +33,9 @@ export const statementRules: readonly Rule<Folder>[] = [
       return info.tasks.flatMap(({ title }, i) => [
         ...(statement[i] === title ? [] : [`README.md has no heading "## ${i + 1}. ${title}"`]),
         ...(ladder[i] === title ? [] : [`hints.md has no heading "## ${i + 1}. ${title}"`]),
-        ...((hints[i] ?? []).filter(({ text: hint }) => hint !== '').length >= 2
+        ...((hints[i] ?? []).filter(({ text: hint }) => hint !== '').length >= 3
           ? []
-          : [`hints.md: task ${i + 1} has fewer than two hints`]),
+          : [`hints.md: task ${i + 1} has fewer than three hints`]),
       ]);
     },
   },

@@ -314,8 +314,40 @@ const mistakes: readonly (readonly [string, Edits, readonly (string | RegExp)[]]
     ['hints.md: the first hint of task 1 does not end with "?"'],
   ],
   [
+    'hints with Markdown, code in the first and none in the third',
+    {
+      'hints.md': [
+        [/^- .*$/m, '- Is it `m * v`?'],
+        [/^- Energy the.*$/m, '- The *square* counts, not the square of m_1.'],
+        [/^- Energy a smaller.*$/m, '- A point of `m`.'],
+      ],
+    },
+    [
+      'hints.md: task 1: the terminal shows Markdown as it is written: The *square* counts, not the square of m_1.',
+      'hints.md: the first hint of task 1 has code: m * v',
+      'hints.md: the third hint of task 1 does not end with "?"',
+      'hints.md: the third hint of task 1 has no code with a number, such as `(2 * 3 ** 2) / 2`',
+    ],
+  ],
+  [
+    'no lines to order',
+    {
+      'hints.md': [[/^- Which of[^]*/m, '']],
+      'solution.ts': [
+        [
+          'return (mass * dot(velocity, velocity)) / 2;',
+          'const a = dot(velocity, velocity);\n  const b = mass / 2;\n\n  // Both.\n  return a * b;',
+        ],
+      ],
+    },
+    [
+      'hints.md: tasks whose last hint has lines to order: 0, at least 1',
+      'hints.md: task 1: its last hint has no lines to order, and pointEnergy has 3 lines in solution.ts',
+    ],
+  ],
+  [
     'a hint that is a line of the solution in other words',
-    { 'hints.md': [[/^- .*$/m, '- Is it `const e = (m*dot(v, v)) / 2;`, or `(m * dot(v, v)) / 3`?']] },
+    { 'hints.md': [[/^- Energy the.*$/m, '- Is it `const e = (m*dot(v, v)) / 2;`, or `(m * dot(v, v)) / 3`?']] },
     ["hints.md: task 1: const e = (m*dot(v, v)) / 2 is the solution's return (mass * dot(velocity, velocity)) / 2;"],
   ],
   [
@@ -360,7 +392,11 @@ const mistakes: readonly (readonly [string, Edits, readonly (string | RegExp)[]]
       'README.md': [['## 1. Kinetic energy of a point', '## 1. Energy']],
       'hints.md': '# Hints\n\n## 1. Kinetic energy of a point\n\n- One?\n',
     },
-    ['README.md has no heading "## 1. Kinetic energy of a point"', 'hints.md: task 1 has fewer than two hints'],
+    [
+      'README.md has no heading "## 1. Kinetic energy of a point"',
+      'hints.md: task 1 has fewer than three hints',
+      'hints.md: tasks whose last hint has lines to order: 0, at least 1',
+    ],
   ],
   ['no rubric', { 'README.md': [['## Rubric', '## Points']] }, ['README.md has no "## Rubric"']],
 ];

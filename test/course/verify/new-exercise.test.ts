@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { check } from 'prettier';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { main } from '../../../src/course/cli/main.js';
 import { Course } from '../../../src/course/disk/course.js';
@@ -68,6 +69,22 @@ describe('lab new', () => {
     const root = inEmpty();
     for (const id of ['20-b', '05-a', '31-c', '12-d']) await lab(root, 'new', id);
     expect(orderOf(root)).toEqual(['05-a', '12-d', '20-b', '31-c']);
+  });
+
+  it("adds one line to the course's file, and leaves it as prettier has it", async () => {
+    const root = inEmpty();
+    const file = path.join(root, 'exercises', 'course.json');
+    const before = readFileSync(new URL('../../../exercises/course.json', import.meta.url), 'utf8');
+    writeFileSync(file, before);
+    expect((await lab(root, 'new', '17-sources')).code).toBe(0);
+    const after = readFileSync(file, 'utf8');
+    expect(after.replace('    "17-sources",\n', '')).toBe(before);
+    expect(orderOf(root).slice(-3)).toEqual(['16-pendulum', '17-sources', '18-your-body']);
+    writeFileSync(file, '{\n  "format": 1,\n  "title": "A course",\n  "order": []\n}\n');
+    for (const id of ['20-b', '05-a', `31-${'c'.repeat(60)}`, `12-${'d'.repeat(60)}`]) {
+      await lab(root, 'new', id);
+      expect(await check(readFileSync(file, 'utf8'), { parser: 'json', printWidth: 120 })).toBe(true);
+    }
   });
 
   it('never writes over anything', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as library from 'rigid-body-lab';
 import type { MassProperties, MeshLists, Vec3 } from 'rigid-body-lab';
 import { bodyOfFile } from '../../../../../src/course/site/.vitepress/theme/workbench/bench-body.js';
 import type { FaultyFile } from '../../../../../src/course/site/.vitepress/theme/workbench/mesh-file.js';
@@ -7,6 +8,11 @@ import {
   readMeshFile,
   tooManyBytes,
 } from '../../../../../src/course/site/.vitepress/theme/workbench/mesh-file.js';
+import {
+  FILE_ENDS,
+  MESH_FORMATS,
+  FORMATS_IN_WORDS,
+} from '../../../../../src/course/site/.vitepress/theme/workbench/mesh-format.js';
 import type { MeshUnit } from '../../../../../src/course/site/.vitepress/theme/workbench/mesh-words.js';
 import {
   faultInWords,
@@ -110,6 +116,22 @@ describe('what a file is', () => {
       expect(found).toBe(format);
       const end = /\.(stl|obj|off|ply)$/i.exec(name)?.[1].toLowerCase();
       expect(misnamed).toBe(end !== undefined && end !== format);
+    }
+  });
+
+  it('is any that the library reads', () => {
+    const readers = Object.keys(library).filter((name) => name.startsWith('meshFrom'));
+    const mends = 'a row of MESH_FORMATS (workbench/mesh-format.ts) for the reader, and one of `files` in this test';
+    expect(
+      Object.values(MESH_FORMATS)
+        .map(({ reader }) => reader)
+        .sort(),
+      mends,
+    ).toEqual(readers.sort());
+    expect([...new Set(files.map(([format]) => format))].sort(), mends).toEqual(Object.keys(MESH_FORMATS).sort());
+    for (const end of Object.keys(MESH_FORMATS)) {
+      expect(FORMATS_IN_WORDS).toContain(end.toUpperCase());
+      expect(FILE_ENDS.split(',')).toContain(`.${end}`);
     }
   });
 

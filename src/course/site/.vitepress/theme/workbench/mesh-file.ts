@@ -6,7 +6,7 @@ import type { MeshProblem } from '@dist/mass/mesh.js';
 import { weldVertices } from '@dist/mass/triangle-mesh.js';
 import type { MeshArrays, MeshLists } from '@dist/mass/triangle-mesh.js';
 import type { Vec3 } from '@dist/linear/vec3.js';
-import { formatOf, formatOfName, readMesh } from './mesh-format.js';
+import { formatOf, formatOfName, FORMATS_IN_WORDS, readMesh } from './mesh-format.js';
 import type { MeshFormat } from './mesh-format.js';
 import { extentOf, minority, openEdges, repairMesh } from './mesh-repair.js';
 import type { MeshRepair } from './mesh-repair.js';
@@ -65,7 +65,7 @@ export function readMeshFile(name: string, file: Uint8Array): MeshFileResult {
   if (file.length > LARGEST_FILE) return unread(tooManyBytes(file.length));
   if (file.length === 0) return unread('The file is empty.');
   const format = formatOf(name, file);
-  if (format === undefined) return unread('It is no OBJ, STL, OFF or PLY file.');
+  if (format === undefined) return unread(`It is no ${FORMATS_IN_WORDS} file.`);
   let given: MeshLists;
   try {
     given = readMesh(format, file);

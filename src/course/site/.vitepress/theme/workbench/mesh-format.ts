@@ -19,7 +19,8 @@ function isBinaryStl(_head: string, file: Uint8Array): boolean {
   return count > 0 && file.length === 84 + 50 * count;
 }
 
-const FORMATS = {
+/** By the end of a file's name. The strictest comes first: what it leaves over is tried with the next. */
+export const MESH_FORMATS = {
   ply: { reader: 'meshFromPly', read: meshFromPly, looksLike: (head) => /^ply\s/.test(head) },
   off: {
     reader: 'meshFromOff',
@@ -38,11 +39,20 @@ const FORMATS = {
   },
 } as const satisfies Record<string, FormatRow>;
 
-export type MeshFormat = keyof typeof FORMATS;
+export type MeshFormat = keyof typeof MESH_FORMATS;
 
-export const readerOf = (format: MeshFormat): string => FORMATS[format].reader;
+const ends = Object.keys(MESH_FORMATS).reverse();
+const names = ends.map((end) => end.toUpperCase());
 
-export const readMesh = (format: MeshFormat, file: Uint8Array): MeshLists => FORMATS[format].read(file);
+/** The formats as a sentence names them. */
+export const FORMATS_IN_WORDS = `${names.slice(0, -1).join(', ')} or ${names[names.length - 1]}`;
+
+/** What the dialog that chooses a file shows. */
+export const FILE_ENDS = ends.map((end) => `.${end}`).join(',');
+
+export const readerOf = (format: MeshFormat): string => MESH_FORMATS[format].reader;
+
+export const readMesh = (format: MeshFormat, file: Uint8Array): MeshLists => MESH_FORMATS[format].read(file);
 
 /** As much of a file shows what it is, in bytes. */
 const HEAD = 4000;
@@ -52,12 +62,12 @@ const withoutComments = (head: string): string => head.replace(/^\s*#.*$/gm, '')
 /** The format that a name ends with. */
 export function formatOfName(name: string): MeshFormat | undefined {
   const end = /\.([^.]+)$/.exec(name)?.[1].toLowerCase() ?? '';
-  return Object.hasOwn(FORMATS, end) ? (end as MeshFormat) : undefined;
+  return Object.hasOwn(MESH_FORMATS, end) ? (end as MeshFormat) : undefined;
 }
 
 /** The format of a file by its content, else by its name. */
 export function formatOf(name: string, file: Uint8Array): MeshFormat | undefined {
   const head = String.fromCharCode(...file.subarray(0, HEAD)).replace(/^\u00ef\u00bb\u00bf/, '');
-  const formats = Object.entries(FORMATS) as [MeshFormat, FormatRow][];
+  const formats = Object.entries(MESH_FORMATS) as [MeshFormat, FormatRow][];
   return formats.find(([, { looksLike }]) => looksLike(head, file))?.[0] ?? formatOfName(name);
 }
