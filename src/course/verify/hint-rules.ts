@@ -28,7 +28,8 @@ export const hintRules: readonly Rule<Folder>[] = [
   {
     name: 'the first hint is a question without code, the third a question with numbers in code',
     problems: ({ text }) =>
-      ladders(text('hints.md')).flatMap(([first, , third], i) => {
+      ladders(text('hints.md')).flatMap((ladder, i) => {
+        const [first, third] = [ladder.at(0), ladder.at(2)];
         const asks = (hint: Rung | undefined): boolean => hint?.text.endsWith('?') ?? true;
         const codes = (hint: Rung | undefined): string[] => (hint ? codeIn(hint.text) : []);
         return [

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { writeAtomically } from '../disk/atomic-write.js';
 import type { Course } from '../disk/course.js';
 import { TEMPLATE } from '../disk/places.js';
-import { jsonFileText } from '../disk/json-file-text.js';
 
 /** What the template says in place of what each exercise says itself. */
 const ID = '00-template';
