@@ -20,6 +20,8 @@ export interface AskedThere {
   answer?: string;
 }
 
+/** Other folds, such as the way to a target, stand before it. */
+const HEADING = '## Questions to close with';
 const CLOSING = /<details><summary>([\s\S]*?)<\/summary>([\s\S]*?)<\/details>/g;
 
 /** The predictions and closing questions of all notebooks. */
@@ -30,7 +32,8 @@ export function askedInNotebooks(root: string): AskedThere[] {
     const notebook = name.slice(0, 2);
     return parsePercent(readFileSync(path.join(folder, name), 'utf8')).flatMap((cell): AskedThere[] => {
       const prediction = predictionOf(cell);
-      const closing = cell.metadata['opener'] === undefined ? [...cell.source.matchAll(CLOSING)] : [];
+      const [, ...asked] = cell.source.split(HEADING);
+      const closing = [...asked.join('').matchAll(CLOSING)];
       return [
         ...(prediction ? [{ notebook, name: cell.id, prediction }] : []),
         ...closing.map(([, words, answer]) => ({ notebook, name: words.replace(/\s+/g, ' ').trim(), answer })),
