@@ -3,7 +3,7 @@
 # 05 The inertia tensor of the brick
 
 Mass says how hard a body is to push. How hard it is to *turn* depends on the axis, so it takes nine numbers, six of them different:
-the inertia tensor.
+the inertia tensor. They are all that turning sees of how the mass lies about the centre of mass.
 
 **After this notebook you can** say which axis of a body is the easiest to turn about, compute the tensor of any set of point masses about its centre of mass or any
 other point, turn it with the body, and test its signs by a law.

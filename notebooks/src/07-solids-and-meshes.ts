@@ -324,7 +324,7 @@ You were right if you said 5 kg m². (A hole is a part that is subtracted.) **Ch
 
 ## Polygons
 
-There are many ways to describe a shape, each with something for it and something against it. Computer graphics draws shapes, mechanical engineering computes the stresses in them, mathematics asks which surfaces there are; each has its own descriptions. A formula is exact, but few shapes have one. Volume pieces take any density, but 1000 of them still miss 1 % of the moment. A closed surface of triangles is exact for every body with flat faces and the same density throughout.
+There are many ways to describe a shape, each with something for it and something against it. Computer graphics keeps triangles and curved patches, which are quick to draw; mechanical engineering puts solids together from blocks and cylinders, or cuts them into small elements to compute the stresses in them; mathematics describes a surface by an equation, such as $x^2+y^2+z^2=r^2$. A formula is exact, but few shapes have one. Volume pieces take any density, but 1000 of them still miss 1 % of the moment. A closed surface of triangles is exact for every body with flat faces and the same density throughout.
 
 The lecture sticks to polygons, joined along their edges into a continuous surface. (That the surface must be *closed*, we add: an open one bounds no solid.) It shows five kinds and asks for convex ones.
 

@@ -363,6 +363,8 @@ The lecture's recipe is, with the rows $R_1,R_2,R_3$:
 
 $$R_1\to\frac{R_1}{|R_1|},\qquad R_3\to\frac{R_1\times R_2}{|R_1\times R_2|},\qquad R_2\to R_3\times R_1 .$$
 
+(The slide divides the new $R_2$ by its length as well, which is 1 already.)
+
 "Errors were shifted", says the slide: row 1 keeps its direction, and the two others pay. The cell below measures it; the nearest rotation shares the error out. The recipe takes 18 products, 6 divisions and 2 roots; dividing $q$ by its length takes 4, 4 and 1: a third of the work.
 
 Look at the recipe once more: the old $R_3$ is never read.
@@ -382,7 +384,7 @@ const mirror: Mat3 = [
   [0.8, 0.6, 0],
   [0, 0, -1],
 ];
-/** The recipe as the slide has it. */
+/** The recipe above. */
 function slideRecipe([a, b]: Mat3): Mat3 {
   const row1 = normalize(a);
   const row3 = normalize(cross(row1, b));

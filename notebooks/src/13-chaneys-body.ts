@@ -190,7 +190,7 @@ You were right if you said behind: 36 m instead of 38 m. And the listing *is* th
 
 ## His example
 
-A box of $8\times4\times2$ m and 1000 kg (he gives half extents, 4, 2, 1), and a cylinder of radius 1 m, height 2 m and 500 kg at $x = 5$ m, which lies along $x$, become one body. Four steps (section 8.2): step size and gravity, which all bodies share; the bodies; their mass; the
+A box of $8\times4\times2$ m and 1000 kg (he gives half extents, 4, 2, 1), and a cylinder of radius 1 m, height 2 m and 500 kg at $x = 5$ m, which lies along $x$, become one body. Four steps (section 8.2): step size and gravity, which all bodies share that are not given others when they are made; the bodies; their mass; the
 state. `diagonalise` then moves the origin to the common centre of mass and turns the axes to the principal ones. The state belongs to these axes. The first orientation is a turn
 by 0.3 rad about (1, 1, 0), which is no unit vector (erratum C2): only its direction counts.
 
@@ -792,7 +792,7 @@ The loop, and what the four calls work on:
 |---|---|---|
 | `RKInit()` | `rkInit()` | start of a step |
 | `RKStep1()` to `RKStep4()` | `rkStep1()` to `rkStep4()` | a stage each; after the last the body is at $t+h$ |
-| `RigidBody::RKh` | `stepSize` | the step |
+| `RigidBody::RKh` | `stepSize` | the step: one for all bodies in his, of a body in ours, by default that of `setStatics` |
 | `linPos`, `linVel` | the same | position and velocity of the mass centre, *of the stage* |
 | `rotPos`, `rotVel` | the same | matrix $R$ and $\boldsymbol\omega_b$, of the stage |
 | `linForce`, `rotForce` | the same | force and torque so far: add to them |

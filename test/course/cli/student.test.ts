@@ -95,7 +95,7 @@ describe('lab check', WITH_COMPILER, () => {
       String.raw`   \?  node lab hint 05-inertia-tensor 2\n`,
     ];
     expect(story).toMatch(new RegExp(`^${parts.join('')}\n`));
-    expect(out.match(/The products of inertia have the wrong sign/g)).toHaveLength(1);
+    expect(out.match(/→ {2}The products of inertia have the wrong sign/g)).toHaveLength(1);
     expect(out).toContain(`node lab check ${EXERCISE} --json   (all inputs)\n`);
     expect(out.split('\n').filter((line) => Array.from(line).length > WIDTH)).toEqual([]);
     expect(out).not.toContain('\u001b');
