@@ -257,13 +257,11 @@ spin be about the middle axis, `[0, 2, 0]`. The largest change is twice the whol
 */
 
 // %% units
-const nudgedSpin: Vec3<'body'> = [0.001, 2, 0];
-const [once, twice] = [1, 2].map((factor) => {
-  return turnsOf(spun(brick, scale(nudgedSpin, factor)))[0];
-});
-console.log(
-  `first turn-over: ${fixed(once, 2)} s; doubled: ${fixed(twice, 2)} s`,
+const doubled = turnsOf(spun(principalMoments, scale(omegaStart, 2)));
+const [once, twice] = [turns, doubled].map((all) =>
+  all.length > 0 ? `${fixed(all[0], 2)} s` : 'none',
 );
+console.log(`first turn-over: ${once}; doubled: ${twice}`);
 
 // %% [markdown] symbols
 /*

@@ -183,7 +183,7 @@ With more coordinates one splits them into $m$ that are to be found, $y^1$, and 
 
 $$\dot y^1 = -f_{y_1}^{-1}(f_{y_2}v^2+f_t),\qquad \dot y^2 = v^2(y,t)\qquad\text{(eq. 4)},$$
 
-as long as $f_{y_1}$ has an inverse. If the crank leads, $f_{y_1}=-l\cos\theta_2$, which is never 0; if the rod leads, $f_{y_1}=r\cos\theta_1$.
+as long as $f_{y_1}$ has an inverse. If the crank leads, $f_{y_1}=-l\cos\theta_2$, which is not 0 near the constraint; if the rod leads, $f_{y_1}=r\cos\theta_1$.
 
 **Predict:** let the *rod* lead, with $\dot\theta_2=1$ rad/s, from $\theta_1=0.7$ rad on. What will happen near the upright crank?
 */
@@ -218,7 +218,7 @@ console.log(`crank leads: |f| stays below ${kept} m`);
 // %% [markdown] theorem-1
 /*
 You were right if you said the slider is torn off. After $\pi/6-\theta_2 = 0.196$ s the rod leans by 30°, the crank is upright, and $f_{y_1}=r\cos\theta_1$ is 0. Eq. 4 then divides by
-almost zero, and past 90° $\cos\theta_1$ has the other sign: the crank is thrown back, again and again (the zigzag). So a choice that is good in one place may be none in another.
+almost zero, and past 90° (RK4's looks) $\cos\theta_1$ has the other sign: the crank is thrown back, again and again (the zigzag). So a choice that is good in one place may be none in another.
 
 ## Theorem 1: all velocities at once
 
@@ -425,7 +425,7 @@ console.log(`after 0.1 s, +k f: ${fixed(plusSign, 6)} m`);
 You were right if you said the minus: then $\dot f=-kf$, and the deviation follows $f_0e^{-kt}$. With the plus it grows to more than a metre. **Change this:** take $k=20$. In 0.1 s the right sign leaves
 $e^{-2}$ of the deviation instead of $e^{-5}$, and the wrong one does less harm.
 
-**Here is the paper's slip** (erratum P1): its Examples 1 to 3 and eq. 12, which is $\mathbf v=c\,\mathbf v_\tau+\mathbf v_\nu$ with the parts of Example 1, have $a=+kf$ with $k>0$. Its own condition needs $K=-k$: one step of Euler makes $f$ into $f+\tau Kf=(1+\tau K)f$, so $f$ shrinks only if $|1+\tau K|<1$.
+**Here is the paper's slip** (erratum P1): its Examples 1 to 3 and eq. 12, which is $\mathbf v=c\,\mathbf v_\tau+\mathbf v_\nu$ with the parts of Example 1, have $a=+kf$ with $k>0$. The paper's own condition (the third of Theorem 2, notebook 15) needs $K=-k$: one step of Euler makes $f$ into $f+\tau Kf=(1+\tau K)f$, so $f$ shrinks only if $|1+\tau K|<1$.
 With the right sign, $b=-kf$, the part across of Example 1 is $\mathbf v_\nu=-\frac{k\,f}{D}\,(r\cos\theta_1,\,-l\cos\theta_2)$.
 
 ### And now upside down
@@ -452,7 +452,7 @@ const eq12 = sliderCrank({ r: 1, l: 2, c: 1, gain: 100 });
 const onBoth = [stabilized(loop, { gain: 100, c: 1 })(0, off)];
 onBoth.push(stabilized(flipped, { gain: 100, c: -1 })(0, off));
 console.log(`v_ν for k = 100: ${fixed(eq12.normal(off), 6)}`);
-console.log(`v by eq. 12: ${fixed(eq12.rate(0, off), 6)}`);
+console.log(`v by eq. 12, with -k f: ${fixed(eq12.rate(0, off), 6)}`);
 console.log(`v from f, and from −f:\n${fixed(onBoth, 6)}`);
 
 // %% [markdown] example-2 {"predict":{"options":[{"text":"nothing but rounding, as it dies like e⁻ᵏᵗ","idea":"feedback-leaves-nothing","reply":"An old deviation dies so. But every step adds a new one, and what stays is where both are equal."},{"text":"half as much, as each step adds the same","reply":"So it is: a step adds τ²f″/2 and takes away τ k f. Both are equal at f = τ f″/(2k)."},{"text":"a quarter as much, as it pulls twice as fast","idea":"feedback-leaves-nothing","reply":"It pulls twice as strongly, and that is all. What each step adds has not changed, so the balance is at half."}],"answer":1,"until":"more"}}
@@ -698,7 +698,7 @@ console.log(`largest |f| ${most.toExponential(2)}`);
 /*
 **Change this:** lead it twice as fast, `c: 2`. The path gets longer, and the largest $|f|$ about four times as large, from $3.6\cdot10^{-8}$ to $1.5\cdot10^{-7}$.
 
-Why so much more than the $2\cdot10^{-11}$ that RK4 left without feedback? RK4's looks inside a step stand beside the line, by a multiple of $\tau^2f''$. The feedback answers to each of them, and of these answers a small part stays (notebook 15 gives the factor). It is proportional to $f''$, and that goes with the square of the speed.
+Why so much more than the $2\cdot10^{-11}$ m that RK4 left on the crank without feedback (the change under "Drift")? RK4's looks inside a step stand beside the line, by a multiple of $\tau^2f''$. The feedback answers to each of them, and of these answers a small part stays (notebook 15 gives the factor). It is proportional to $f''$, and that goes with the square of the speed.
 */
 
 // %% [markdown] source {"fold":{"title":"For readers of the source","until":"how-often"}}
@@ -708,7 +708,7 @@ Why so much more than the $2\cdot10^{-11}$ that RK4 left without feedback? RK4's
 The paper is by R. G. Mukharlyamov and A. V. Beshau. Mechanics with constraints is old: it names Ferrers (1871), Neumann (1888), Vierkandt (1892), Hertz (1894) and Chaplygin (1897). Hertz called constraints of places, $f(y,t)=0$, holonomic; Chaplygin wrote equations for bodies that roll, whose constraint on velocities follows from none on places.
 The paper's way is that of control: treat a constraint as a *servo-constraint* and the force that holds it as the control. Then one constructs equations of motion of which the constraint
 is a *particular integral*: whoever starts on it stays on it. That does not suffice where nobody stays exactly: the deviation needs an equation of its own, with a stable
-zero. Even that is not enough for steps: with $k=2500$ 1/s the exact $f$ dies out like $e^{-2500t}$, and Euler's run with steps of 1 ms is lost all the same (notebook 15). With masses one must take account of the derivatives of the deviations, too, says the introduction: so notebook 16 needs $\ddot f=-2k\dot f-k^2f$, where here $\dot f=-kf$ is enough.
+zero. Even that is not enough for steps: with $k=2500$ 1/s the exact $f$ dies out like $e^{-2500t}$, and Euler's run with steps of 1 ms is lost all the same (notebook 15). The introduction says that one must take account of the derivatives of the deviations, too: with masses notebook 16 needs $\ddot f=-2k\dot f-k^2f$, where here $\dot f=-kf$ is enough.
 
 What is new in the paper, says its Russian abstract, are bounds on the gains that depend on the place $y$; earlier there were schemes of first order, and Runge-Kutta for linear equations of the deviation with constant coefficients. All the same the proofs of its Theorems 4 and 5 (notebook 15) take $K$ as constant (P20).
 

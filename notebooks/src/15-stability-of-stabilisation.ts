@@ -8,7 +8,7 @@ itself throws the machine off. Between them is an interval that can be computed.
 **After this notebook you can** give the interval of gains for a method and a step, say what each step leaves behind, choose a gain, and name the two numbers
 that together promise $|f|\le\varepsilon$.
 
-*Source: paper, sections 1 and 3 with Theorems 2 to 5 and Examples 2 and 3, eq. 10 to 37; its errata are in the
+*Source: paper, sections 1 and 3 with Theorems 2 to 5 and Examples 2 and 3, eq. 14, 24 to 37; its errata are in the
 folds at the end, for readers of the source.*
 */
 
@@ -211,7 +211,7 @@ console.log(`Largest |f|: ${verdicts.join('; ')}`);
 You were right if you said that it wanders below 3 m: $|f|$ cannot exceed $r + l = 3$ m. A program that only looks for infinite numbers sees nothing wrong. **Change this:** let them run with $k=1500$.
 All four keep the machine together. The order of the curves is not that of the methods: midpoint ends above Euler.
 
-Look at the other curves, too. RK4 falls within twenty steps to about $10^{-8}$ m and then *rises*: there is something that each step adds. (Kutta 3's wedge: $P<0$, so an old deviation changes its sign with every step.)
+Back at $k=2500$, look at the other curves. RK4 falls within twenty steps to about $10^{-8}$ m and then *rises*: there is something that each step adds. (Kutta 3's wedge: $P<0$, so an old deviation changes its sign with every step.)
 
 ## What each step adds
 
@@ -359,7 +359,7 @@ function lateDeviation(method: typeof euler, k: number): number {
 // %% [markdown] euler-floor {"predict":{"twinOf":"figure-2","options":[{"text":"k = 100, which pulls harder","idea":"more-gain","reply":"It pulls ten times harder, and its steps also add ten times as much: midpoint's e grows like k. The two cancel."},{"text":"Both leave about the same","reply":"So it is: e and 1 − P both grow like k, and in e/(1 − P) they cancel."},{"text":"k = 10, as for RK4","idea":"one-method-for-all","reply":"So it would be if e grew faster than k, as for RK4. Midpoint's e grows like k, just as fast as 1 − P."}],"answer":1,"until":"phase","question":"And midpoint? What a step adds is τk/8 times τ²f″. Which of k = 10 and 100 1/s leaves the smaller deviation, long after the start?"}}
 /*
 You were right if you said $k=10$, though it lies below the interval of RK4 (which begins at 105, for $\alpha=0.9$). A deviation of 1 cm has time to die even so: with $k=10$ it is at $7\cdot10^{-5}$ m after half a
-second and at $10^{-12}$ m in the end; with $k=100$ it is at about $3\cdot10^{-10}$ m after half a second, and its later arches rise as high. All curves dip together where $f''$ changes its sign, and with it what a step adds: each time that the crank lies along the guide. (The run with $k=2900$ is lost, and drawn for half a second only.)
+second and at $10^{-12}$ m in the end; with $k=100$ it is at about $3\cdot10^{-10}$ m after half a second, and its later arches rise as high. The curves that have settled dip nearly together where $f''$ changes its sign, and with it what a step adds: each time that the crank lies along the guide. (The run with $k=2900$ is lost, and drawn for half a second only.)
 
 The lines printed by the cell `steps-add`, just above, say why. For RK4 ten times the gain makes $e$ a *thousand* times larger, and the shrinking $1-P$, about $\tau k$, only ten times stronger. So the balance rises like $k^2$. The measured values follow a
 simple law: $e$ is $\tau^2f''$, with $f''=3$ m/s², times
@@ -454,7 +454,7 @@ The balance is highest at the upright, where $k$ is 50: $1.5\cdot10^{-3}/k=3\cdo
 The step is now $\tau=0.4$ ms.
 
 **Your target:** the strongest gain that the machine survives, for one of the four methods, or for all in turn. Your gain must make the deviation die out: after 0.2 s $|f|$ is down to half of its
-start, and it never was much above that. With one per cent more gain it must not die out. Compute the gain first. (In Jupyter change the two constants `chosen` and `strongest`.)
+start, and never was much above its start. With one per cent more gain it must not die out. Compute the gain first. (In Jupyter change the two constants `chosen` and `strongest`.)
 */
 
 // %% survive {"control":{"chosen":{"label":"Method","options":{"Euler":"euler","midpoint":"midpoint","Kutta 3":"kutta3","RK4":"rk4"},"says":"After 0.2 s"},"strongest":{"label":"Gain","unit":"1/s","min":1000,"max":7500,"step":20,"turning":[5000,6281,6963],"says":"After 0.2 s"}},"target":{"reached":"Reached","by":{"strongest":4980}}}
@@ -656,7 +656,7 @@ You were right if you said 2 and 1: the bounds are 2.06 and 1.13 rad/s. The pape
 
 **Change this:** examine $k=500$. Then the feedback is 0.8 % of $W_1$.
 
-Four more remarks on the print. In eq. 14 the sign of $k$ is wrong: as printed no $k>0$ satisfies it (P1). In $f^{(2)}$ the middle term $2f_{yt}\,v$ lacks its $v$ (P3); the next cell has an example. Example 3 ends with "stable for large $k$" (P19): wrong, as the walls show. Its Figure 2, "Solution using MATLAB", names neither gain nor step nor start, and may show a deviation or the angles (P24). The paper's Russian abstract speaks of bounds "that depend on the phase coordinates": that is the gain by place above.
+Four more remarks on the print. In the line before eq. 14 the sign of $k$ is wrong: no $k>0$ satisfies $|1+\tau k|\le\alpha<1$ (P1); with $|1-\tau k|$ eq. 14 follows as printed. In $f^{(2)}$ the middle term $2f_{yt}\,v$ lacks its $v$ (P3); the next cell has an example. Example 3 ends with "stable for large $k$" (P19): wrong, as the walls show. Its Figure 2, "Solution using MATLAB", names neither gain nor step nor start, and may show a deviation or the angles (P24); the chart under "Which gain leaves least?" is our reconstruction, with settings of our own. The paper's Russian abstract speaks of bounds "that depend on the phase coordinates": that is the gain by place above.
 */
 
 // %% middle-term
@@ -677,7 +677,7 @@ $p=2$: $2a_2c_2=1$), and for
 
 $$\Bigl\lVert I+\tau K+\tfrac{\tau^2}{2}(\dot K+K^2)+\tfrac{\tau^3}{6}(\ddot K+3\dot KK+K^3)+\dots\Bigr\rVert\le\delta<1 ,$$
 
-cut after $\tau^p$; $\delta$ plays the part of Theorem 2's $\alpha$. Theorems 3 and 4 print it so; Theorem 5 leaves out $\dot K$, $\ddot K$ and $\dddot K$ already in its condition. The proofs of the last two take $K$ constant, and then it is $P(\tau K)$ (erratum P20); for matrices $3\dot KK$ is right only if $K$ and
+cut after $\tau^p$; $\delta$ plays the part of Theorem 2's $\alpha$ (Theorem 3 calls it $q$). Theorems 3 and 4 print it so; Theorem 5 leaves out $\dot K$, $\ddot K$ and $\dddot K$ already in its condition. The proofs of the last two take $K$ constant, and then it is $P(\tau K)$ (erratum P20); for matrices $3\dot KK$ is right only if $K$ and
 $\dot K$ commute (P18). What $\dot K$ does is seen in the cell `k-dot` below, with the $K(y)$ from above.
 
 **The way.** Put the increment of the method into the Taylor series of $f$ at the next step (eq. 25, 31 and 35),
@@ -706,10 +706,10 @@ $$\begin{aligned}
 \end{aligned}$$
 
 where $F,G,H,I$ are those of $v$, $G_f,H_f,I_f$ the same of $f$, $N_f=v^2f_{yyy}+2vf_{yyt}+f_{ytt}$ and $M_f=v^4f_{yyyy}+4v^3f_{yyyt}+6v^2f_{yytt}+4vf_{yttt}+f_{tttt}$. The paper has one
-letter for both and so prints $f_y^2F$ for $f_yv_yF$, and $7f_yFI$ (eq. 32, 36 and its list: P15), and $F$ for $F^2$ (P16). On the other side stand
+letter for both and so prints $f_y^2F$ for $f_yv_yF$, and $7f_yFI$ (eq. 32, 36 and its list: P15), and, in the list before eq. 37 alone, $F$ for $F^2$ (P16). On the other side stand
 $\dot f=Kf$, $\ddot f=(\dot K+K^2)f$, and so on: that makes the matrix in front of $f^n$ (eq. 27, 33, 37).
 
-The next cell takes $v=ty^2$ and $f=\sin y+ty^2$, and compares each list with the derivative along the motion, which is $g_t+v\,g_y$ once more each time.
+The next two cells take $v=ty^2$ and $f=\sin y+ty^2$, and compare each list with the derivative along the motion, which is $g_t+v\,g_y$ once more each time.
 
 **Predict:** with $f_y$ for $v_y$, up to which order in $\tau$ is eq. 36 still right?
 */
@@ -740,7 +740,7 @@ function parts(text: string) {
 }
 const [ofV, ofF] = [parts(vText), parts(fText)];
 
-// %% deviation-expansions {"change":{"replace":"const wrongly = ofF.y;","with":"const wrongly = ofV.y;","ask":{"question":"With v_y put right: which of the printed lists will agree?","options":["eq. 32 and eq. 36","eq. 32 alone","neither"],"answer":1},"appears":["eq. 32 as printed 42.6839"]}}
+// %% deviation-expansions {"change":{"replace":"const wrongly = ofF.y;","with":"const wrongly = ofV.y;","ask":{"question":"With v_y put right: which of the printed lists will agree?","options":["eq. 32 and eq. 36, not the list before eq. 37","eq. 32 alone","none of them"],"answer":0},"appears":["eq. 32 as printed 42.6839"]}}
 const wrongly = ofF.y;
 const along = (g: Expression): Expression => {
   const [inTime, inPlace] = [by(g, 't').toString(), by(g, 'y').toString()];
@@ -764,12 +764,12 @@ say('eq. 32', third(ofV.y));
 say('eq. 32 as printed', third(wrongly));
 say('f⁗ along the motion', at(along(along(d2))));
 say('eq. 36', fourth(ofV.y, ofV.F ** 2));
-say('eq. 36 with F for F²', fourth(ofV.y, ofV.F));
-say('eq. 36 as printed', fourth(wrongly, ofV.F));
+say('eq. 36 as printed', fourth(wrongly, ofV.F ** 2));
+say('its list as printed', fourth(wrongly, ofV.F));
 
 // %% [markdown] lists-note
 /*
-You were right if you said $\tau^2$: already the third derivative is wrong. **Change this:** let `wrongly` be $v_y$, `ofV.y`. Then eq. 32 is right, and in eq. 36 one printed fault is left.
+You were right if you said $\tau^2$: already the third derivative is wrong. **Change this:** let `wrongly` be $v_y$, `ofV.y`. Then eq. 32 and eq. 36 are right, and in the list before eq. 37 one printed fault is left: $F$ for $F^2$.
 
 Next, the increments: one step of each method against its list. What the list leaves out must fall with the next power of $\tau$.
 */
