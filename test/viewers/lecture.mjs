@@ -20,7 +20,10 @@ const asks = (text) => card('flip').locator('.asks', { hasText: text }).waitFor(
 const vote = (text) => press(...text);
 /** Next until a question is on the wall. */
 async function goTo(id) {
-  for (let k = 0; k < 90 && !(await card(id).isVisible()); k++) await press('PageDown');
+  for (let k = 0; k < 40 && !(await card(id).isVisible()); k++) {
+    await press('PageDown');
+    await rest();
+  }
   assert.ok(await card(id).isVisible());
 }
 
@@ -137,6 +140,12 @@ const tests = {
       .waitFor();
   },
   'the twin asks once, and is answered by its cell': async () => {
+    // The wall waits at each question that stands before it.
+    await goTo('plate');
+    await vote('a');
+    await rest();
+    await press('Space');
+    await rest();
     await goTo('short-axis');
     assert.match(await card('short-axis').innerText(), /and now\?[^]*One vote, then the outcome/i);
     await vote('ab');

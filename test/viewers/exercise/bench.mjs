@@ -57,6 +57,9 @@ export async function typeBody(line) {
   await page.keyboard.press('Control+Home');
   const before = page.locator('.cm-line', { hasText: "throw new Error('not implemented')" }).first();
   for (let pages = 0; pages < 20 && !(await before.isVisible()); pages++) await page.keyboard.press('PageDown');
+  // At the edge of what is drawn a line may be drawn anew, and be another element, when it is scrolled to.
+  await before.evaluate((line) => line.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(200);
   await before.click();
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
