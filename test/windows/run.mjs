@@ -14,8 +14,8 @@ const PRELOAD = './src/course/notebooks/preload.cjs';
 const EXERCISE = '04-centre-of-mass';
 const NOTEBOOK = '02-change-of-basis';
 const COMPILER = 'x86_64-w64-mingw32-gcc';
-/** For one step; the slowest, a notebook, takes 15 s on two idle cores and up to two minutes on busy ones. */
-const STEP_MS = 240_000;
+/** For one step; the slowest, verify, takes 70 s on two idle cores and several times that on busy ones. */
+const STEP_MS = 420_000;
 
 requireSupportedNode();
 for (const program of ['wine', COMPILER]) {
@@ -81,6 +81,7 @@ const checks = [
   { what: 'lab list', args: [LAB, 'list'], says: /05-inertia-tensor/ },
   { what: 'lab start', args: [LAB, 'start', '5'], says: /exercises\\05[^]*notebooks\\05[^]*work\\05/ },
   { what: 'lab check', args: [LAB, 'check', EXERCISE], says: /public checks/ },
+  { what: 'lab verify', args: [LAB, 'verify', EXERCISE], says: /✓ all files type-check/ },
   {
     what: 'a notebook',
     args: [LAB, 'notebooks', 'check', NOTEBOOK, '--force'],
