@@ -37,9 +37,9 @@ export class MisconceptionCount {
       const one = this.#of(exercise, diagnosis.id);
       one.students.add(student);
       if (hidden) continue;
-      count(one.texts, diagnosis.says);
-      count(one.tasks, task);
-      count(one.credits, points === 0 ? 0 : score / points);
+      countOne(one.texts, diagnosis.says);
+      countOne(one.tasks, task);
+      countOne(one.credits, points === 0 ? 0 : score / points);
     }
   }
 
@@ -90,10 +90,12 @@ export class MisconceptionCount {
   }
 }
 
-function count<T>(counts: Map<T, number>, value: T): void {
+/** One more of a value. */
+export function countOne<T>(counts: Map<T, number>, value: T): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-function mostOften<T>(counts: ReadonlyMap<T, number>): T {
+/** The value that was counted most often. */
+export function mostOften<T>(counts: ReadonlyMap<T, number>): T {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }

@@ -1,6 +1,7 @@
 /** Wrong answers that look like no known mistake. Only a person finds out what is behind them. */
 import type { StoredVerdict } from '../batch/result.js';
 import { isNotBegun } from '../judging/story.js';
+import { countOne, mostOften } from './misconception-count.js';
 
 /** A task, and who is wrong in it in a way of their own. */
 export interface UnknownWrong {
@@ -11,8 +12,15 @@ export interface UnknownWrong {
   students: ReadonlySet<string>;
 }
 
+interface Seen {
+  exercise: string;
+  task: number;
+  students: Set<string>;
+  titles: Map<string, number>;
+}
+
 export class UnknownCount {
-  readonly #seen = new Map<string, { exercise: string; task: number; students: Set<string>; titles: string[] }>();
+  readonly #seen = new Map<string, Seen>();
 
   add(student: string, exercise: string, { outcome, checks }: StoredVerdict): void {
     if (outcome !== 'graded') return;
@@ -23,22 +31,17 @@ export class UnknownCount {
       const { task, title } = check;
       if (explained.has(task) || isNotBegun(check)) continue;
       const key = `${exercise}\n${task}`;
-      const one = this.#seen.get(key) ?? { exercise, task, students: new Set<string>(), titles: [] };
+      const one: Seen = this.#seen.get(key) ?? { exercise, task, students: new Set(), titles: new Map() };
       this.#seen.set(key, one);
       one.students.add(student);
-      one.titles.push(title);
+      countOne(one.titles, title);
     }
   }
 
   /** The most frequent first. */
   get tasks(): UnknownWrong[] {
     return [...this.#seen.values()]
-      .map(({ titles, ...one }) => ({ ...one, title: mostFrequent(titles) }))
+      .map(({ titles, ...one }) => ({ ...one, title: mostOften(titles) }))
       .sort((a, b) => b.students.size - a.students.size || (a.exercise < b.exercise ? -1 : 1) || a.task - b.task);
   }
-}
-
-function mostFrequent(titles: readonly string[]): string {
-  const times = (title: string): number => titles.filter((one) => one === title).length;
-  return titles.reduce((most, title) => (times(title) > times(most) ? title : most));
 }
