@@ -1,4 +1,4 @@
-/* global document, navigator */
+/* global document, navigator, requestAnimationFrame */
 // The page of an exercise in Chromium, as a student has it before the eyes and under the hands.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
@@ -56,7 +56,10 @@ export async function typeBody(line) {
   await editor().focus();
   await page.keyboard.press('Control+Home');
   const before = page.locator('.cm-line', { hasText: "throw new Error('not implemented')" }).first();
-  for (let pages = 0; pages < 20 && !(await before.isVisible()); pages++) await page.keyboard.press('PageDown');
+  for (let pages = 0; pages < 20 && !(await before.isVisible()); pages++) {
+    await page.keyboard.press('PageDown');
+    await drawn();
+  }
   // At the edge of what is drawn a line may be drawn anew, and be another element, when it is scrolled to.
   await before.evaluate((line) => line.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(200);
@@ -65,6 +68,9 @@ export async function typeBody(line) {
   await page.keyboard.press('Shift+End');
   await page.keyboard.type(line);
 }
+/** On a busy machine many keys are heard between two frames, and what they pass is never drawn. */
+const drawn = () =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 /** Checks by the keyboard and waits for the verdict on this text. */
 export async function check() {
   await editor().focus();
