@@ -59,8 +59,10 @@ export interface OutlineEntry {
   link: string;
   text: string;
   summary: string;
-  /** Of a notebook: so long it takes, about. */
+  /** Of a notebook: so long it takes to read, about. */
   minutes?: number;
+  /** And so long with everything tried. */
+  trying?: number;
   /** Of a notebook: how many predictions it asks for. */
   questions?: number;
   /** Of a notebook: the numbers of those that it builds on. */
@@ -186,6 +188,7 @@ export function coursePages(
   const inOrder = notebooks.map((page) => ({
     ...entry(page),
     minutes: Number(page.frontmatter['minutes']),
+    trying: Number(page.frontmatter['trying']),
     questions: Number(page.frontmatter['questions']),
     buildsOn: buildsOn(info.map ?? [], entry(page)),
     exercises: exercises.filter(belongsTo(page)).map(outlined),

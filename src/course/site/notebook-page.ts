@@ -3,6 +3,7 @@ import { changeOf } from '../cells/change-metadata.js';
 import { controlsOf } from '../cells/control-metadata.js';
 import { foldedCellsOf, withoutHeading } from '../cells/fold-metadata.js';
 import type { FoldedCells } from '../cells/fold-metadata.js';
+import { PLOTLY } from '../cells/notebook.js';
 import type { Cell, Notebook } from '../cells/notebook.js';
 import { targetOf } from '../cells/target-metadata.js';
 import type { Question } from './covers.js';
@@ -11,7 +12,8 @@ import { curveQuestion } from './curve-question.js';
 import { importsOf } from './live-code.js';
 import type { Asset, Rendered } from './outputs.js';
 import { fence, renderOutput } from './outputs.js';
-import { readingMinutes } from './reading-time.js';
+import type { Amount } from './reading-time.js';
+import { readingMinutes, tryingMinutes } from './reading-time.js';
 
 /** A page of the course. */
 export interface Page {
@@ -174,6 +176,22 @@ function expectWhole(questions: readonly Question[], folds: readonly FoldedCells
   );
 }
 
+const isChart = ({ outputs }: Cell): boolean =>
+  outputs.some((output) => output.output_type === 'display_data' && PLOTLY in output.data);
+
+function amountOf(cells: readonly Cell[], questions: readonly Question[]): Amount {
+  const prose = cells.filter(({ kind }) => kind === 'markdown').map(({ source }) => source);
+  const codes = cells.filter(({ kind }) => kind === 'code');
+  return {
+    words: prose.join(' ').split(/\s+/).filter(Boolean).length,
+    questions: questions.length,
+    changes: cells.filter((cell) => changeOf(cell) !== undefined).length,
+    controls: cells.flatMap(controlsOf).length,
+    charts: cells.filter(isChart).length,
+    lines: codes.flatMap(({ source }) => source.split('\n')).length,
+  };
+}
+
 /** The page of a notebook. `source` is the file that an author edits. */
 export function notebookPage(name: string, notebook: Notebook, source: string): Page {
   const folds = foldedCellsOf(notebook.cells);
@@ -197,12 +215,11 @@ export function notebookPage(name: string, notebook: Notebook, source: string): 
     ];
   });
   const words = cells.filter((c) => c.kind === 'markdown').map((c) => c.source);
-  const road = cells.filter((_, k) => foldOf(folds, k) === undefined);
-  const acts = {
-    questions: questions.filter(({ cell }) => foldOf(folds, cell) === undefined).length,
-    changes: road.filter((cell) => changeOf(cell) !== undefined).length,
-  };
-  const prose = road.filter((c) => c.kind === 'markdown').map((c) => c.source);
+  const onRoad = (k: number): boolean => foldOf(folds, k) === undefined;
+  const road = amountOf(
+    cells.filter((_, k) => onRoad(k)),
+    questions.filter(({ cell }) => onRoad(cell)),
+  );
   return {
     link: `/notebooks/${name}`,
     title: words.map(titleOf).find((t) => t !== undefined) ?? name,
@@ -211,7 +228,8 @@ export function notebookPage(name: string, notebook: Notebook, source: string): 
       kind: 'notebook',
       source,
       folder: 'notebooks',
-      minutes: readingMinutes(prose, acts),
+      minutes: readingMinutes(road),
+      trying: tryingMinutes(amountOf(cells, questions)),
       questions: questions.length,
     },
     markdown: parts.map((p) => p.markdown).join('\n\n'),

@@ -209,7 +209,7 @@ describe('writeSite', () => {
   it('writes pages with what the theme is told, files and the outline', () => {
     expect(writeSite(root, withAsset)).toBe(true);
     expect(readFileSync(file('notebooks/04-com.md'), 'utf8')).toBe(
-      '---\nkind: "notebook"\nsource: "notebooks/src/04-com.ts"\nfolder: "notebooks"\nminutes: 5\nquestions: 0\n---\n\n```course-cell\na\n```\n\n# 04 Centre\n\nText.\n',
+      '---\nkind: "notebook"\nsource: "notebooks/src/04-com.ts"\nfolder: "notebooks"\nminutes: 5\ntrying: 5\nquestions: 0\n---\n\n```course-cell\na\n```\n\n# 04 Centre\n\nText.\n',
     );
     expect(readFileSync(file('public/outputs/abc.json'), 'utf8')).toBe('{}');
     expect(readOutline(root)).toEqual(course.outline);

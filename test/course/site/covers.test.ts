@@ -4,7 +4,7 @@ import { changeOf } from '../../../src/course/cells/change-metadata.js';
 import { controlsOf } from '../../../src/course/cells/control-metadata.js';
 import { foldedCellsOf } from '../../../src/course/cells/fold-metadata.js';
 import type { Cell } from '../../../src/course/cells/notebook.js';
-import { parseNotebook } from '../../../src/course/cells/notebook.js';
+import { PLOTLY, parseNotebook } from '../../../src/course/cells/notebook.js';
 import { parsePercent } from '../../../src/course/cells/percent.js';
 import type { CurvePrediction } from '../../../src/course/cells/predict-metadata.js';
 import { predictionOf } from '../../../src/course/cells/predict-metadata.js';
@@ -88,6 +88,16 @@ describe('the page of a notebook that asks', () => {
     const marks = page.markdown.match(/course-fold\n.*|(?<=course-end\n)fold|## More|Text \w|log\('\w/g);
     expect(marks).toEqual(['Text a', 'course-fold\n{"title":"More"}', 'Text c', "log('d", 'fold', 'Text e']);
     expect(page.frontmatter['minutes']).toBe(5);
+    expect(page.frontmatter['trying']).toBe(35);
+  });
+
+  it('tells how long charts, controls and code take with everything tried', () => {
+    const chart = { output_type: 'display_data' as const, data: { [PLOTLY]: { data: [] } }, metadata: {} };
+    const drawn = (id: string): Cell => ({ ...cell(id, 'code', 'const x = 1;\n'.repeat(50)), outputs: [chart] });
+    const cells = [words('a'), drawn('b'), asking('c'), drawn('d'), drawn('e')];
+    const page = notebookPage('n', { cells }, 'n.ts');
+    // Three charts of a minute, 153 lines of which a minute reads 25, a question of two and a half.
+    expect(page.frontmatter).toMatchObject({ minutes: 5, trying: 10 });
   });
 
   it('refuses an answer on the other side of the edge of a fold', () => {
