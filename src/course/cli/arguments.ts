@@ -1,59 +1,17 @@
-/** Reading the arguments of a student's command. */
-import { openCourse, UnknownExercise } from '../disk/course.js';
+/** What the words of a command mean. */
+import { UnknownExercise } from '../disk/course.js';
 import type { Course } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { didYouMean } from '../judging/near-name.js';
 import { ProgressSession } from '../disk/progress.js';
 import { kindAt } from '../disk/regular-file.js';
-import { UnknownOption, UsageError } from './command.js';
-
-/** Options without a value. */
-export type Flag = 'json' | 'stuck' | 'all' | 'statement' | 'notebook' | 'page';
-
-export interface Parsed {
-  course: Course;
-  /** What is not an option. */
-  words: (string | undefined)[];
-  json: boolean;
-  flags: ReadonlySet<Flag>;
-}
-
-/** Splits the arguments; at most `most` words are allowed. */
-export function parse(args: string[], most: number, options: readonly Flag[] = ['json']): Parsed {
-  const words = args.filter((arg) => !arg.startsWith('-'));
-  const flags = new Set(options.filter((name) => args.includes(`--${name}`)));
-  requireKnown(
-    args,
-    options.map((name) => `--${name}`),
-  );
-  if (words.length > most) throw new UsageError(`too many arguments: ${words.slice(most).join(' ')}`);
-  return { course: openCourse(), words, json: flags.has('json'), flags };
-}
-
-/** Refuses an option that is not among these. */
-export function requireKnown(args: readonly string[], options: readonly string[]): void {
-  const unknown = args.find((arg) => arg.startsWith('-') && !options.includes(arg));
-  if (unknown !== undefined) throw new UnknownOption(unknown);
-}
+import { UsageError } from './command.js';
 
 /** The refusal of a word at a place where one of these is expected. */
 export function expected(known: readonly string[], word: string | undefined): UsageError {
   const list = `${known.slice(0, -1).join(', ')}${known.length > 1 ? ' or ' : ''}${known.at(-1) ?? ''}`;
   const got = word === undefined || word === '' ? 'nothing.' : `${word}.${didYouMean(word, known)}`;
   return new UsageError(`expected ${list}, got ${got}`);
-}
-
-/** Takes an option with its value out of the arguments; `what` is what has to follow it. */
-export function optionIn(
-  args: readonly string[],
-  option: string,
-  what: string,
-): { value: string | undefined; rest: string[] } {
-  const at = args.indexOf(option);
-  if (at < 0) return { value: undefined, rest: [...args] };
-  const value = args.at(at + 1);
-  if (value === undefined || value.startsWith('-')) throw new UsageError(`${option} needs ${what}`);
-  return { value, rest: args.filter((_arg, i) => i !== at && i !== at + 1) };
 }
 
 /** The exercise of that name; a name that fits none is bad usage. */

@@ -141,7 +141,7 @@ export async function main(args: string[], output: Io = terminal(), root: string
   try {
     return await command.run(rest, io);
   } catch (error) {
-    if (error instanceof UsageError || isParseError(error)) {
+    if (error instanceof UsageError) {
       io.err(`lab ${name}: ${saysOf(error, command)}\n\n${LAB} ${name} --help tells more.`);
       return 2;
     }
@@ -151,13 +151,7 @@ export async function main(args: string[], output: Io = terminal(), root: string
   }
 }
 
-/** What node:util parseArgs throws for an unknown option. */
-function isParseError(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-}
-
 function saysOf(error: Error, { usage }: Command): string {
-  const option = error instanceof UnknownOption ? error.option : /^Unknown option '(.+?)'/.exec(error.message)?.[1];
-  if (option !== undefined) return new UnknownOption(option).message + didYouMean(option, optionsIn(usage));
+  if (error instanceof UnknownOption) return error.message + didYouMean(error.option, optionsIn(usage));
   return error.message;
 }

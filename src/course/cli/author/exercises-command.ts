@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Figure } from '../../../figures/figure.js';
 import { writeAtomically } from '../../disk/atomic-write.js';
+import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
 import { BUILT } from '../../disk/places.js';
 import { openArtist } from '../../notebooks/pictures.js';
 import { esbuild } from '../../sandbox/esbuild.js';
-import { expected, findExercise, parse } from '../arguments.js';
+import { expected, findExercise } from '../arguments.js';
 import { LAB } from '../command.js';
 import type { Command, Io } from '../command.js';
+import { argumentsIn } from '../options.js';
 
 /** The figure that an exercise's picture.ts exports. */
 async function pictureIn(file: string): Promise<Figure> {
@@ -77,9 +79,9 @@ Example: ${LAB} exercises draw 05
 
 Exit code: 0 drawn; 2 usage; 3 no browser was found.`,
   run: async (args, io) => {
-    const { course, words } = parse(args, 2, []);
-    const [action = '', name] = words;
+    const [action = '', name] = argumentsIn(args, {}, 2).words as [string?, string?];
     if (!Object.hasOwn(actions, action)) throw expected(Object.keys(actions), action);
+    const course = openCourse();
     const chosen = name === undefined ? course.exercises : [findExercise(course, name)];
     return actions[action](
       course,

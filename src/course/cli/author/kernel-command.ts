@@ -1,10 +1,10 @@
 /** `lab kernel`: registers the course's notebook kernel with Jupyter. */
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { installKernel, kernelStatus, uninstallKernel } from '../../notebooks/kernel-spec.js';
 import type { Command, Io } from '../command.js';
 import { expected } from '../arguments.js';
 import { LAB } from '../command.js';
+import { argumentsIn } from '../options.js';
 
 const usage = `Usage: ${LAB} kernel <install | status | uninstall>
 
@@ -55,10 +55,10 @@ export const kernelCommand: Command = {
   summary: 'register the notebook kernel with Jupyter and VS Code',
   usage,
   run: (args, io) => {
-    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
-    const [action = '', ...rest] = positionals;
+    const { words } = argumentsIn(args, {});
+    const [action = '', ...rest] = words;
     if (!Object.hasOwn(actions, action) || rest.length > 0) {
-      throw expected(Object.keys(actions), positionals.join(' '));
+      throw expected(Object.keys(actions), words.join(' '));
     }
     return Promise.resolve(actions[action](io));
   },

@@ -1,10 +1,10 @@
 /** `lab new`: the folder of a new exercise. */
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { openCourse } from '../../disk/course.js';
 import { idProblem, newExercise } from '../../verify/new-exercise.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { argumentsIn } from '../options.js';
 
 export const newCommand: Command = {
   name: 'new',
@@ -21,9 +21,9 @@ The id is two digits and words, such as 20-pendulum-period.
 
 Example: ${LAB} new 20-pendulum-period --title "The period of a pendulum"`,
   run: (args, io) => {
-    const { values, positionals } = parseArgs({ args, options: { title: { type: 'string' } }, allowPositionals: true });
-    if (positionals.length !== 1) throw new UsageError(`expected one id, got ${positionals.length}`);
-    const [id] = positionals;
+    const { values, words } = argumentsIn(args, { title: { type: 'string', what: 'a text' } });
+    if (words.length !== 1) throw new UsageError(`expected one id, got ${words.length}`);
+    const [id] = words;
     if (values.title?.trim() === '') throw new UsageError('--title needs a text');
     const course = openCourse();
     if (existsSync(course.file(id))) throw new UsageError(`exercises/${id} is there already, and is left as it is`);

@@ -1,6 +1,5 @@
 /** `lab notebooks`: runs, checks and publishes the course's notebooks. */
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { courseFolder } from '../../disk/course.js';
 import { reproduceNotebooks } from '../../notebooks/reproduce.js';
 import { publishNotebooks } from '../../notebooks/publish.js';
@@ -10,6 +9,7 @@ import { runStaleNotebooks } from '../../notebooks/refresh.js';
 import { notebookEntries, resultIn } from '../../notebooks/store.js';
 import type { Command, Io } from '../command.js';
 import { LAB, UsageError } from '../command.js';
+import { FLAG, argumentsIn } from '../options.js';
 import { expected } from '../arguments.js';
 
 const usage = `Usage: ${LAB} notebooks <list | run | check | pull> [names] [options]
@@ -122,17 +122,13 @@ export const notebooksCommand: Command = {
   summary: 'run, check and publish the notebooks',
   usage,
   run: async (args, io) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        commit: { type: 'boolean', default: false },
-        force: { type: 'boolean', default: false },
-        jobs: { type: 'string' },
-        root: { type: 'string', default: courseFolder() },
-      },
+    const { values, words: all } = argumentsIn(args, {
+      commit: FLAG,
+      force: FLAG,
+      jobs: { type: 'string', what: 'a count' },
+      root: { type: 'string', what: 'a folder', default: courseFolder() },
     });
-    const [action = '', ...words] = positionals;
+    const [action = '', ...words] = all;
     if (!Object.hasOwn(actions, action)) throw expected(Object.keys(actions), action);
     const { root, force, commit, jobs } = values;
     if (jobs !== undefined && !/^[1-9]\d*$/.test(jobs)) throw new UsageError(`--jobs: expected a count, got ${jobs}`);

@@ -2,13 +2,15 @@
 import { askedInNotebooks, notRepeated, repetitionProblems } from '../../bank/asked-in-notebooks.js';
 import { linesOf, loadBank, loadTest, questionFiles } from '../../bank/question-files.js';
 import { notebookEntries } from '../../notebooks/store.js';
+import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
 import { drawn } from '../../questions/drawn-question.js';
 import { formProblems, questionProblems, testProblems } from '../../questions/question-problems.js';
-import { expected, parse } from '../arguments.js';
+import { expected } from '../arguments.js';
 import { writeOpeners } from './openers.js';
 import { LAB } from '../command.js';
 import type { Command, Io } from '../command.js';
+import { argumentsIn } from '../options.js';
 import { questionLines, replyLines } from '../terminal/show-question.js';
 import { styleOf } from '../terminal/style.js';
 
@@ -98,9 +100,8 @@ Example: ${LAB} questions show momentum-along-omega/ 7
 
 Exit code: 0; 1 check found something; 2 usage.`,
   run: (args, io) => {
-    const { course, words } = parse(args, 3, []);
-    const [action = '', ...rest] = words;
+    const [action = '', ...rest] = argumentsIn(args, {}, 3).words;
     if (!Object.hasOwn(actions, action)) throw expected(Object.keys(actions), action);
-    return actions[action](course, rest, io);
+    return actions[action](openCourse(), rest, io);
   },
 };

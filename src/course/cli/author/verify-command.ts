@@ -1,9 +1,11 @@
 /** `lab verify`: the author's gate. */
 import path from 'node:path';
+import { openCourse } from '../../disk/course.js';
 import type { RuleReport } from '../../verify/verify.js';
-import { findExercise, optionIn, parse } from '../arguments.js';
+import { findExercise } from '../arguments.js';
 import { LAB } from '../command.js';
 import type { Command } from '../command.js';
+import { AS_JSON, argumentsIn } from '../options.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
@@ -14,6 +16,8 @@ function reportLines({ rule, problems, untried }: RuleReport, style: Style): str
     ...problems.flatMap((problem) => wrap(`- ${problem}`, style.width, '      ')),
   ];
 }
+
+const OPTIONS = { overlay: { type: 'string', what: 'a folder' }, ...AS_JSON } as const;
 
 export const verifyCommand: Command = {
   name: 'verify',
@@ -35,10 +39,12 @@ Example: ${LAB} verify 05
 Exit code: 0 everything holds; 1 something does not; 2 usage; 3 exercise.json
 cannot be read.`,
   run: async (args, io) => {
-    const { value: folder, rest } = optionIn(args, '--overlay', 'a folder');
-    const { course, words, json } = parse(rest, 1);
+    const { values, words } = argumentsIn(args, OPTIONS, 1);
+    const { overlay: folder, json } = values;
+    const course = openCourse();
     const { verifyExercise } = await import('../../verify/verify.js');
-    const chosen = words[0] === undefined ? course.exercises : [findExercise(course, words[0])];
+    const name = words.at(0);
+    const chosen = name === undefined ? course.exercises : [findExercise(course, name)];
     const style = styleOf(io);
     const reports = [];
     for (const info of chosen) {

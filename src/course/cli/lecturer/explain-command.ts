@@ -1,5 +1,4 @@
 /** `lab explain`: why a student has this mark. */
-import { parseArgs } from 'node:util';
 import { replay } from '../../batch/replay.js';
 import type { Replay } from '../../batch/replay.js';
 import { heldChange, heldFault } from '../../batch/regrade.js';
@@ -14,6 +13,7 @@ import type { CheckResult } from '../../judging/verdict.js';
 import { findExercise } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { argumentsIn } from '../options.js';
 import { markText } from '../terminal/show-changes.js';
 import { evidenceLines, explanationLines, OTHERS } from '../terminal/show-explanation.js';
 import type { BesideCheck } from '../terminal/show-explanation.js';
@@ -23,7 +23,7 @@ import { styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
 const OPTIONS = {
-  results: { type: 'string' },
+  results: { type: 'string', what: 'the folder that was graded into' },
   replay: { type: 'boolean' },
   check: { type: 'string' },
   key: { type: 'string' },
@@ -53,10 +53,9 @@ Example: ${LAB} explain ada 05 --results results/
 
 Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
   run: async (args, io) => {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const [named, name] = positionals;
-    if (positionals.length !== 2)
-      throw new UsageError(`expected a student and an exercise, got ${positionals.length} names`);
+    const { values, words } = argumentsIn(args, OPTIONS);
+    const [named, name] = words;
+    if (words.length !== 2) throw new UsageError(`expected a student and an exercise, got ${words.length} names`);
     if (values.results === undefined) throw new UsageError('--results needs the folder that was graded into');
     const course = openCourse();
     const info = findExercise(course, name);

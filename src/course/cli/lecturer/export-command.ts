@@ -1,5 +1,4 @@
 /** `lab export`: results as the lecturer's own systems read them. */
-import { parseArgs } from 'node:util';
 import { openCourse } from '../../disk/course.js';
 import { anonymousNames } from '../../export/anonymous.js';
 import type { ExportJob, WantedColumn } from '../../export/export-job.js';
@@ -12,6 +11,7 @@ import { openTerm } from '../../marks/term.js';
 import type { GradedTerm } from '../../marks/term.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { argumentsIn } from '../options.js';
 import { exportedLines } from '../terminal/show-export.js';
 import { styleOf } from '../terminal/style.js';
 import { keyIn } from './grade-arguments.js';
@@ -19,7 +19,7 @@ import { refusalsAsUsage } from './refusals.js';
 import { gradedExercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {
-  out: { type: 'string' },
+  out: { type: 'string', what: 'a new file or folder' },
   overwrite: { type: 'boolean' },
   exercise: { type: 'string' },
   fill: { type: 'string' },
@@ -82,8 +82,8 @@ Example: ${LAB} export grades results/ --out grades.csv
 Exit code: 0 written; 2 usage, and nothing was written; 3 written, but some have
 no mark for a fault that is not theirs, and nothing of them was written.`,
   run: async (args, io) => {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const [name, ...folders] = positionals as [string | undefined, ...string[]];
+    const { values, words } = argumentsIn(args, OPTIONS);
+    const [name, ...folders] = words as [string | undefined, ...string[]];
     const format = formatIn(name);
     const results = onlyResults(folders);
     const { out } = values;

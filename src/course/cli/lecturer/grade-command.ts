@@ -1,7 +1,6 @@
 /** `lab grade`: all submissions of a course, into a folder of results. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { BatchStopped } from '../../batch/grade-batch.js';
 import { nameParts, ResultsFolder } from '../../batch/results-folder.js';
 import { runBatch } from '../../batch/run-batch.js';
@@ -18,6 +17,7 @@ import { didYouMean } from '../../judging/near-name.js';
 import { exportedNames } from '../../judging/plan.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
+import { argumentsIn } from '../options.js';
 import { BatchProgress } from '../terminal/show-progress.js';
 import { changeLines } from '../terminal/show-changes.js';
 import { listed } from '../terminal/show-needs.js';
@@ -40,7 +40,7 @@ import {
 } from './grade-arguments.js';
 
 const OPTIONS = {
-  out: { type: 'string' },
+  out: { type: 'string', what: 'a folder for the results' },
   layout: { type: 'string' },
   roster: { type: 'string' },
   exercise: { type: 'string' },
@@ -86,8 +86,8 @@ Exit code: 0 graded, whatever the marks; 2 usage, or nothing to grade; 3 some
 have no mark, for a fault that is not theirs, or this machine cannot grade; 130
 you stopped it.`,
   run: async (args, io) => {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const submissions = onlyOne(positionals);
+    const { values, words } = argumentsIn(args, OPTIONS);
+    const submissions = onlyOne(words);
     const out = new ResultsFolder(needed(values.out));
     const course = openCourse();
     const only = onlyIn(course, values.exercise);

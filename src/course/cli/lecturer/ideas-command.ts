@@ -1,7 +1,6 @@
 /** `lab ideas`: the test of ideas for a lecturer's system, for paper, and its key. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { canvasZip } from '../../bank/canvas-qti.js';
 import type { FormOfTest } from '../../bank/form-of-test.js';
 import { KEY_COLUMNS, formOfTest, keyRows } from '../../bank/form-of-test.js';
@@ -14,6 +13,7 @@ import { csvText } from '../../disk/csv.js';
 import { FORMS, itemsOf } from '../../questions/test-of-ideas.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { FLAG, argumentsIn } from '../options.js';
 
 /** Another system is a row. */
 const SYSTEMS: Readonly<
@@ -50,17 +50,13 @@ option).
 
 Example: ${LAB} ideas export --for moodle --form B`,
   run: async (args, io) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        for: { type: 'string' },
-        form: { type: 'string', default: 'A' },
-        out: { type: 'string' },
-        replies: { type: 'boolean', default: false },
-      },
+    const { values, words } = argumentsIn(args, {
+      for: { type: 'string', what: `one of ${Object.keys(SYSTEMS).join(', ')}` },
+      form: { type: 'string', what: 'A or B', default: 'A' },
+      out: { type: 'string', what: 'a new file' },
+      replies: FLAG,
     });
-    const [action = 'nothing', ...more] = positionals;
+    const [action = 'nothing', ...more] = words;
     if (action !== 'export') throw new UsageError(`expected export, got ${action}`);
     if (more.length > 0) throw new UsageError(`too many arguments: ${more.join(' ')}`);
     const { form: wanted, for: system = 'nothing' } = values;

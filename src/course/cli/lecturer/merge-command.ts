@@ -1,10 +1,10 @@
 /** `lab merge`: the shards of a batch become one folder of results. */
-import { parseArgs } from 'node:util';
 import { mergeShards } from '../../batch/merge.js';
 import { ResultsFolder } from '../../batch/results-folder.js';
 import { openCourse } from '../../disk/course.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { argumentsIn } from '../options.js';
 import { summaryLines } from '../terminal/show-summary.js';
 import { styleOf } from '../terminal/style.js';
 import { gradeExitCode } from './grade-command.js';
@@ -27,11 +27,10 @@ Example: ${LAB} merge parts/part-1 parts/part-2 --out results
 Exit code: 0 merged; 2 usage, or shards that do not belong together; 3 a
 grader-error among the results.`,
   run: async (args, io) => {
-    const options = { out: { type: 'string' } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    if (positionals.length === 0) throw new UsageError('expected the folders of all shards, got none');
+    const { values, words } = argumentsIn(args, { out: { type: 'string', what: 'a new folder' } });
+    if (words.length === 0) throw new UsageError('expected the folders of all shards, got none');
     if (values.out === undefined) throw new UsageError('--out needs a new folder');
-    const [out, ...folders] = [values.out, ...positionals].map((folder) => new ResultsFolder(folder));
+    const [out, ...folders] = [values.out, ...words].map((folder) => new ResultsFolder(folder));
     await refusalsAsUsage(() => {
       out.refuseIfImpossible();
     });

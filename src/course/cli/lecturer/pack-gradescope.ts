@@ -1,6 +1,5 @@
 /** `lab pack gradescope`. */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { openCourse } from '../../disk/course.js';
 import { reasonOf } from '../../disk/system-errors.js';
 import { readRoster } from '../../intake/roster.js';
@@ -10,6 +9,7 @@ import { linuxNode } from '../../packing/linux-node.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
+import { argumentsIn } from '../options.js';
 import { keyIn, overlayIn } from './grade-arguments.js';
 import { rosterAsUsage } from './pack-student.js';
 import { refusalsAsUsage } from './refusals.js';
@@ -23,11 +23,11 @@ const OPTIONS = {
 } as const;
 
 export async function packGradescopeAction(args: string[], io: Io): Promise<number> {
-  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  if (positionals.length !== 2) {
-    throw new UsageError(`expected an exercise and a new zip file, got ${positionals.join(' ') || 'nothing'}`);
+  const { values, words } = argumentsIn(args, OPTIONS);
+  if (words.length !== 2) {
+    throw new UsageError(`expected an exercise and a new zip file, got ${words.join(' ') || 'nothing'}`);
   }
-  const [name, out] = positionals;
+  const [name, out] = words;
   const course = openCourse();
   const exercise = findExercise(course, name);
   if (!out.endsWith('.zip')) throw new UsageError(`Gradescope takes a file that ends in .zip, got ${out}`);

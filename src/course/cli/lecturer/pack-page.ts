@@ -1,17 +1,17 @@
 /** `lab pack page`. */
-import { parseArgs } from 'node:util';
 import { openCourse } from '../../disk/course.js';
 import { packPage } from '../../packing/pack-page.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
+import { argumentsIn } from '../options.js';
 import { exercisesIn, onlyFolder } from './pack-student.js';
 import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = { exercises: { type: 'string', default: 'all' }, base: { type: 'string', default: '/' } } as const;
 
 export async function packPageAction(args: string[], io: Io): Promise<number> {
-  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const out = onlyFolder(positionals);
+  const { values, words } = argumentsIn(args, OPTIONS);
+  const out = onlyFolder(words);
   const { base } = values;
   if (!/^\/(.*\/)?$/.test(base)) throw new UsageError(`--base begins and ends with /, got ${base}`);
   const course = openCourse();

@@ -1,5 +1,4 @@
 /** `lab pack student`. */
-import { parseArgs } from 'node:util';
 import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
 import { IntakeRefused } from '../../intake/intake-refused.js';
@@ -10,6 +9,7 @@ import { packStudent } from '../../packing/pack-student.js';
 import { findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
+import { argumentsIn } from '../options.js';
 import { CopyProgress } from '../terminal/show-progress.js';
 import { isReallyInside, keyIn, openKeyText } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
@@ -22,9 +22,9 @@ const OPTIONS = {
 } as const;
 
 export async function packStudentAction(args: string[], io: Io): Promise<number> {
-  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const { values, words } = argumentsIn(args, OPTIONS);
   const course = openCourse();
-  const out = onlyFolder(positionals);
+  const out = onlyFolder(words);
   if (isReallyInside(course.root, out)) {
     throw new UsageError(
       `${out} is inside the course itself, ${course.root}, with its answers. Name a new folder outside of it, such as ../copy`,
@@ -62,9 +62,9 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
 }
 
 /** The folder that was named for what is packed. */
-export function onlyFolder(positionals: readonly string[]): string {
-  if (positionals.length === 1 && positionals[0] !== '') return positionals[0];
-  throw new UsageError(`expected one new folder, got ${positionals.length === 0 ? 'none' : positionals.join(' ')}`);
+export function onlyFolder(words: readonly string[]): string {
+  if (words.length === 1 && words[0] !== '') return words[0];
+  throw new UsageError(`expected one new folder, got ${words.length === 0 ? 'none' : words.join(' ')}`);
 }
 
 /** The exercises of a list, in the order of the course. */

@@ -1,6 +1,5 @@
 /** `lab report`: what a class believes, as pages. */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadTest } from '../../bank/question-files.js';
 import { openCourse } from '../../disk/course.js';
 import { anonymousNames } from '../../export/anonymous.js';
@@ -11,6 +10,7 @@ import { ideaKeyOf } from '../../report/idea-test.js';
 import { makeReport } from '../../report/write-report.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { argumentsIn } from '../options.js';
 import { noticeLines } from '../terminal/show-export.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import { keyIn } from './grade-arguments.js';
@@ -18,7 +18,7 @@ import { refusalsAsUsage } from './refusals.js';
 import { gradedExercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {
-  out: { type: 'string' },
+  out: { type: 'string', what: 'a new folder' },
   exercise: { type: 'string' },
   deadlines: { type: 'string' },
   manual: { type: 'string' },
@@ -55,8 +55,8 @@ Example: ${LAB} report results/ --out report/
 
 Exit code: 0 written; 2 usage, and nothing was written.`,
   run: async (args, io) => {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const results = onlyResults(positionals);
+    const { values, words } = argumentsIn(args, OPTIONS);
+    const results = onlyResults(words);
     const { out } = values;
     if (out === undefined || out === '') throw new UsageError('--out needs a new folder');
     const course = openCourse();

@@ -1,7 +1,9 @@
 /** `lab check`: the verdict on one exercise, or a line for each. */
-import { exerciseOrCurrent, parse } from '../arguments.js';
+import { openCourse } from '../../disk/course.js';
+import { exerciseOrCurrent } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { AS_JSON, FLAG, argumentsIn } from '../options.js';
 import { whileWaiting } from '../terminal/waiting.js';
 import { checkOnce, exitCode } from './check-once.js';
 
@@ -24,8 +26,10 @@ Example: ${LAB} check 05
 Exit code: 0 all public checks pass; 1 one does not; 2 usage, or there is no file;
 3 the checks could not run.`,
   run: async (args, io) => {
-    const { course, words, json, flags } = parse(args, 1, ['json', 'all']);
-    if (flags.has('all')) {
+    const { values, words } = argumentsIn(args, { ...AS_JSON, all: FLAG }, 1);
+    const { json, all } = values;
+    const course = openCourse();
+    if (all) {
       if (words.length > 0) throw new UsageError(`--all checks every exercise: leave ${words[0] ?? ''} out`);
       const { checkAll } = await import('./check-all.js');
       return checkAll(course, io, { json });

@@ -4,9 +4,9 @@ import process from 'node:process';
 import { openCourse } from '../../disk/course.js';
 import { BUILT } from '../../disk/places.js';
 import type { Outcome } from '../../guest/reply.js';
-import { parse } from '../arguments.js';
 import { LAB } from '../command.js';
 import type { Command } from '../command.js';
+import { AS_JSON, argumentsIn } from '../options.js';
 import { jsonText } from '../terminal/screen.js';
 import { styleOf, wrap } from '../terminal/style.js';
 
@@ -35,7 +35,7 @@ Example: ${LAB} doctor
 
 Exit code: 0 everything needed works; 1 something needed is missing.`,
   run: async (args, io) => {
-    const { json } = parse(args, 0);
+    const { json } = argumentsIn(args, AS_JSON, 0).values;
     const findings = [...basics(), ...(await sandboxFindings())];
     const healthy = findings.every((finding) => finding.state !== 'missing');
     if (json) {

@@ -1,4 +1,5 @@
 /** `lab hint`. */
+import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
 import { hintsFor, shownLines } from '../../disk/hints.js';
 import { fingerprint, ProgressSession } from '../../disk/progress.js';
@@ -8,14 +9,17 @@ import { nextRung } from '../../judging/ladder.js';
 import type { Rung } from '../../judging/ladder.js';
 import { letterOf } from '../../judging/lines-to-order.js';
 import { solvedTasks } from '../../judging/solved.js';
-import { currentExercise, exerciseOrCurrent, hasSolution, optionIn, parse } from '../arguments.js';
+import { currentExercise, exerciseOrCurrent, hasSolution } from '../arguments.js';
 import { shortPath, tellNotes } from './telling.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { AS_JSON, argumentsIn } from '../options.js';
 import { jsonText } from '../terminal/screen.js';
 import { hung } from '../terminal/layout.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
+
+const OPTIONS = { order: { type: 'string', what: 'the letters of lines' }, ...AS_JSON } as const;
 
 export const hintCommand: Command = {
   name: 'hint',
@@ -41,8 +45,9 @@ Example: ${LAB} hint 05 2
 Exit code: 0 shown, or the order is right; 1 it is not, or there are no hints;
 2 usage; 3 the checks could not run.`,
   run: async (args, io) => {
-    const { value: letters, rest } = optionIn(args, '--order', 'the letters of lines');
-    const { course, words, json } = parse(rest, 2);
+    const { values, words } = argumentsIn(args, OPTIONS, 2);
+    const { order: letters, json } = values;
+    const course = openCourse();
     const session = new ProgressSession(course);
     const { info, task } = await target(course, words, session);
     if (task === undefined) {

@@ -1,15 +1,16 @@
 /** `lab list` and `lab progress`. */
+import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
 import type { CourseInfo } from '../../disk/exercise-file.js';
 import { ProgressSession } from '../../disk/progress.js';
 import { textIn } from '../../disk/regular-file.js';
 import type { Overview } from '../../grading/overview.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
-import { parse } from '../arguments.js';
 import { tellNotes } from './telling.js';
 import { nextOf } from './start-command.js';
 import { LAB } from '../command.js';
 import type { Command } from '../command.js';
+import { AS_JSON, argumentsIn } from '../options.js';
 import { jsonText } from '../terminal/screen.js';
 import { labelled } from '../terminal/layout.js';
 import { columns, points, spread, styleOf, wrap } from '../terminal/style.js';
@@ -99,7 +100,8 @@ Files that an update has changed the checks of are checked anew.
 
 Example: ${LAB} list`,
   run: async (args, io) => {
-    const { course, json } = parse(args, 0);
+    const { json } = argumentsIn(args, AS_JSON, 0).values;
+    const course = openCourse();
     const { overview } = await import('../../grading/overview.js');
     const session = new ProgressSession(course);
     const all = await overview(course, session);
@@ -135,7 +137,8 @@ files.
 
 Example: ${LAB} progress`,
   run: async (args, io) => {
-    const { course, json } = parse(args, 0);
+    const { json } = argumentsIn(args, AS_JSON, 0).values;
+    const course = openCourse();
     const { overview } = await import('../../grading/overview.js');
     const session = new ProgressSession(course);
     const all = await overview(course, session);

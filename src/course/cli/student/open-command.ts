@@ -3,14 +3,16 @@
  * one reads such things with.
  */
 import path from 'node:path';
+import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
 import { inPackage } from '../../disk/places.js';
 import { kindAt } from '../../disk/regular-file.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { FIRST_PORT, usualPort } from '../../site/usual-port.js';
-import { exerciseOrCurrent, parse } from '../arguments.js';
+import { exerciseOrCurrent } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { FLAG, argumentsIn } from '../options.js';
 import { openTarget } from './opener.js';
 import { shortPath } from './telling.js';
 
@@ -32,10 +34,11 @@ Example: ${LAB} open 05 --notebook
 
 Exit code: 0 opened; 1 it could not be opened, and where it is was printed; 2 usage.`,
   run: async (args, io) => {
-    const { course, words, flags } = parse(args, 1, KINDS);
-    const given = KINDS.filter((each) => flags.has(each));
+    const { values, words } = argumentsIn(args, { statement: FLAG, notebook: FLAG, page: FLAG }, 1);
+    const given = KINDS.filter((each) => values[each]);
     if (given.length > 1) throw new UsageError(`${given.map((each) => `--${each}`).join(' and ')}: give one of them`);
     const kind = given.at(0);
+    const course = openCourse();
     const info = await exerciseOrCurrent(course, words[0]);
     const target = await (kind === undefined ? usual(course, info) : PLACES[kind](course, info));
     if ('missing' in target) {

@@ -13,9 +13,9 @@ import { openQuestions, seedOf } from '../../questions/schedule.js';
 import { beginning, dayOf, restOf, saidOf } from '../../questions/sitting.js';
 import type { Said } from '../../questions/sitting.js';
 import { answerWritten } from '../../questions/written-answer.js';
-import { optionIn, requireKnown } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
+import { AS_JSON, FLAG, argumentsIn } from '../options.js';
 import { typedLine } from '../terminal/keys.js';
 import { SAME_LINE, jsonText } from '../terminal/screen.js';
 import { questionLines, saidLines } from '../terminal/show-question.js';
@@ -72,19 +72,21 @@ interface Request {
   anyway: boolean;
 }
 
-const FLAGS = ['--json', '--anyway'];
+const OPTIONS = {
+  answer: { type: 'string', what: 'an answer, such as b' },
+  anyway: FLAG,
+  ...AS_JSON,
+} as const;
 
 function requestIn(args: readonly string[]): Request {
   // A number may be negative, and is no option for that.
   const plainArgs = args.map((arg, i) => (args[i - 1] === '--answer' ? arg.replace(/^-(?=[\d.])/, '−') : arg));
-  const { value: written, rest } = optionIn(plainArgs, '--answer', 'an answer, such as b');
-  requireKnown(rest, ['--answer', ...FLAGS]);
-  const [notebook, ...more] = rest.filter((arg) => !arg.startsWith('-')) as [string | undefined, ...string[]];
-  if (more.length > 0) throw new UsageError(`too many arguments: ${more.join(' ')}`);
+  const { values, words } = argumentsIn(plainArgs, OPTIONS, 1);
+  const [notebook] = words as [string | undefined];
   if (notebook !== undefined && !/^\d{1,2}$/.test(notebook)) {
     throw new UsageError(`expected the number of a notebook, such as 04, got "${notebook}"`);
   }
-  return { written, notebook, json: rest.includes('--json'), anyway: rest.includes('--anyway') };
+  return { written: values.answer, notebook, json: values.json, anyway: values.anyway };
 }
 
 /** The bank and the student's state. */

@@ -2,6 +2,7 @@
 import { constants, copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { writeAtomically } from '../../disk/atomic-write.js';
@@ -12,10 +13,11 @@ import { reasonOf } from '../../disk/system-errors.js';
 import { overview } from '../../grading/overview.js';
 import type { Overview } from '../../grading/overview.js';
 import { nextOpen } from '../../judging/solved.js';
-import { findExercise, parse } from '../arguments.js';
+import { findExercise } from '../arguments.js';
 import { shortPath, tellNotes } from './telling.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
+import { AS_JSON, argumentsIn } from '../options.js';
 import { jsonText } from '../terminal/screen.js';
 import { hung, labelled, sideBySide } from '../terminal/layout.js';
 import { points, styleOf, wrap } from '../terminal/style.js';
@@ -35,9 +37,12 @@ work/05-inertia-tensor.ts all name 05-inertia-tensor, here and elsewhere.
 
 Example: ${LAB} start 05`,
   run: async (args, io) => {
-    const { course, words, json } = parse(args, 1);
+    const { values, words } = argumentsIn(args, AS_JSON, 1);
+    const { json } = values;
+    const course = openCourse();
     const session = new ProgressSession(course);
-    const info = words[0] === undefined ? await nextExercise(course, session) : findExercise(course, words[0]);
+    const name = words.at(0);
+    const info = name === undefined ? await nextExercise(course, session) : findExercise(course, name);
     return info ? begin(course, info, io, { json, session }) : allDone(io, json);
   },
 };
@@ -55,7 +60,8 @@ from the one that you are at. \`${LAB} start <exercise>\` goes to any other.
 
 Example: ${LAB} next`,
   run: async (args, io) => {
-    const { course, json } = parse(args, 0);
+    const { json } = argumentsIn(args, AS_JSON, 0).values;
+    const course = openCourse();
     const session = new ProgressSession(course);
     const info = await nextExercise(course, session);
     return info ? begin(course, info, io, { json, session }) : allDone(io, json);
@@ -75,9 +81,12 @@ to take your version back.
 
 Example: ${LAB} reset 05`,
   run: (args, io) => {
-    const { course, words, json } = parse(args, 1);
-    if (words[0] === undefined) throw new UsageError('which exercise?');
-    const info = findExercise(course, words[0]);
+    const { values, words } = argumentsIn(args, AS_JSON, 1);
+    const { json } = values;
+    const course = openCourse();
+    const name = words.at(0);
+    if (name === undefined) throw new UsageError('which exercise?');
+    const info = findExercise(course, name);
     const file = shortPath(course.workFile(info.id));
     if (kindAt(course.workFile(info.id)) === 'nothing') {
       throw new UsageError(`${info.id} is not begun: there is no ${file}. \`${LAB} start ${info.id}\` makes it.`);

@@ -5,9 +5,9 @@ import { courseFolder } from '../../disk/course.js';
 import { PackRefused } from '../../packing/pack-refused.js';
 import { updateCopy } from '../../packing/update-copy.js';
 import type { Updated } from '../../packing/update-copy.js';
-import { parse } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
+import { AS_JSON, argumentsIn } from '../options.js';
 import { jsonText } from '../terminal/screen.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import { shortPath } from './telling.js';
@@ -28,8 +28,9 @@ An older copy, one of another course and one of another student are refused.
 
 Example: ${LAB} update ../newer`,
   run: (args, io) => {
-    const { words, json } = parse(args, 1);
-    const [newer] = words;
+    const { values, words } = argumentsIn(args, AS_JSON, 1);
+    const { json } = values;
+    const newer = words.at(0);
     if (newer === undefined) throw new UsageError('which copy? Name the folder of the newer one');
     const root = courseFolder();
     if (!isCopy(root))

@@ -2,14 +2,16 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
 import type { ExerciseInfo } from '../../judging/exercise.js';
 import { ProgressSession } from '../../disk/progress.js';
 import { watchFiles } from '../../disk/watch-files.js';
-import { exerciseOrCurrent, parse } from '../arguments.js';
+import { exerciseOrCurrent } from '../arguments.js';
 import { checkOnce } from './check-once.js';
 import { LAB } from '../command.js';
 import type { Command, Io } from '../command.js';
+import { argumentsIn } from '../options.js';
 import { CTRL_C } from '../terminal/keys.js';
 import { CLEAR, SAME_LINE } from '../terminal/screen.js';
 import { allDone, begin, nextExercise } from './start-command.js';
@@ -30,8 +32,9 @@ name: the exercise that you are at.
 
 Example: ${LAB} watch 05`,
   run: async (args, io) => {
-    const { course, words } = parse(args, 1, []);
-    const info = await exerciseOrCurrent(course, words[0]);
+    const [name] = argumentsIn(args, {}, 1).words;
+    const course = openCourse();
+    const info = await exerciseOrCurrent(course, name);
     return watchExercise(course, info, io);
   },
 };
