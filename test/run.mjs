@@ -27,7 +27,10 @@ const asked = process.argv.slice(2);
 const named = asked.filter((argument) => argument !== '--all');
 const isQuick = asked.length === 0;
 if (isQuick) process.env.LAB_TESTS = 'quick';
-const tests = ['tests', 'vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...named];
+const isWhole = asked.includes('--all');
+/** Beside the linter and what is being installed a test may miss the moment that it waits for. */
+const again = isWhole ? ['--retry=1'] : [];
+const tests = ['tests', 'vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', ...again, ...named];
 
 /** Runs a step, and says whether it went well. What steps print side by side is told when they end. */
 function run([name, script, ...args], stdio) {

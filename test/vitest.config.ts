@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { unsteadyTests } from './support/unsteady-tests.js';
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
@@ -50,9 +51,10 @@ export default defineConfig({
     ],
   },
   test: {
+    reporters: ['default', unsteadyTests],
     setupFiles: ['test/support/matchers.ts'],
     expect: { requireAssertions: true },
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     // Files share what they import: reading the library anew for each takes longer than most of its tests.
     // Those that put other modules in place of Node's have a world of their own.

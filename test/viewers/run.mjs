@@ -49,7 +49,11 @@ function run(name) {
 
 const total = { passed: 0, failed: 0 };
 for (const name of scripts) {
-  const { passed, failed } = await run(name);
+  const first = await run(name);
+  // On two cores with other browsers and Windows beside it a page misses a moment now and then:
+  // what failed must hold the second time, and is named.
+  const { passed, failed } = first.failed === 0 ? first : await run(name);
+  if (first.failed > 0 && failed === 0) console.log(`UNSTEADY ${name}: right the second time`);
   total.passed += passed;
   total.failed += failed;
 }

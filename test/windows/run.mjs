@@ -88,7 +88,8 @@ const checks = [
     says: /^1 of 1 notebooks are reproduced/m,
   },
 ];
-const failed = checks.filter((check) => !holds(check)).length;
+// Wine shares two cores with two browsers in .ci/run: what fails must hold the second time.
+const failed = checks.filter((check) => !holds(check) && !holds(check)).length;
 console.log(`\n${checks.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

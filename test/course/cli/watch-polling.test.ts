@@ -48,7 +48,7 @@ describe('where the file system reports no changes, looking helps', () => {
     let seen = 0;
     const stop = onChange(file, () => seen++, 20);
     writeFileSync(file, '// 2, longer');
-    await expect.poll(() => seen, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => seen, { timeout: 30_000 }).toBe(1);
     stop();
   });
 
@@ -61,7 +61,7 @@ describe('where the file system reports no changes, looking helps', () => {
     watcher.emit('error', new Error('EPERM'));
     expect(watcher.closed).toBe(1);
     writeFileSync(file, '// 2, longer');
-    await expect.poll(() => seen, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => seen, { timeout: 30_000 }).toBe(1);
     stop();
   });
 });

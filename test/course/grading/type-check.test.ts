@@ -192,6 +192,6 @@ describe.skipIf(process.platform === 'win32')('the process of the type checker',
     await pause(3_000);
     expect(isAlive(pid)).toBe(true);
     parent.kill('SIGKILL');
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
   });
 });
