@@ -114,7 +114,7 @@ show(
 );
 console.log(angle, 'rad');
 
-// %% [markdown] particle {"predict":{"options":[{"text":"the heavy one half as high","idea":"heavier-differs","reply":"So it would if both were thrown by the same push. Here both start with the same velocity, and weight and inertia grow alike."},{"text":"both equally high","reply":"So it is: weight grows with the mass and so does inertia; the height is v²/2g = 5.1 m for both."},{"text":"the heavy one twice as high","idea":"heavier-differs","reply":"So it would if it brought twice the energy per kilogram. It brings twice the energy, and twice the weight to lift."}],"answer":1,"until":"flight-note"}}
+// %% [markdown] particle {"predict":{"options":[{"text":"the heavy one half as high","idea":"heavier-differs","reply":"So it would if both were given the same energy. Here both start with the same velocity, and weight and inertia grow alike."},{"text":"both equally high","reply":"So it is: weight grows with the mass and so does inertia; the height is v²/2g = 5.1 m for both."},{"text":"the heavy one twice as high","idea":"heavier-differs","reply":"So it would if it brought twice the energy per kilogram. It brings twice the energy, and twice the weight to lift."}],"answer":1,"until":"flight-note"}}
 /*
 ## A particle flies
 
