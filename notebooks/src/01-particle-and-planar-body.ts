@@ -158,7 +158,7 @@ chart. Then set the upward speed to 20: the height grows fourfold, not twofold.
 
 ## A body turns
 
-Now a plate of 2 kg with a *moment of inertia* $I$ of 0.5 kg m²: it is to turning what the mass is to pushing. A thruster pushes to the left with 4 N for
+Now a plate of 2 kg, heavier at its rim, with a *moment of inertia* $I$ of 0.5 kg m² about its centre of mass: it is to turning what the mass is to pushing. A thruster pushes to the left with 4 N for
 the first half second; it acts at a corner, at $\mathbf r=(0.5, 0.3)$ m from the centre of mass. Its push $\mathbf F$ has the *torque* $\tau=r_xF_y-r_yF_x=1.2$ N m about the centre, and
 the rate of $\omega$ is $\dot\omega=\tau/I$. The weight acts at the centre and has no torque.
 
