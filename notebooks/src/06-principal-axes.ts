@@ -221,10 +221,8 @@ const offs = byDegree.map((u) => angleBetween(u, apply(straight, u)));
 /*
 You were right if you said 31° towards the hard axis: $\mathbf L=(10\,\omega_x,\,40\,\omega_y,\,34\,\omega_z)$ leans to the axis with the larger moment.
 
-The picture shows a rule. Draw $\boldsymbol\omega$ until it ends on the ellipse $\boldsymbol\omega\cdot I\boldsymbol\omega=\text{const}$: there $\mathbf L$ stands at a right angle to the ellipse. (A metre of the picture stands for 1 rad/s; of $\mathbf L$ only the direction is drawn.)
+(A metre of the picture stands for 1 rad/s; of $\mathbf L$ only the direction is drawn. What the ellipse is for stands in a fold below.)
 **Change this:** set the angle to 45. Then look with the slider for the axis about which $\mathbf L$ leans most.
-
-In space the ellipse is an ellipsoid, the *inertia ellipsoid*, long where turning is easy: its half-axes are as $1/\sqrt{\text{moment}}$. Only about these half-axes does $\mathbf L$ lie along $\boldsymbol\omega$.
 
 ## There and back
 
@@ -241,12 +239,6 @@ $$I^{-1} = U\begin{bmatrix}1/I_1&0&0\\0&1/I_2&0\\0&0&1/I_3\end{bmatrix}U^T .$$
 const { moments, axes: U } = principalAxes(turned);
 console.log(`moments ${fixed(moments, 6)} kg m²`);
 console.log('U, the axes as columns, in the world:\n' + fixed(U, 4));
-show(
-  inertiaEllipsoidFigure({
-    title: 'The inertia ellipsoid of the nine numbers, in the world',
-    inertia: turned,
-  }),
-);
 // What the slider above was to find.
 const peak = Math.max(...offs);
 const mostAt = `${offs.indexOf(peak)}°, by ${fixed(peak, 1)}°`;
@@ -264,7 +256,7 @@ console.log(fixed(inv(turned), 4));
 
 // %% [markdown] routine-question {"predict":{"options":[{"text":"yes: eigenvectors are the orientation","idea":"eigenvectors-give-turn","reply":"So it would be if a tensor knew front from back. It has the same values after half a turn, so only the three lines are in it."},{"text":"yes, up to their order and their signs","reply":"So it is: with three different moments the three lines are fixed. Which is first, and which way each arrow points, is for us to choose."},{"text":"no, they have nothing to do with the brick","idea":"tensor-without-axes","reply":"So it would be for a ball or a cube, whose moments are equal. Here the moments differ, and the lines are the edges of the brick."}],"answer":1,"until":"reflection"}}
 /*
-Above, $\mathbf L$ leaned most at 27°, where $\tan\varphi=\sqrt{10/40}$: by 37°. Of the nine numbers the moments are 10, 34 and 40, and axis 1, that of 10, is $(0.707,\,0,\,-0.707)$: it was a long thing that pointed to $+x$ and $-z$. (It is the lecture's brick of notebook 05, turned by 45° about $y$. In the picture the longest half-axis has the length 1.)
+Above, $\mathbf L$ leaned most at 27°, where $\tan\varphi=\sqrt{10/40}$: by 37°. Of the nine numbers the moments are 10, 34 and 40, and axis 1, that of 10, is $(0.707,\,0,\,-0.707)$: it was a long thing that pointed to $+x$ and $-z$. (It is the lecture's brick of notebook 05, turned by 45° about $y$.)
 
 **Change this:** in the second of the two cells let the last moment be 80 instead of 40. Only what belongs to $y$ changes, in both products; the last lines still invert the old tensor.
 
@@ -617,6 +609,23 @@ show(lineChart({ title, x, y, series }));
 /*
 You were right if you said 0.4 rad. A large moment means a slow response to a torque about that axis: a torque $\tau$ turns it in the time $t$ by $\tau t^2/2I$.
 */
+
+// %% [markdown] ellipsoid-rule {"fold":{"title":"Further: the inertia ellipsoid","until":"ellipsoid-picture"}}
+/*
+## Further: the inertia ellipsoid
+
+The picture of $\boldsymbol\omega$ and $\mathbf L$ above shows a rule. Draw $\boldsymbol\omega$ until it ends on the ellipse $\boldsymbol\omega\cdot I\boldsymbol\omega=\text{const}$: there $\mathbf L$ stands at a right angle to the ellipse.
+
+In space the ellipse is an ellipsoid, the *inertia ellipsoid*, long where turning is easy: its half-axes are as $1/\sqrt{\text{moment}}$. Only about these half-axes does $\mathbf L$ lie along $\boldsymbol\omega$. Below is that of the nine numbers; its longest half-axis is drawn with the length 1.
+*/
+
+// %% ellipsoid-picture
+show(
+  inertiaEllipsoidFigure({
+    title: 'The inertia ellipsoid of the nine numbers, in the world',
+    inertia: turned,
+  }),
+);
 
 // %% [markdown] options-note {"fold":{"title":"Further: what stays","until":"stays-note"},"predict":{"options":[{"text":"the three entries on the diagonal","idea":"tensor-without-axes","reply":"So it would be if the axes turned along with the body. Here the axes stay where they are, and the body turns on."},{"text":"the sum of the diagonal, and the moments","reply":"So it is: each moment belongs to the body, and the sum of the diagonal is the sum of the moments in all axes."},{"text":"all nine: it is the same body","idea":"tensor-without-axes","reply":"So it would be for a ball. A tensor is written in axes, and the body has turned in them."}],"answer":1,"until":"stays-note"}}
 /*
