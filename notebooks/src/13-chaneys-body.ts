@@ -232,7 +232,7 @@ Everything that was described in the old axes must be brought to the new ones be
 
 $$\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos} .$$
 
-From there the state takes it to the world, $\text{rotPos}\cdot\text{new}+\text{linPos}$. Here only the origin has moved, so `diagRotPos` is the unit matrix. The map holds for every description in the old axes: the drawing, the hook of a spring, the shape with which a program looks for collisions. The far end of the box, old $(-4, 0, 0)$, is $(-\tfrac{17}3, 0, 0)$ in the new axes. The loop takes five steps between two pictures (section 8.3), and calls `forces` before every stage. Gravity and damping are built in, so there is nothing to add yet. `linKD` and `rotKD` are the dampings of velocity and of
+From there the state, a rotation matrix and a place, takes it to the world, $\text{rotPos}\cdot\text{new}+\text{linPos}$. Here only the origin has moved, so `diagRotPos` is the unit matrix. The map holds for every description in the old axes: the drawing, the hook of a spring, the shape with which a program looks for collisions. The far end of the box, old $(-4, 0, 0)$, is $(-\tfrac{17}3, 0, 0)$ in the new axes. The loop takes five steps between two pictures (section 8.3), and calls `forces` before every stage. Gravity and damping are built in, so there is nothing to add yet. `linKD` and `rotKD` are the dampings of velocity and of
 rotation, in 1/s.
 */
 
