@@ -409,7 +409,7 @@ const series = [
   { name: 'once a step', x, y: poor.map(([, all]) => all), dash: 'dash' },
 ] as const;
 const y = { label: '|L|', unit: '10³ kg m²/s', range: [0, 50] as const };
-const title = 'The size of L on a spring';
+const title = 'The size of L on a spring of 2000 N/m';
 show(lineChart({ title, x: { label: 't', unit: 's' }, y, series }));
 const offOf = (run: number[][]) =>
   fixed(100 * (run[(run.length - 1) / 5][1] / run[0][1] - 1), 2);
