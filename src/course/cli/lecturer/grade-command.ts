@@ -15,6 +15,7 @@ import { intakeSummary, readSubmissions } from '../../intake/read-submissions.js
 import type { FullIntake, IntakeOptions } from '../../intake/read-submissions.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { exportedNames } from '../../judging/plan.js';
+import { EXERCISES, needed, onlyWord } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { argumentsIn } from '../options.js';
@@ -29,9 +30,7 @@ import {
   jobsIn,
   keyIn,
   lowerIn,
-  needed,
   onlyIn,
-  onlyOne,
   openKeyText,
   overlayIn,
   refuseInside,
@@ -43,7 +42,7 @@ const OPTIONS = {
   out: { type: 'string', what: 'a folder for the results' },
   layout: { type: 'string' },
   roster: { type: 'string' },
-  exercise: { type: 'string' },
+  exercise: EXERCISES,
   overlay: { type: 'string' },
   key: { type: 'string' },
   jobs: { type: 'string' },
@@ -87,8 +86,8 @@ have no mark, for a fault that is not theirs, or this machine cannot grade; 130
 you stopped it.`,
   run: async (args, io) => {
     const { values, words } = argumentsIn(args, OPTIONS);
-    const submissions = onlyOne(words);
-    const out = new ResultsFolder(needed(values.out));
+    const submissions = onlyWord(words, 'folder or zip file of submissions');
+    const out = new ResultsFolder(needed('--out', values.out, OPTIONS.out.what));
     const course = openCourse();
     const only = onlyIn(course, values.exercise);
     const jobs = jobsIn(values.jobs);
