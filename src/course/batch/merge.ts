@@ -19,7 +19,11 @@ interface Part {
  * Refuses shards that are of different batches, given twice, missing or not graded to their end;
  * then nothing is written.
  */
-export function mergeShards(course: Course, folders: readonly ResultsFolder[], out: ResultsFolder): Summary {
+export async function mergeShards(
+  course: Course,
+  folders: readonly ResultsFolder[],
+  out: ResultsFolder,
+): Promise<Summary> {
   if (out.isUsed) throw new BatchRefused(`${out.folder} is not empty. Name a new folder.`);
   const parts = folders.map((folder): Part => {
     const { record } = folder;
@@ -31,7 +35,7 @@ export function mergeShards(course: Course, folders: readonly ResultsFolder[], o
   refuseUnfinished(parts);
   out.make();
   try {
-    return makeWhole(out.folder, (draft) => mergeInto(course, parts, new ResultsFolder(draft)));
+    return await makeWhole(out.folder, (draft) => mergeInto(course, parts, new ResultsFolder(draft)));
   } catch (error) {
     if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
     throw new BatchRefused(`${out.folder} cannot be written: ${reasonOf(error)}.`, { cause: error });

@@ -98,7 +98,7 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
     if (values['with-penalty'] && values.deadlines === undefined)
       throw new UsageError('--with-penalty needs the late rules: --deadlines');
     const course = openCourse();
-    const { exported, written, notices } = await refusalsAsUsage(() => {
+    const { exported, written, notices } = await refusalsAsUsage(async () => {
       const term = openTerm(course, results);
       const exercises = gradedExercisesIn(term, values.exercise);
       const { rules, notices } = rulesIn(term, values);
@@ -114,7 +114,7 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
       const sources = [values.fill, values.roster, values.deadlines, values.manual, values.times].filter(
         (one) => one !== undefined,
       );
-      const written = writeExport(made, out, { as: format.out, overwrite: values.overwrite ?? false, sources });
+      const written = await writeExport(made, out, { as: format.out, overwrite: values.overwrite ?? false, sources });
       return { exported: made, written, notices };
     });
     io.out(exportedLines(exported, written, styleOf(io), notices).join('\n'));

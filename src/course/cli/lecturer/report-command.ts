@@ -60,7 +60,7 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
     const course = openCourse();
     const file = values.ideas;
     const ideas = file === undefined ? undefined : { file, key: ideaKeyOf(await loadTest(course.root)) };
-    const { report, notices } = await refusalsAsUsage(() => {
+    const { report, notices } = await refusalsAsUsage(async () => {
       const as = { as: 'folder', overwrite: false, sources: [] } as const;
       refuseTaken(out, as);
       const term = openTerm(course, results);
@@ -70,7 +70,7 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
         anonymous: anonymousIn(values),
         withStudents: !values['class-only'],
       });
-      writeExport(made, out, as);
+      await writeExport(made, out, as);
       return { report: made.report, notices: told };
     });
     const style = styleOf(io);
