@@ -25,11 +25,7 @@ export async function mergeShards(
   out: ResultsFolder,
 ): Promise<Summary> {
   if (out.isUsed) throw new BatchRefused(`${out.folder} is not empty. Name a new folder.`);
-  const parts = folders.map((folder): Part => {
-    const { record } = folder;
-    if (!record) throw new BatchRefused(`${folder.folder} has no results of a batch: there is no batch.json.`);
-    return { folder, record };
-  });
+  const parts = folders.map((folder): Part => ({ folder, record: folder.recordThere() }));
   refuseDisagreement(parts);
   refuseGaps(parts);
   refuseUnfinished(parts);

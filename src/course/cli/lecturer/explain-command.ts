@@ -19,6 +19,7 @@ import { evidenceLines, explanationLines, OTHERS } from '../terminal/show-explan
 import type { BesideCheck } from '../terminal/show-explanation.js';
 import { findResult } from './find-result.js';
 import { given, keyIn, overlayIn } from './grade-arguments.js';
+import { refusalsAsUsage } from './refusals.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
@@ -60,7 +61,7 @@ Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
     const course = openCourse();
     const info = findExercise(course, name);
     const folder = new ResultsFolder(results);
-    const result = findResult(folder, named, info.id);
+    const result = await refusalsAsUsage(() => findResult(folder, named, info.id));
     const { student } = result;
     const check = values.check === undefined ? undefined : checkIn(result, values.check);
     const style = styleOf(io);

@@ -15,6 +15,7 @@ import { intakeSummary, readSubmissions } from '../../intake/read-submissions.js
 import type { FullIntake, IntakeOptions } from '../../intake/read-submissions.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { exportedNames } from '../../judging/plan.js';
+import { several } from '../../judging/several.js';
 import { EXERCISES, needed, onlyWord } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command, Io } from '../command.js';
@@ -117,7 +118,7 @@ you stopped it.`,
     if (intake.submissions.length === 0) throw new UsageError(nothingFound(intake, submissions, hint));
     if (hint !== '') io.err(hint);
     const count = new Set(intake.submissions.map((one) => one.exercise)).size;
-    io.err(`Preparing ${count} exercise${count === 1 ? '' : 's'} …`);
+    io.err(`Preparing ${several(count, 'exercise')} …`);
     const progress = new BatchProgress(io, jobs);
     const interrupt = new AbortController();
     const made: string[] = [];
@@ -203,7 +204,7 @@ function refuseStrangers({ folder, record }: ResultsFolder, names: readonly stri
   throw new UsageError(`there is no student "${stranger}" in ${folder}.${didYouMean(stranger, students)}`);
 }
 
-/** What was handed in. A folder, a roster or a layout that is none is bad usage. */
+/** What was handed in. Something that is not a folder, a roster or a layout is bad usage. */
 async function takenIn(submissions: string, options: IntakeOptions): Promise<FullIntake> {
   try {
     return await readSubmissions(submissions, options);
