@@ -55,7 +55,7 @@ const SIDES = ['right', 'top right', 'top', 'top left', 'left', 'bottom left', '
 });
 
 /** Words of points nearer than this on the screen share a place, as a part of the longest side. */
-const NEAR = 0.08;
+const NEAR = 0.12;
 
 /** A number that comes back after eight, as the sides do. */
 const round8 = (k: number): number => ((k % 8) + 8) % 8;
