@@ -99,7 +99,7 @@ for (const [version, name] of Object.entries(VERSIONS)) {
   await page.close();
 }
 /** Widths of a chart on the page and on a phone, in pixels. */
-const WIDTHS = [700, 328];
+const WIDTHS = [700, 318];
 const page = await browser.newPage();
 await page.addScriptTag({ path: resolve(`${VERSIONS[4]}/plotly-gl3d.min.js`) });
 const inPlane = figures.filter(({ figure }) => !('scene' in figure.layout));

@@ -113,7 +113,7 @@ const LINE = 18;
  * How much farther away the camera stands when the picture is higher than wide:
  * what fitted the width fits again.
  */
-const NARROW_DISTANCE = 1.7;
+const NARROW_DISTANCE = 1.8;
 
 function fartherAway(scene: Json): Json {
   const { eye, ...camera } = (scene['camera'] ?? {}) as { eye?: Record<string, number> };
