@@ -132,16 +132,14 @@ import {
   show,
 } from 'rigid-body-lab/figures';
 
-// %% [markdown] where {"predict":{"options":[{"text":"the lecture, with its program","reply":"A program with a piece left out does not run. 6 of its 22 entries are left unsaid, and 9 are slips in the program."},{"text":"Chaney, for programmers","reply":"So it is, with 6 of 10: who derives little says little of when a formula holds."},{"text":"the paper, with its formulas","reply":"A long formula loses letters: 16 of its 24 entries are of that kind, and 5 are left unsaid."}],"answer":1,"question":"In which of the three texts is it more than half of the entries that something is left unsaid?"}}
+// %% [markdown] where {"predict":{"options":[{"text":"a wrong letter in a formula","idea":"printed-is-checked","reply":"So it is while nobody computes. The first example that is computed by the formula comes out otherwise."},{"text":"a slip in a program","idea":"example-proves","reply":"So it is where the example is too symmetric, as with L2 below. Any other example prints something wrong."},{"text":"what is left unsaid","reply":"So it is: a text takes examples for which its formulas hold. What it does not say is about the others."}],"answer":2,"question":"Somebody computes all examples of a text again. Which kind of fault is the most likely to stay hidden?"}}
 /*
 ## Where faults sit
 
 Sort the entries into four kinds: a *formula* with a wrong or lost letter, a slip in a *program*, wrong *words*, and what is *left unsaid*: a condition, a unit or a meaning, without which the
 formula is right for some bodies and wrong for others.
 
-The lecture, with 22 entries, shows a program and what it printed. Chaney, with 10, writes for programmers and derives little. The paper, with 24, has pages of formulas.
-
-**Predict:** in which of the three is it *more than half* of the entries that something is left unsaid?
+**Predict:** somebody computes all examples of a text again. Which kind of fault is the most likely to stay hidden?
 */
 
 // %% census
@@ -169,7 +167,7 @@ function entry(label: string, printed: string, right: string): void {
 
 // %% [markdown] centre {"predict":{"draw":"as printed","cell":"centre-moved","reply":"With the left mass at s the printed formula gives (s² + (s + 2)²)/2 = (s + 1)² + 1: a parabola. The centre of mass is half-way between the masses, s + 1, a straight line; the two never meet."}}
 /*
-You were right if you said Chaney. The kinds have their homes: a program that was typed once goes wrong by slips, a paper with long formulas by lost letters, and a text for programmers by what it takes for granted.
+You were right if you said what is left unsaid: a text takes examples for which its formulas hold. 17 of the 56 entries are of this kind. The kinds have their homes: a program that was typed once goes wrong by slips, a paper with long formulas by lost letters, and a text for programmers by what it takes for granted.
 
 ## First test: units
 
