@@ -214,7 +214,7 @@ almost zero. One of RK4's four looks in a step falls beyond 90°, where $\cos\th
 
 ## All velocities at once (Theorem 1)
 
-Instead of choosing a leader, take *all* velocities that fit. $(f_2,\,-f_1)$ solves $f_1\dot\theta_1+f_2\dot\theta_2=0$, and so does every multiple $c\,(f_2,\,-f_1)$: the number $c$ says how
+Instead of choosing a leader, take *all* velocities $\mathbf v=(\dot\theta_1,\,\dot\theta_2)$ that fit. $(f_2,\,-f_1)$ solves $f_1\dot\theta_1+f_2\dot\theta_2=0$, and so does every multiple $c\,(f_2,\,-f_1)$: the number $c$ says how
 fast we go *along* the constraint.
 
 Now let $f$ change at a rate $b$ (what for, “Feedback” shows). That adds a part *across* the constraint, the shortest that does it, and these are all velocities that change $f$ at this rate:
