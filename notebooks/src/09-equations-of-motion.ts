@@ -543,7 +543,7 @@ You were right if you said in a circle, and backwards.
 
 The rule of all solvers: what depends on the state is computed from the state *that is handed in*. A Runge-Kutta step asks for the rate four times, at four states.
 
-The slide's `rate` code reads its members `v`, `R`, `omega`, `force` and `torque`, and does not look at the state that the solver hands in (L9). To mend three of them is not enough: where the load depends on the state, an old force alone leaves order one (notebook 13, cell `spring-orders`). After
+The slide's `rate` code reads its members `v`, `R`, `omega`, `force` and `torque`, and does not look at the state that the solver hands in (L9). To mend three of them is not enough: where the load depends on the state, an old force alone leaves order one (notebook [13](13-chaneys-body.ipynb), “Your own force”). After
 the step it refreshes `R` and `omega`, but never `v`, so $\mathbf x$ goes on with the first velocity for ever (L8). Below, the thrown box by the lecture's 18 numbers and RK4, for one second: as it should be, and with one slip each.
 What is measured is how far a corner is from its true place.
 
@@ -675,7 +675,7 @@ motion needs: `node lab start 09-equations-of-motion`.
 The lecture's program has three faults in our copy: the skew matrix (L7), the members (L9), the forgotten `v` (L8). Switch them on, one by one, and look at what breaks: the *shape* of the orientation,
 which the program mends after each step; the *direction*; or the *place*.
 
-It mends a *copy*, though (erratum L21): `R = orthonormalize(R)` changes the member `R` and is never written back to `state[3]` to `state[11]`, so the solver goes on with nine numbers that drift as without any repair. The runs above give the mended $R$ back. The cell `written-back` compares both, for this
+It mends a *copy*, though (erratum L21): `R = orthonormalize(R)` changes the member `R` and is never written back to `state[3]` to `state[11]`, so the solver goes on with nine numbers that drift as without any repair. The runs above give the mended $R$ back. The lines that begin with “R goes back” and “R stays a copy” compare both, for this
 box, level at the start and without weight. With fresh rates the numbers that the solver keeps are off by $7\cdot10^{-5}$ after a minute, and the attitude after 20 s by $1.2\cdot10^{-3}$ instead of $5.6\cdot10^{-4}$ rad. With the old members (L9) as well, their determinant is 51.5 after a minute.
 
 A second test needs no truth to compare with: the same motion in the other form. **Change this:** give the box a torque in the last cell. Do the two forms still agree? They must: they are two sets of numbers for one motion.

@@ -200,7 +200,7 @@ console.log('exact:         ', fixed([Math.cos(0.2), -Math.sin(0.2)], 9));
 
 The *order* $p$ of a method is the power of $h$ with which the error of a whole run falls, for small steps: the error is about a constant times $h^p$. RK4 is of order $p=4$.
 
-**Predict:** halve the step of RK4. By what is the error of *one* step divided, and that of the *whole run* up to 2 s?
+**Predict:** halve the step of RK4, so that a run has twice as many of them. By what is the error of *one* step divided, and that of the *whole run* up to 2 s?
 */
 
 // %% one-and-all
@@ -221,7 +221,7 @@ for (const step of [0.2, 0.1, 0.05]) {
   );
 }
 
-// %% [markdown] work {"predict":{"options":[{"text":"from about 10 slopes on","reply":"So it is: with 8 slopes, two steps of 2 s, RK4 misses by 0.4 and Euler, with eight steps of 0.5 s, by 1.5."},{"text":"from about 100 slopes on","idea":"order-pays-late","reply":"So it would be for a motion with sudden jolts, which spoil any method's order. Here the slopes of RK4 tell more than four steps of Euler as soon as a turn has more than three steps."},{"text":"from about 1000 slopes on","idea":"order-pays-late","reply":"So it would be for a motion with sudden jolts, which spoil any method's order. Here Euler with 1000 slopes is not yet as good as RK4 with 24."}],"answer":0}}
+// %% [markdown] work {"predict":{"options":[{"text":"from about 10 slopes on","reply":"So it is: with 8 slopes, two steps of 2 s, RK4 misses by 0.4 and Euler, with eight steps of 0.5 s, by 1.5."},{"text":"from about 100 slopes on","idea":"order-pays-late","reply":"One may think that four looks a step pay off slowly. But the slopes of RK4 tell more than four steps of Euler as soon as a turn has more than three steps."},{"text":"from about 1000 slopes on","idea":"order-pays-late","reply":"One may think that four looks a step pay off slowly. But Euler with 1000 slopes is not yet as good as RK4 with 24."}],"answer":0}}
 /*
 You were right if you said 32 and 16. One step of a method of order $p$ misses by a multiple of $h^{p+1}$, and a run has a number of steps that goes with $1/h$, so it misses by a multiple of $h^p$. (In the first chart RK4's distance *from the circle* fell even faster, like $h^5$. But RK4 is also late *along* the circle, and that
 goes with $h^4$.)
@@ -277,7 +277,7 @@ for (const error of [wanted, 0.1]) {
 // %% [markdown] chaney-steps {"predict":{"options":[{"text":"÷ 100, and ÷ 10","reply":"So it is: of order one, one step misses by a multiple of h², and the run has ten times as many steps."},{"text":"÷ 10, and ÷ 10","idea":"step-as-run","reply":"So it would be if a run were one step. It has ten times as many steps now, so each must have become a hundred times as good."},{"text":"÷ 100, and ÷ 100","idea":"step-as-run","reply":"So it would be for a method of order two, and for its run only. Euler's run is of order one."}],"answer":0,"twinOf":"order"}}
 /*
 You were right if you said from about 10. To the right, every factor of 10 in work buys Euler one digit and RK4 four. An error of 0.1 costs Euler about 85 slopes and RK4 about 12 (the second line, read between the points). RK4's first point is a single step of 4 s, and misses by
-7. There Euler costs no more than RK4, but with errors above 1.5 the motion is lost anyway.
+7. Where errors above 1.5 are allowed, more than the motion itself is large, Euler may be as cheap; but such a run is of no use.
 
 ### And now Chaney's steps
 
@@ -401,13 +401,12 @@ All these methods are one program with different numbers: *nodes* $a$, a triangl
 
 $$k_r = f\Bigl(t_n+ha_r,\ y_n+h\sum_{s<r} b_{rs}k_s\Bigr),\qquad y_{n+1}=y_n+h\sum_r c_rk_r,\qquad a_r=\sum_{s<r} b_{rs} .$$
 
-One writes $a$ to the left of $b$ and $c$ below: the *Butcher tableau*. (Most books call them $c$, $A$ and $b$.) Here are RK4 and Heun's method of order three:
+One writes $a$ to the left of $b$ and $c$ below: the *Butcher tableau*. (Most books call them $c$, $A$ and $b$.) Here is RK4:
 
-$$\begin{array}{c|cccc}0\\[4pt] \tfrac12&\tfrac12\\[4pt] \tfrac12&0&\tfrac12\\[4pt] 1&0&0&1\\[4pt] \hline \rule{0pt}{14pt}&\tfrac16&\tfrac13&\tfrac13&\tfrac16\end{array}\qquad\qquad
-\begin{array}{c|ccc}0\\[4pt] \tfrac13&\tfrac13\\[4pt] \tfrac23&0&\tfrac23\\[4pt] \hline \rule{0pt}{14pt}&\tfrac14&0&\tfrac34\end{array}$$
+$$\begin{array}{c|cccc}0\\[4pt] \tfrac12&\tfrac12\\[4pt] \tfrac12&0&\tfrac12\\[4pt] 1&0&0&1\\[4pt] \hline \rule{0pt}{14pt}&\tfrac16&\tfrac13&\tfrac13&\tfrac16\end{array}$$
 
 Which order a method has is decided by its numbers alone, by the *order conditions*: one for order one, one more for order two, two more for order three and four more for order four (paper eq. 23, 28 and section 3.2.3); a method must meet all up to its order. The list below shows the eight for Gill's method. In it
-`sum c a b a` is $\sum c_ra_rb_{rs}a_s$, over all indices. A single condition of order four may hold by chance: Kutta 3, which has order three, has `sum c a^3` right.
+`sum c a b a` is $\sum c_ra_rb_{rs}a_s$, over all indices.
 */
 
 // %% conditions {"change":{"replace":"const chosen = gill","with":"const chosen = kutta3","ask":{"question":"How many of the eight conditions will break?","options":["none","two","all four of order four"],"answer":1},"appears":["= 0.000000  wanted 0.041667  broken","Kutta 3: order 3"]}}
@@ -422,16 +421,15 @@ console.log(`${chosen.name}: order ${orderOf(chosen)}`);
 
 // %% [markdown] own-method
 /*
-**Change this:** put `kutta3` in the first line. Which conditions break, and to which order do they belong? Two break, both of order four: a method of order three must meet the first four only.
+**Change this:** put `kutta3` in the first line. Which conditions break, and to which order do they belong? Two break, both of order four: a method of order three must meet the first four only. (The two others of order four hold by chance.)
 
-Where do the conditions come from? Expand the slopes in $h$. Each is taken at the time $t+ha_r$, and since the $b$ of a row add up to $a_r$, at a state that is that far along, too: $k_r=\dot y+ha_r\ddot y+\dots$. So the step adds $h\left(\sum c_r\right)\dot y+h^2\left(\sum c_ra_r\right)\ddot y+\dots$. The Taylor series of the solution adds
+Where do the conditions come from? Expand the slopes in $h$. Each is taken at the time $t+ha_r$ and at the state $y+h\sum b_{rs}k_s$. All $k_s$ are $\dot y$ up to $h$, and the $b$ of a row add up to $a_r$. So that state is $y+ha_r\dot y$ up to $h^2$, and $k_r=\dot y+ha_r\ddot y+\dots$. So the step adds $h\left(\sum c_r\right)\dot y+h^2\left(\sum c_ra_r\right)\ddot y+\dots$. The Taylor series of the solution adds
 $h\,\dot y+\tfrac12h^2\,\ddot y+\dots$. Compare: $\sum c_r=1$ and $\sum c_ra_r=\tfrac12$. The powers $h^3$ and $h^4$ give the other six (see the last fold).
 
 ## Your turn: make a method
 
 Take the three slopes of Kutta 3: $k_1$ at the start, $k_2$ in the middle, and $k_3=f(t+h,\ y+h(-k_1+2k_2))$ at the end. Missing are the weights. Equal ones, 4/12 each, seem fair.
-**Find the weights, in twelfths, that give order three**: by the controls, or on paper. The nodes are $a=(0,\tfrac12,1)$. The conditions $\sum c_r=1$, $\sum c_ra_r=\tfrac12$ and $\sum c_ra_r^2=\tfrac13$ are three equations for three weights. The fourth condition of order three, $\sum c_rb_{rs}a_s=\tfrac16$, is here $c_3\cdot2\cdot\tfrac12=\tfrac16$, and
-holds by itself; check it. (The controls set the first two weights. The third is what is missing to 12/12.)
+**Find the weights, in twelfths, that give order three**: by the controls, or on paper. The nodes are $a=(0,\tfrac12,1)$. The conditions $\sum c_r=1$, $\sum c_ra_r=\tfrac12$ and $\sum c_ra_r^2=\tfrac13$ are three equations for three weights. Once you have them, check that the fourth condition of order three, $\sum c_rb_{rs}a_s=\tfrac16$, holds, too. (The controls set the first two weights. The third is what is missing to 12/12.)
 
 The judge is no condition but a run: $\dot y=y\cos t$ with $y(0)=1$, whose solution is $e^{\sin t}$. Its right-hand side depends on the time, so slopes taken at wrong times are punished. When the step is halved, the error must fall to an eighth or nearly so, by a factor above 7:
 parallel to the line of slope 3.
@@ -475,9 +473,9 @@ console.log(ratio > 7 ? 'Reached: order three' : 'Not yet: it must exceed 7');
 
 Say your answer first; then open it.
 
-<details><summary>You halve the step of a method, and its error is divided by 8. Which order has it?</summary>
+<details><summary>You halve the step of a method, and the error of a run is divided by 8. Which order has it?</summary>
 
-Three, if it is the error of a run; the error of one step falls by 16.
+Three. (The error of one step is divided by 16.)
 
 </details>
 
@@ -541,7 +539,9 @@ Towards $a_2=0$ the quotient $(k_2-k_1)/a_2$ becomes $h\,\ddot y$, and the step 
 $y+h\,\dot y+\tfrac12h^2\,\ddot y$: the Taylor series, cut after $h^2$. What grows is the rounding, since the weights are large and nearly cancel: the first line has $2\cdot10^{-5}$ at $10^{-3}$ and at $10^{-6}$, and $10^{-3}$ at $10^{-13}$.
 
 With three slopes there are four conditions (eq. 28) for six numbers, since the rows of $b$ add up to $a$: choose $a_2$ and $a_3$, and the rest follows. Kutta's method is
-$(\tfrac12, 1)$, Heun's third-order one $(\tfrac13,\tfrac23)$. 
+$(\tfrac12, 1)$, Heun's third-order one $(\tfrac13,\tfrac23)$, with the tableau
+
+$$\begin{array}{c|ccc}0\\[4pt] \tfrac13&\tfrac13\\[4pt] \tfrac23&0&\tfrac23\\[4pt] \hline \rule{0pt}{14pt}&\tfrac14&0&\tfrac34\end{array}$$
 */
 
 // %% third-order-family {"change":{"replace":"[0.4, 0.8]","with":"[0.4, 0.5]","ask":{"question":"the order of the last method","answer":2},"appears":["(0.4167, -2.0833, 2.6667): order 3"]}}

@@ -725,7 +725,7 @@ You were right if you said that of the middle. A constant $\boldsymbol\omega$ is
 Work is counted in *slopes*, evaluations of the rate: RK4 takes four in a step, Euler's method one. A step is cheap or dear only for the accuracy that it brings: with as many slopes as RK4, Euler's method is lost, and with 125 times as many it is a thousand times less accurate.
 
 And the work in a slope? Chaney says that evolving $Q$ is "much faster than evolving the orientation using the matrix". The rate of $R$ (his eq. 12) takes 18 products, that of $q$ (eq. 14) takes 15; and making $R$ by eq. 10 for the forces takes 9 more, doublings not counted. So $q$ saves little in the rate, and
-nothing where each slope needs $R$. It saves in the mending, a third of the work, and in the error: 3 times less for the throw of `four-forms`, 16 times for the cube.
+nothing where each slope needs $R$. It saves in the mending, a third of the work, and in the error: 3 times less for the throw with (1, 2, −0.5) rad/s, 16 times for the cube.
 */
 
 // %% slopes

@@ -108,7 +108,7 @@ type Force = (pos: number, vel: number) => number;
 const particleMass = 2;
 /** Where the four calls of his listing leave a particle. */
 function calls([pos, vel]: Particle, h: number, force: Force): Particle[] {
-  // the factors in brackets, computed once
+  // constant factors, computed once
   const [half, whole] = [h / particleMass / 2, h / particleMass];
   const pos0 = pos; // RKInit
   const vel1 = vel; // RKStep1
@@ -155,15 +155,13 @@ console.log(
 You were right if you said above: call 1 moves with the velocity of the start, which is zero, so the ball has not moved. Call 2 takes the velocity that the ball has only at 0.5 s, so it is too low. An estimate is in general not the place at its time; under a constant force only those for
 the end of the step are exact.
 
-His brackets hold ten divisions a step: three times $h/m/2$, once $h/m$, twice $h/2$, once $h/6$. They are constant: computed once, as `half` and `whole` are, they cost none.
-
 ### And now a train
 
 It runs at 20 m/s and brakes evenly, with 1 m/s². The step is 4 s.
 
 **Predict:** after the *second* call, is the train's estimate ahead of its true place at that time, just there, or behind?
 
-**Change this:** the cell also takes ten steps of a particle on a spring with a brake. Brake four times as hard, and compare the listing with `integrate`, which is eq. 29 of notebook 10.
+The cell below also takes ten steps of a particle on a spring with a brake, by his listing and by `integrate`, which is eq. 29 of notebook 10. **Change this:** brake four times as hard, with 20 for 5. Do the two still agree? They do, to the last digit.
 */
 
 // %% particle-run {"change":{"replace":"100 * pos + 5 * vel","with":"100 * pos + 20 * vel","ask":{"question":"the difference between his listing and eq. 29","answer":2},"appears":["his listing, 10 steps: (-0.016685","eq. 29:                (-0.016685"]}}
@@ -184,15 +182,15 @@ console.log(`eq. 29:                ${fixed(byEq29.states.at(-1)!, 12)}`);
 
 // %% [markdown] setup {"predict":{"number":"m","answer":1.667,"within":0.05,"from":0,"to":5,"question":"A box of 1000 kg has its centre at x = 0, a cylinder of 500 kg at x = 5 m. Where on x is the common centre of mass?","reply":"A third of the way, 500 · 5 / 1500 = 1.667 m: nearer to the heavy part.","ideas":[{"value":2.5,"idea":"centre-between-centres","reply":"Half-way it would be if the two were equally heavy."},{"value":3.333,"idea":"centre-between-centres","reply":"This is a third of the way from the cylinder: the masses are exchanged. The centre is nearer to the heavy part."}]}}
 /*
-You were right if you said behind: 36 m instead of 38 m. And the listing *is* the classical method, to the last digit, with any brake.
+You were right if you said behind: 36 m instead of 38 m. And the listing *is* the classical method, with any brake.
 
-"The same idea can be used" for a body, he writes, which has a rotation as well. The pair $(\mathbf x,\mathbf v)$ becomes two pairs, $(\mathbf x,\mathbf v)$ and $(Q,\boldsymbol\omega_b)$, and the force becomes force and torque. One thing is new: the rate of $\mathbf x$ does not contain $\mathbf x$, but $\dot Q=\tfrac12\,Q\,(0,\boldsymbol\omega_b)$ contains $Q$. So each call must use the $Q$ of its own estimate. With the $Q$ of the start the attitude is off by $1.1\cdot10^{-3}$ rad after 2 s, instead of $7.6\cdot10^{-8}$ ($h=0.02$ s; cell `attitude-orders`, in a fold).
+"The same idea can be used" for a body, he writes, which has a rotation as well. The pair $(\mathbf x,\mathbf v)$ becomes two pairs, $(\mathbf x,\mathbf v)$ and $(Q,\boldsymbol\omega_b)$, and the force becomes force and torque. One thing is new: the rate of $\mathbf x$ does not contain $\mathbf x$, but $\dot Q=\tfrac12\,Q\,(0,\boldsymbol\omega_b)$ contains $Q$. So each call must use the $Q$ of its own estimate. With the $Q$ of the start the attitude is off by $1.1\cdot10^{-3}$ rad after 2 s, instead of $7.6\cdot10^{-8}$ ($h=0.02$ s; a fold at the end measures it, under “three attitudes of one run”).
 
 ## His example
 
-A box of $8\times4\times2$ m and 1000 kg (he gives half extents, 4, 2, 1), and a cylinder of radius 1 m, height 2 m and 500 kg at $x = 5$ m, which lies along $x$, become one body. Four steps (section 8.2): step size and gravity, which all bodies share that are not given others when they are made; the bodies; their mass; the
+A box of $8\times4\times2$ m and 1000 kg (he gives half extents, 4, 2, 1), and a cylinder of radius 1 m, height 2 m and 500 kg at $x = 5$ m, which lies along $x$, become one body. To set up takes four things (section 8.2): step size and gravity, for all bodies unless one gets its own; the bodies; their mass; the
 state. `diagonalise` then moves the origin to the common centre of mass and turns the axes to the principal ones. The state belongs to these axes. The first orientation is a turn
-by 0.3 rad about (1, 1, 0), which is no unit vector (erratum C2): only its direction counts.
+by 0.3 rad about (1, 1, 0). Our function first makes that a unit vector, so here only its direction counts; his listing takes it as it stands (erratum C2).
 
 **Predict:** where on $x$ is the common centre of mass, from the centre of the box?
 */
@@ -293,7 +291,7 @@ show(
 
 ## Does it give the right numbers?
 
-Not by another run of the same method. Without damping and forces the truth is known in closed form: the centre falls by $\tfrac12gt^2$, and the turning is that of notebook 12, `freeRotation`.
+Not by another run of the same method. Without damping and forces the truth is known in closed form: the centre falls by $\tfrac12gt^2$, and the turning is that of notebook 12, `freeRotation`. (A step of RK4 has all terms of the Taylor series up to $h^4$ right: notebook 10.)
 
 **Predict:** after 10 s, by how much are $\boldsymbol\omega$ and the height $z$ wrong, with steps of 0.01 s?
 */
@@ -418,12 +416,12 @@ console.log(`once: ${offOf(poor)} %, half the step: ${offOf(finer)} %`);
 
 // %% [markdown] damping {"predict":{"draw":"left","cell":"damping-demo","question":"The body turns freely and is damped with rotKD = 0.1 1/s. Draw the part of its angular momentum that is left, over 40 s.","reply":"It falls like e^(−0.1 t): by half in 7 s, by half again in the next 7 s. It has no end; a straight line would be right for a brake with a constant torque."}}
 /*
-You were right if you said about half. With a force at each stage the sum is constant to the eye, while the spin about the centre of mass swings between a thirteenth of it and more than all: what the orbit loses the spin gains. The dashed line of one force a step strays, by a tenth within 10 s: one run is enough to see that
+You were right if you said about half. With a force at each stage the sum is constant to the eye, while the spin about the centre of mass swings between a thirteenth of it and more than the whole. (Both parts are vectors. Only their sum stays, so one of them may be longer than it.) The dashed line of one force a step strays, by a tenth within 10 s: one run is enough to see that
 something is wrong.
 
 ## What the damping constants mean
 
-Chaney gives `linKD` and `rotKD` no unit (erratum C7). In his published class they are rates, so they are here: $\dot{\mathbf v} = \dots-c\,\mathbf v$ and $\dot{\boldsymbol\omega}=\dots-c\,\boldsymbol\omega$, with $c$ in 1/s; the dots are what gravity, forces and torques do. You need not add damping or gravity; more drag you may. The damping is
+Chaney gives `linKD` and `rotKD` no unit (erratum C7). In his published class they are rates, so they are here: $\dot{\mathbf v} = \dots-c\,\mathbf v$ and $\dot{\boldsymbol\omega}=\dots-c\,\boldsymbol\omega$, with $c$ in 1/s; the dots are what gravity, forces and torques do. Times the tensor the second says: $\mathbf L$ loses the part $c$ of itself per second. You need not add damping or gravity; more drag you may. The damping is
 intended to make the system more stable: where the errors of a method bring in energy, it takes energy out. Euler's method brings it in; RK4 with a step that is not too long takes out a little itself (a fold at the end measures both). Damping also takes out energy that belongs there, so set it to 0 when you test.
 
 **Predict:** the body turns freely, damped with `rotKD` = 0.1. Draw which part of its $\mathbf L$ is left, over 40 s.
@@ -460,7 +458,7 @@ You were right if you drew a curve that falls ever more slowly: $e^{-ct}$. Its d
 
 ## Joined askew, drawn askew
 
-`combine` takes a rotation, too. Now the cylinder is 6 m long and is turned by 30° about $z$ before it is joined. That makes a product of inertia `I[0][1]`, which `diagonalise` removes by turning the axes: `diagRotPos` is a rotation now. (Its rows must form a rotation, not a reflection, or the picture is mirrored: erratum C5.)
+`combine` takes a rotation, too. Now the cylinder is 6 m long and is turned by 30° about $z$ before it is joined. That makes a product of inertia `I[0][1]`, which `diagonalise` removes by turning the axes: `diagRotPos` is a rotation now, by 2.6°. (Its rows must form a rotation, not a reflection, or the picture is mirrored: erratum C5.)
 The body spins about its third principal axis.
 
 **Predict:** you draw the parts where you designed them, and forget the map. What will you see?
@@ -519,7 +517,7 @@ show(
 
 // %% [markdown] aim
 /*
-You were right if you said that it turns about a point beside its centre: what is drawn runs round in a circle, as no free body does. **Change this:** turn the cylinder by 90°. It then lies along $y$, the $x$ axis is a mirror line of the whole, the product is zero, and nothing is left to turn.
+You were right if you said that it turns about a point beside its centre. The dots are the centres of mass: A stays, and B runs round in a circle, as that of no free body does. **Change this:** turn the cylinder by 90°. It then lies along $y$, the $x$ axis is a mirror line of the whole, the product is zero, and nothing is left to turn.
 
 ## Your target: balance
 
@@ -589,7 +587,7 @@ Nothing: both may have the same error. Compare with another method, another step
 
 <details><summary>Two axes are parallel, and neither passes through the centre of mass. Why may you not add m d² with the distance d between them?</summary>
 
-The rule starts at the centre of mass. Go there first (take away $m\,d_1^2$), then to the other axis (add $m\,d_2^2$).
+The rule starts at the centre of mass. Go there first (take away $m\,d_1^2$), then to the other axis (add $m\,d_2^2$). (Notebook 05.)
 
 </details>
 
@@ -782,7 +780,7 @@ You were right if you said two: each step turns by $2\arctan\tfrac{\omega h}2$ i
 | `rotation(axis, 0.3)`, `fromMatrix(m)` | `quaternionFromAxisAngle`, `quaternionFromMatrix` | an orientation |
 | `initialise(…)` | `initialise({ linPos, linVel, qRotPos, rotVel, linKD, rotKD })` | starts from the mass centre (C6) |
 
-His `Vector3(5, 0, 0)` is our list `[5, 0, 0]`, and sums are functions: the hook is in the world at `add(apply(rotPos, hook), linPos)`, which is $(-5.5401,-10.1265,11.1841)$ m (cell `accumulators`). `Matrix3x3` is a list of three rows. `tempRotPos.identity()` says that the cylinder is joined *unturned*; our `combine` takes that when `rotation` is left out, as in the cell `example`. Our eigenvectors stand as columns; he puts his as rows, so transpose.
+His `Vector3(5, 0, 0)` is our list `[5, 0, 0]`, and sums are functions: the hook is in the world at `add(apply(rotPos, hook), linPos)`, which is $(-5.5401,-10.1265,11.1841)$ m (the fold on forces by hand prints it). `Matrix3x3` is a list of three rows. `tempRotPos.identity()` says that the cylinder is joined *unturned*; our `combine` takes that when `rotation` is left out, as under “His example”. Our eigenvectors stand as columns; he puts his as rows, so transpose.
 
 The loop, and what the four calls work on:
 
@@ -799,7 +797,9 @@ The loop, and what the four calls work on:
 | `forces()` | your function | called before each stage |
 | `drawBody(linPos, rotPos)` | `animate` | the picture |
 
-His numbers are `float`, with seven digits; ours have sixteen. The first cell adds up `time += h` in both for an hour, and sets up a body in the ways that the notebook has not used; the second has the eigenvectors of the lecture's turned brick.
+In his listing constant factors stand in brackets: three times $h/m/2$, once $h/m$, twice $h/2$, once $h/6$, which is ten divisions a step. Computed once, as `half` and `whole` are in the first cells, they cost none.
+
+His numbers are `float`, with seven digits; ours have sixteen. Below, the first cell adds up `time += h` in both for an hour, and sets up a body in the ways that the notebook has not used; the second has the eigenvectors of the lecture's turned brick.
 
 That the class does everything in the text cannot be checked in his section 8: it names no call for eq. 28 (Euler), 32 and 33 ($\mathbf L$ and the energy). Ours are `eulerStep()`, `angularMomentum` and `energy` (`src/dynamics/chaney.ts`).
 */

@@ -141,7 +141,7 @@ console.log(
 );
 console.log(`slider at ${fixed(B[0], 8)} m, f = ${fixed(B[1], 15)} m`);
 
-// %% [markdown] velocities {"predict":{"options":[{"text":"0.50 rad/s: the rod is twice as long","idea":"rates-by-lengths","reply":"So it is where crank and rod both lie along the guide. In between the pin climbs with r cos θ₁, and the rod must take that away with l cos θ₂."},{"text":"1.00 rad/s: the two are joined","idea":"rates-by-lengths","reply":"So it would be if crank and rod had equal lengths, where the angles are equal at all times."},{"text":"0.40 rad/s: the pin climbs less","reply":"So it is: the pin climbs with r cos θ₁ = 0.765 m/s, and each rad/s of the rod takes l cos θ₂ = 1.893 m/s away."},{"text":"0.33 rad/s: its angle is 0.33 rad","idea":"rates-by-lengths","reply":"0.328 rad is the angle of the rod now, not how fast it changes. Differentiate sin θ₂ = ½ sin θ₁."}],"answer":2,"until":"eliminate"}}
+// %% [markdown] velocities {"predict":{"options":[{"text":"0.50 rad/s","idea":"rates-by-lengths","reply":"So it is where crank and rod both lie along the guide. In between the pin climbs with r cos θ₁, and the rod must take that away with l cos θ₂."},{"text":"1.00 rad/s","idea":"rates-by-lengths","reply":"So it would be if crank and rod had equal lengths, where the angles are equal at all times."},{"text":"0.40 rad/s","reply":"So it is: the pin climbs with r cos θ₁ = 0.765 m/s, and each rad/s of the rod takes l cos θ₂ = 1.893 m/s away."},{"text":"0.33 rad/s","idea":"rates-by-lengths","reply":"0.328 rad is the angle of the rod now, not how fast it changes. Differentiate sin θ₂ = ½ sin θ₁."}],"answer":2,"until":"eliminate"}}
 /*
 You were right if you said 30°: $\sin\theta_2 = \tfrac12\sin\theta_1$ is at most $\tfrac12$. **Change this:** turn the crank on to 2.1 rad, past the upright. The rod leans
 a little less than at most, and the slider has come nearer.
@@ -149,7 +149,7 @@ a little less than at most, and the slider has come nearer.
 ## From positions to velocities
 
 Think of the machine at $\theta_1 = 0.7$ rad, where $\theta_2=0.328$ rad, while the crank turns at $\dot\theta_1 = 1$ rad/s. The slider stays on its guide if $f$ *stays* 0, that is, if the rate of
-$f$ is 0. That rate is the derivative of $f$ by $\theta_1$ times $\dot\theta_1$, and the derivative by $\theta_2$ times $\dot\theta_2$, added. The next cell prints the two derivatives as a row, $f_y$.
+$f$ is 0. That rate is the derivative of $f$ by $\theta_1$ times $\dot\theta_1$, and the derivative by $\theta_2$ times $\dot\theta_2$, added. The next cell prints the two derivatives as a row, $(f_1,\,f_2)$.
 
 **Predict:** how fast must the rod turn at this instant, so that the slider stays on its guide? Try to find it yourself before you choose.
 */
@@ -160,30 +160,22 @@ const loop = constraint({
   variables: ['theta1', 'theta2'],
   parameters: { r: 1, l: 2 },
 });
-console.log('f_y =', loop.derived!.jacobian[0].join(',   '));
+console.log('(f₁, f₂) =', loop.derived!.jacobian[0].join(',   '));
 const from = crank.assembled(0.7);
 const [row] = loop.jacobian(0, from);
-console.log(`f_y at 0.7 rad = ${fixed(row, 6)}`);
+console.log(`at 0.7 rad (f₁, f₂) = ${fixed(row, 6)}`);
 const rodRate = fixed(-row[0] / row[1], 6);
 console.log(`crank 1 rad/s: the rod must turn at ${rodRate} rad/s`);
 
-// %% [markdown] eliminate {"predict":{"options":[{"text":"the crank follows the rod round","idea":"free-choice-anywhere","reply":"So it would if the rod could lean on and on. It cannot lean beyond 30°, so no velocity of the crank fits."},{"text":"the crank comes to rest upright","idea":"free-choice-anywhere","reply":"It is the rod that rests there when the crank leads, since the pin then moves level. A rod that leans on needs an ever faster crank."},{"text":"the slider is torn off its guide","reply":"So it is: near the upright the crank would have to be infinitely fast, and beyond 30° the slider leaves its guide."}],"answer":2,"question":"At the start the crank is at 0.7 rad. Let the *rod* lead: it turns at 1 rad/s all the time, and the crank's velocity is taken from eq. 4. What will happen near the upright?"}}
+// %% [markdown] eliminate {"predict":{"options":[{"text":"the crank follows the rod round","idea":"free-choice-anywhere","reply":"So it would if the rod could lean on and on. It cannot lean beyond 30°, so no velocity of the crank fits."},{"text":"the crank comes to rest upright","idea":"free-choice-anywhere","reply":"It is the rod that rests there when the crank leads, since the pin then moves level. A rod that leans on needs an ever faster crank."},{"text":"the slider is torn off its guide","reply":"So it is: near the upright the crank would have to be infinitely fast, and the program leans the rod on beyond 30°, where the slider leaves its guide. A real rod cannot lean further."}],"answer":2,"question":"At the start the crank is at 0.7 rad. Let the *rod* lead: it turns at 1 rad/s all the time, and the crank's velocity is computed from it. What will happen in the program, near the upright?"}}
 /*
-You were right if you said 0.40 rad/s. The rate of $f$ must be 0: $r\cos\theta_1\,\dot\theta_1 - l\cos\theta_2\,\dot\theta_2 = 0$. That is one linear equation for two velocities. The library finds
-the derivatives from the formula, symbolically.
-
-In general a machine has $n$ coordinates $y$ (here two angles) with the velocities $\dot y = v(y,t)$, $y(t_0)=y_0$ (eq. 1), and $m\le n$ equations $f(y,t)=0$ that hold at the start (eq. 2); here $n=2$ and $m=1$. (Such
-constraints of places and time alone are called *holonomic*.) Then the same step reads $f_y\,v + f_t = 0$ (eq. 3). $f_y$ is the *Jacobian*, with a column for each coordinate and a row for each equation. $f_t$ is the derivative by the time, here 0.
+You were right if you said 0.40 rad/s. The rate of $f$ must be 0: $f_1\dot\theta_1+f_2\dot\theta_2=0$ with $f_1=r\cos\theta_1$ and $f_2=-l\cos\theta_2$. That is one linear equation for two velocities. The library finds
+the derivatives from the formula, symbolically; their row is the *Jacobian* of $f$.
 
 ### Who leads?
 
 If the crank leads, $\dot\theta_1$ is free to choose, and the equation gives $\dot\theta_2=r\cos\theta_1\,\dot\theta_1/(l\cos\theta_2)$: you have just done that. One may also let the rod lead; then $\dot\theta_1=l\cos\theta_2\,\dot\theta_2/(r\cos\theta_1)$.
-
-With more coordinates one splits them into $m$ that are to be found, $y^1$, and others that are free, $y^2$. (The paper's upper 1 and 2 are labels, no powers.) The columns of $f_y$ are split alike, into $f_{y_1}$ and $f_{y_2}$. Eq. 3 becomes $f_{y_1}v^1 = -(f_{y_2}v^2+f_t)$, and, solved for $v^1$,
-
-$$\dot y^1 = -f_{y_1}^{-1}(f_{y_2}v^2+f_t),\qquad \dot y^2 = v^2(y,t)\qquad\text{(eq. 4)},$$
-
-as long as $f_{y_1}$ has an inverse. If the crank leads, $f_{y_1}=-l\cos\theta_2$, which is not 0 near the constraint; if the rod leads, $f_{y_1}=r\cos\theta_1$.
+(A fold at the end does the same for any number of coordinates and constraints.)
 
 **Predict:** let the *rod* lead, with $\dot\theta_2=1$ rad/s, from $\theta_1=0.7$ rad on. What will happen near the upright crank?
 */
@@ -217,53 +209,46 @@ console.log(`crank leads: |f| stays below ${kept} m`);
 
 // %% [markdown] theorem-1
 /*
-You were right if you said the slider is torn off. After $\pi/6-\theta_2 = 0.196$ s the rod leans by 30°, the crank is upright, and $f_{y_1}=r\cos\theta_1$ is 0. Eq. 4 then divides by
-almost zero, and past 90° (RK4's looks) $\cos\theta_1$ has the other sign: the crank is thrown back, again and again (the zigzag). So a choice that is good in one place may be none in another.
+You were right if you said the slider is torn off. After $\pi/6-\theta_2 = 0.196$ s the rod leans by 30°, the crank is upright, and $r\cos\theta_1$ is 0: the program divides by
+almost zero. One of RK4's four looks in a step falls beyond 90°, where $\cos\theta_1$ has the other sign, and the crank is thrown back, again and again (the zigzag). A real rod simply cannot lean further; only the program goes on. So a choice that is good in one place may be none in another.
 
-## Theorem 1: all velocities at once
+## All velocities at once (Theorem 1)
 
-Instead of choosing a leader, take *all* velocities that fit. First the crank, with the two derivatives $(f_1,\,f_2)$ of $f$. Eq. 3 is $f_1\dot\theta_1+f_2\dot\theta_2=0$, and $(f_2,\,-f_1)$ solves it. So does every multiple $c\,(f_2,\,-f_1)$: the number $c$ says how
-fast we go *along* the constraint. Now let $f$ change at a rate $b$ (what for, “Feedback” shows). That adds a part *across* the constraint, the shortest that does it: $\frac{b}{f_1^2+f_2^2}\,(f_1,\,f_2)$.
+Instead of choosing a leader, take *all* velocities $\mathbf v=(\dot\theta_1,\,\dot\theta_2)$ that fit. $(f_2,\,-f_1)$ solves $f_1\dot\theta_1+f_2\dot\theta_2=0$, and so does every multiple $c\,(f_2,\,-f_1)$: the number $c$ says how
+fast we go *along* the constraint.
 
-Theorem 1 says the same of $A\mathbf v = \mathbf b$, $m$ equations for $n > m$ unknowns (eq. 8). $A$ is the matrix $f_y$ (not the pin) and must have rank $m$; eq. 3 has $\mathbf b=-f_t$. All solutions are
+Now let $f$ change at a rate $b$ (what for, “Feedback” shows). That adds a part *across* the constraint, the shortest that does it, and these are all velocities that change $f$ at this rate:
 
-$$\mathbf v = c\,[A\,C] + A^{+}\mathbf b = c\,\mathbf v_\tau+\mathbf v_\nu\quad\text{(eq. 9)},\qquad A^{+} = A^T(AA^T)^{-1} .$$
+$$\mathbf v = c\,\mathbf v_\tau+\mathbf v_\nu,\qquad \mathbf v_\tau=(f_2,\,-f_1),\qquad \mathbf v_\nu=\frac{b}{f_1^2+f_2^2}\,(f_1,\,f_2) .$$
 
-The part along (*tangent*), $\mathbf v_\tau=[A\,C]$, is a generalised vector product, a determinant whose first row is the unit vectors. Below them stand the rows of $A$ and $n-1-m$ rows $C$ that one may choose; it is perpendicular to all of them. The crank needs no $C$:
+Check it: $f_1$ times the first entry and $f_2$ times the second, added, is 0 for $\mathbf v_\tau$ (*tangent*) and $b$ for $\mathbf v_\nu$ (*normal*). ($b$ and $c$ are not those of notebook 10's tableau.) Theorem 1 of the paper
+says the same of any machine; its general form is in the fold.
 
-$$[A]=\begin{vmatrix}\mathbf e_1&\mathbf e_2\\f_1&f_2\end{vmatrix}=(f_2,\,-f_1) .$$
-
-The part $\mathbf v_\nu=A^{+}\mathbf b$ points straight across (*normal*). For one equation $AA^T$ is the number $f_1^2+f_2^2$.
-
-The next cell takes $b=0.5$ m/s and $c=1$, at $\theta_1=0.7$ rad.
+The next cell takes $b=0.5$ m/s and $c=1$, at $\theta_1=0.7$ rad. The library's `generalSolution` is Theorem 1.
 */
 
-// %% theorem-demo {"change":{"replace":"const c = 1;","with":"const c = -2;","ask":{"question":"Which part of v will be multiplied by −2?","options":["all of it","the tangent part alone","the normal part alone","none, for A v may not change"],"answer":1},"appears":["c v_τ = (3.786811, 1.529684)","v = (3.878519, 1.302656)"]}}
+// %% theorem-demo {"change":{"replace":"const c = 1;","with":"const c = -2;","ask":{"question":"Which part of v will be multiplied by −2?","options":["all of it","the tangent part alone","the normal part alone","none, for the rate of f is given"],"answer":1},"appears":["c v_τ = (3.786811, 1.529684)","v = (3.878519, 1.302656)"]}}
 const c = 1;
 const b = 0.5;
-const A1 = loop.jacobian(0, from);
-const { v, tangent, normal } = generalSolution(A1, [b], { c });
+const { v, tangent, normal } = generalSolution([row], [b], { c });
 const part = tangent.map((each) => c * each);
 console.log(`c v_τ = ${fixed(part, 6)}   v_ν = ${fixed(normal, 6)}`);
 console.log(`v = ${fixed(v, 6)}, their sum`);
-console.log(`A v = ${fixed(math.dot(A1[0], v), 12)}, whatever c is`);
-const At = math.transpose(A1);
-const plus = math.multiply(At, math.inv(math.multiply(A1, At)));
-console.log(`A⁺ = Aᵀ(AAᵀ)⁻¹ = ${fixed(plus.flat(), 6)}`);
-console.log(`by the library:  ${fixed(pseudoInverse(A1).flat(), 6)}`);
+const rateOfF = fixed(math.dot(row, v), 12);
+console.log(`f₁ v₁ + f₂ v₂ = ${rateOfF} m/s, whatever c is`);
 const upright = loop.jacobian(0, [Math.PI / 2, Math.PI / 6]);
 const there = generalSolution(upright, [0], { c });
 console.log(`at the upright v ${fixed(there.v, 6)}`);
 
 // %% [markdown] parts
 /*
-At the upright the rod rests, as it must. **Change this:** give the cell $c=-2$. Which part of $\mathbf v$ changes? The part along is multiplied by $-2$, so the machine runs the other way, twice as fast. The part across stays, and with it $A\mathbf v = b$.
+At the upright the rod rests, as it must. **Change this:** give the cell $c=-2$. Which part of $\mathbf v$ changes? The part along is multiplied by $-2$, so the machine runs the other way, twice as fast. The part across stays, and with it the rate of $f$.
 
-For the crank the two parts are (Example 1), with $D=(r\cos\theta_1)^2+(l\cos\theta_2)^2$ and any number $b$,
+With the derivatives put in (Example 1) the two parts are, with $D=(r\cos\theta_1)^2+(l\cos\theta_2)^2$ and any number $b$,
 
 $$\mathbf v_\tau=(-l\cos\theta_2,\,-r\cos\theta_1),\qquad \mathbf v_\nu=\frac{b}{D}\,(r\cos\theta_1,\,-l\cos\theta_2) .$$
 
-The unit of $c$ is 1/(m s). The determinant gives $\mathbf v_\tau$ its two minus signs; we keep them, as the paper does. So with $c=1$ the crank runs *backwards*: at $\theta_1=\theta_2=0$ with 2 rad/s.
+$f_1$ and $f_2$ are in metres, so $c$ must be in 1/(m s) for $c\,\mathbf v_\tau$ to be in 1/s. The order $(f_2,\,-f_1)$ gives $\mathbf v_\tau$ its two minus signs; we keep them, as the paper does. So with $c=1$ the crank runs *backwards*: at $\theta_1=\theta_2=0$ with 2 rad/s.
 
 The next cell takes a place that is off the constraint, with $f=-0.135$ m. It draws both parts there, with $b=1$ m/s and $c=1$. With $b=1$ m/s, $f$ grows by 1 m in a second, so after 0.135 s of $\mathbf v_\nu$ it is 0: the arrow across is that long, and ends at the line $f=0$, by
 the shortest way. The arrow along is what $\mathbf v_\tau$ does in 0.1 s: it runs beside the line.
@@ -296,7 +281,7 @@ console.log(`v_τ = ${fixed(along, 6)}   v_ν = ${fixed(across, 6)}`);
 console.log('The same by Theorem 1:');
 console.log(`${fixed(parts.tangent, 6)}   ${fixed(parts.normal, 6)}`);
 
-// %% [markdown] drift {"predict":{"options":[{"text":"exactly zero, as the velocities are right","idea":"velocities-keep","reply":"So it would be if the steps were infinitely short. A step of finite length leaves along the tangent, and the line is curved."},{"text":"a few millimetres, from the steps","reply":"So it is: 1.6 mm. Each step leaves along the tangent, and the line f = 0 is curved."},{"text":"about 1e-16 m, which is rounding","idea":"velocities-keep","reply":"So it would be on a straight line, where a step along the tangent stays. This line is curved."}],"answer":1,"until":"circle"}}
+// %% [markdown] drift {"predict":{"options":[{"text":"exactly zero, as the velocities are right","idea":"velocities-keep","reply":"So it would be if the steps were infinitely short. A step of finite length leaves along the tangent, and the line is curved."},{"text":"about two millimetres, from the steps","reply":"So it is: 1.6 mm. Each step leaves along the tangent, and the line f = 0 is curved."},{"text":"about 1e-16 m, which is rounding","idea":"velocities-keep","reply":"So it would be on a straight line, where a step along the tangent stays. This line is curved."}],"answer":1,"until":"circle"}}
 /*
 ## Drift
 
@@ -335,10 +320,10 @@ function bends(of: typeof loop, rate: Rate, run: ReturnType<typeof drift>) {
 
 // %% [markdown] circle {"predict":{"draw":"bead","cell":"circle-drift","question":"A bead is led round a circle of 1 m radius at 1 m/s, by the same method: Euler steps of 1 ms along the tangent, without feedback, from a start on the circle. Draw how far outside the circle it is over 7 s, a little more than one round.","twinOf":"drift","reply":"It grows all the time, by half a micrometre a step: each step leaves the circle to the same side, since f″ = v²/r has one sign. On the crank one half of a turn takes back what the other has added."}}
 /*
-You were right if you said a few millimetres: 1.65 mm. But look at the chart. After each turn of 3.4 s the deviation is back at nothing, and in 50 s it has never been larger: on
+You were right if you said about two millimetres: 1.65 mm. But look at the chart. After each turn of 3.4 s the deviation is back at nothing, and in 50 s it has never been larger: on
 this machine errors do *not* accumulate. **Change this:** let RK4 take steps of 10 ms. It leaves $2\cdot10^{-11}$ m.
 
-### Why it comes back
+### What a step adds
 
 One step of Euler changes $f$ by $\tau\dot f$, which is 0, and by $\tfrac{\tau^2}{2}f''$, where
 
@@ -377,26 +362,23 @@ console.log(`crank, in half a turn: ${fixed(1e3 * halfTurn, 3)} mm`);
 console.log(`bead, in 7 s: ${fixed(1e3 * lap, 3)} mm`);
 console.log(`The bead's run: outside by ${fixed(1e3 * outside, 3)} mm`);
 
-// %% [markdown] feedback {"predict":{"options":[{"text":"the plus: a = +k f","idea":"sign-of-taste","reply":"With the plus a positive f gets a positive rate: what is too large grows. It would be right if f stood for what is missing."},{"text":"the minus: a = −k f","reply":"So it is: where f is positive, its rate is negative, and f dies out like e⁻ᵏᵗ."},{"text":"either one, if only k is large enough","idea":"sign-of-taste","reply":"A large k makes the wrong sign worse: f grows like eᵏᵗ. Size never replaces the sign."}],"answer":1,"question":"A deviation is there. Which sign of a = ± k f, with k > 0, brings the machine back?"}}
+// %% [markdown] feedback {"predict":{"options":[{"text":"the plus: b = +k f","idea":"sign-of-taste","reply":"With the plus a positive f gets a positive rate: what is too large grows. It would be right if f stood for what is missing."},{"text":"the minus: b = −k f","reply":"So it is: where f is positive, its rate is negative, and f dies out like e⁻ᵏᵗ."},{"text":"either one, if only k is large enough","idea":"sign-of-taste","reply":"A large k makes the wrong sign worse: f grows like eᵏᵗ. Size never replaces the sign."}],"answer":1,"question":"A deviation is there. Which sign of b = ± k f, with k > 0, brings the machine back?"}}
 /*
 You were right if you drew a line that rises all the way: after 7 s the bead is 3.5 mm outside. Here $f''=v^2/r$ has one sign, and the errors add up. What the steps
 add, summed up, is what the run shows. So nothing holds a machine on its constraint: whether it stays near is luck.
 
 ## Feedback
 
-What one may ask for is this: a start with $\lVert f(y_0,t_0)\rVert\le\varepsilon$ (eq. 5), because no start is exact, and from then on
-$\lVert f(y,t)\rVert\le\varepsilon$ (eq. 6). So treat the deviation as something to be controlled: ask for $f_yv+f_t=a(f,y,t)$ instead of zero, with $a=0$ where $f=0$ (eq. 7). The simplest
-such $a$ is the deviation itself, times a *gain* $k$ in 1/s. In Theorem 1 this is $\mathbf b = a - f_t$, and the equation to be stepped is
+No start is exact, and no step is. What one may ask for is that $|f|\le\varepsilon$ at the start, with some tolerance $\varepsilon$, and from then on. So treat the deviation as something to be controlled: let $f$ change,
+instead of standing still, at a rate $b$ that is 0 where $f=0$. The simplest such $b$ is the deviation itself, times a *gain* $k$ in 1/s. With it the velocities to be stepped are
 
-$$\dot y = c\,[f_y\,C] + f_y^{+}(Kf - f_t)\qquad\text{(eq. 10)},$$
+$$(\dot\theta_1,\,\dot\theta_2) = c\,(f_2,\,-f_1)+\frac{b}{f_1^2+f_2^2}\,(f_1,\,f_2),\qquad b=\pm kf .$$
 
-where $K$ is $k$ with its sign, $a=Kf$.
-
-**Predict:** a deviation is there. Which sign of $a=\pm k\,f$, with $k>0$, brings the machine back?
+**Predict:** a deviation is there. Which sign of $b=\pm k\,f$, with $k>0$, brings the machine back?
 */
 
 // %% both-signs {"change":{"replace":"const k = 50","with":"const k = 20","ask":{"question":"Which of the two deviations after 0.1 s will be smaller than before?","options":["that with the minus","that with the plus","both","neither"],"answer":1},"appears":["−k f: 1.3533","+k f: 0.0738"]}}
-// The library's gain k means a = −k f: a negative gain is the wrong sign.
+// The library's gain k means b = −k f: a negative gain is the wrong sign.
 const k = 50;
 const start = [0.01, 0];
 const short = { t1: 0.1, stepSize: 1e-3, method: rk4 };
@@ -425,14 +407,14 @@ console.log(`after 0.1 s, +k f: ${fixed(plusSign, 6)} m`);
 You were right if you said the minus: then $\dot f=-kf$, and the deviation follows $f_0e^{-kt}$. With the plus it grows to more than a metre. **Change this:** take $k=20$. In 0.1 s the right sign leaves
 $e^{-2}$ of the deviation instead of $e^{-5}$, and the wrong one does less harm.
 
-**Here is the paper's slip** (erratum P1): its Examples 1 to 3 and eq. 12, which is $\mathbf v=c\,\mathbf v_\tau+\mathbf v_\nu$ with the parts of Example 1, have $a=+kf$ with $k>0$. The paper's own condition (the third of Theorem 2, notebook 15) needs $K=-k$: one step of Euler makes $f$ into $f+\tau Kf=(1+\tau K)f$, so $f$ shrinks only if $|1+\tau K|<1$.
+**Here is the paper's slip** (erratum P1): its Examples 1 to 3 and eq. 12, which is $\mathbf v=c\,\mathbf v_\tau+\mathbf v_\nu$ with the parts of Example 1, have $b=+kf$ with $k>0$. (The paper calls this rate $a$.) Its own condition (the third of Theorem 2, notebook 15) needs the minus. Write $b=Kf$, where $K$ is $k$ with its sign: one step of Euler makes $f$ into $f+\tau Kf=(1+\tau K)f$, so $f$ shrinks only if $|1+\tau K|<1$.
 With the right sign, $b=-kf$, the part across of Example 1 is $\mathbf v_\nu=-\frac{k\,f}{D}\,(r\cos\theta_1,\,-l\cos\theta_2)$.
 
 ### And now upside down
 
 Somebody counts the slider's height downward and writes the same machine as $f = l\sin\theta_2-r\sin\theta_1$.
 
-**Predict:** which sign does *this* constraint need in $a=\pm k f$?
+**Predict:** which sign does *this* constraint need in $b=\pm k f$?
 */
 
 // %% upside-down-run
@@ -461,8 +443,8 @@ You were right if you said the minus again: $\dot f=-kf$ makes any $f$ die out, 
 
 ## How much is left
 
-Euler's step is $y_{n+1}=y_n+\tau\dot y_n$ (eq. 11), here $\theta_i^{n+1}=\theta_i^n+\tau v_i^n$ from $(0,0)$ (Example 2; the upper $n$ is the number of the step). The constraint is a particular solution of the
-system (eq. 13): with exact solving, whoever starts on $f=0$ stays on it. We start on it, $|f(0,0)|=0<\varepsilon$; it is the steps that leave it. They are 1 ms long, and the tolerance is $\varepsilon = 10^{-4}$ m. With $k=50$ 1/s
+Euler's step is $y_{n+1}=y_n+\tau\dot y_n$ (eq. 11), here $\theta_i^{n+1}=\theta_i^n+\tau v_i^n$ from $(0,0)$ (Example 2; the upper $n$ is the number of the step). A motion that starts on $f=0$ stays there if it is solved exactly: the motions on $f=0$ are
+particular solutions of the system (eq. 13). We start on it, $|f(0,0)|=0<\varepsilon$; it is the steps that leave it. They are 1 ms long, and the tolerance is $\varepsilon = 10^{-4}$ m. With $k=50$ 1/s
 the largest $|f|$ is $3.0\cdot10^{-5}$ m.
 
 **Predict:** the gain is doubled to 100 1/s. What will be the largest $|f|$ of Euler's run?
@@ -612,6 +594,42 @@ The 2 cm beside it. The 3 cm stay.
 The next notebook, **15**, asks how large the gain may be. Exercise [14 The slider-crank](../exercises/14-slider-crank/README.md) finds the velocity
 along a constraint and the one back to it, for any constraint, and measures how far a run strays: `node lab start 14-slider-crank`.
 */
+
+// %% [markdown] general {"fold":{"title":"Further: any machine, and Theorem 1 in general","until":"general-run"}}
+/*
+## Further: any machine, and Theorem 1 in general
+
+A machine has $n$ coordinates $y$ with the velocities $\dot y = v(y,t)$, $y(t_0)=y_0$ (eq. 1), and $m<n$ equations $f(y,t)=0$ that hold at the start (eq. 2). For the crank $n=2$ and $m=1$. (Such
+constraints of places and time alone are called *holonomic*.) They go on to hold if $f_y\,v + f_t = 0$ (eq. 3). The Jacobian $f_y$ has a column for each coordinate and a row for each equation; for the crank it is the row $(f_1,\,f_2)$. $f_t$ is the derivative by the time, for the crank 0.
+
+**Who leads.** One splits the coordinates into $m$ that are to be found, $y^1$, and others that are free, $y^2$. (The paper's upper 1 and 2 are labels, no powers.) The columns of $f_y$ are split alike, into $f_{y_1}$ and $f_{y_2}$. Eq. 3 becomes $f_{y_1}v^1 = -(f_{y_2}v^2+f_t)$, and, solved for $v^1$,
+
+$$\dot y^1 = -f_{y_1}^{-1}(f_{y_2}v^2+f_t),\qquad \dot y^2 = v^2(y,t)\qquad\text{(eq. 4)},$$
+
+as long as $f_{y_1}$ has an inverse. If the crank leads, $f_{y_1}=-l\cos\theta_2$, which is not 0 near the constraint; if the rod leads, $f_{y_1}=r\cos\theta_1$. The library's `dependentVelocities` is eq. 4.
+
+**Theorem 1** is about $A\mathbf v = \mathbf b$, $m$ equations for $n > m$ unknowns (eq. 8). $A$ is the matrix $f_y$ (not the pin) and must have rank $m$; eq. 3 has $\mathbf b=-f_t$. All solutions are
+
+$$\mathbf v = c\,[A\,C] + A^{+}\mathbf b = c\,\mathbf v_\tau+\mathbf v_\nu\quad\text{(eq. 9)},\qquad A^{+} = A^T(AA^T)^{-1} .$$
+
+$\mathbf v_\tau=[A\,C]$ is a generalised vector product, a determinant whose first row is the unit vectors. Below them stand the rows of $A$ and $n-1-m$ rows $C$ that one may choose; it is perpendicular to all of them. The crank needs no $C$:
+
+$$[A]=\begin{vmatrix}\mathbf e_1&\mathbf e_2\\f_1&f_2\end{vmatrix}=(f_2,\,-f_1) .$$
+
+$\mathbf v_\nu=A^{+}\mathbf b$ is the shortest solution. For one equation $AA^T$ is the number $f_1^2+f_2^2$.
+
+**Feedback.** The paper asks for a start with $\lVert f(y_0,t_0)\rVert\le\varepsilon$ (eq. 5), and from then on for
+$\lVert f(y,t)\rVert\le\varepsilon$ (eq. 6). So it sets $f_yv+f_t=a(f,y,t)$ instead of zero, with $a=0$ where $f=0$ (eq. 7). In Theorem 1 this is $\mathbf b = a - f_t$. With $a=Kf$ the equation to be stepped is
+
+$$\dot y = c\,[f_y\,C] + f_y^{+}(Kf - f_t)\qquad\text{(eq. 10)} .$$
+*/
+
+// %% general-run
+const At = math.transpose([row]);
+const plus = math.multiply(At, math.inv(math.multiply([row], At)));
+console.log(`A⁺ = Aᵀ(AAᵀ)⁻¹ = ${fixed(plus.flat(), 6)}`);
+console.log(`by the library:  ${fixed(pseudoInverse([row]).flat(), 6)}`);
+console.log(`[A] = ${fixed(generalizedCross([row]), 6)}`);
 
 // %% [markdown] sphere {"fold":{"title":"Further: more than one way along","until":"sphere-note"},"predict":{"options":[{"text":"a circle of latitude, at its height","reply":"So it is: v = p × C is level when C is upright, and so z does not change."},{"text":"a great circle through the start","idea":"led-is-straight","reply":"So it would be if p were at a right angle to C, that is from the equator."},{"text":"a meridian that leads to the pole","idea":"led-is-straight","reply":"v is at a right angle to C as well as to p: with C upright it never climbs."}],"answer":0,"question":"A point starts on a sphere, half-way up to the pole, with C = (0, 0, 1) at all times. What will its path be?"}}
 /*

@@ -361,14 +361,14 @@ function lateDeviation(method: typeof euler, k: number): number {
 You were right if you said $k=10$, though it lies below the interval of RK4 (which begins at 105, for $\alpha=0.9$). A deviation of 1 cm has time to die even so: with $k=10$ it is at $7\cdot10^{-5}$ m after half a
 second and at $10^{-12}$ m in the end; with $k=100$ it is at about $3\cdot10^{-10}$ m after half a second, and its later arches rise as high. The curves that have settled dip nearly together where $f''$ changes its sign, and with it what a step adds: each time that the crank lies along the guide. (The run with $k=2900$ is lost, and drawn for half a second only.)
 
-The lines printed by the cell `steps-add`, just above, say why. For RK4 ten times the gain makes $e$ a *thousand* times larger, and the shrinking $1-P$, about $\tau k$, only ten times stronger. So the balance rises like $k^2$. The measured values follow a
+The lines printed just above (“What a step adds”) say why. For RK4 ten times the gain makes $e$ a *thousand* times larger, and the shrinking $1-P$, about $\tau k$, only ten times stronger. So the balance rises like $k^2$. The measured values follow a
 simple law: $e$ is $\tau^2f''$, with $f''=3$ m/s², times
 
 $$\tfrac12\ \text{(Euler)},\qquad \tfrac{\tau k}{8}\ \text{(midpoint)},\qquad \tfrac{(\tau k)^2}{24}\ \text{(Kutta 3)},\qquad \tfrac{(\tau k)^3}{96}\ \text{(RK4)} .$$
 
-Take midpoint. Its first slope is followed for half a step, along the tangent, and so lands off the constraint by $\tfrac12(\tfrac\tau2)^2f''=\tfrac18\tau^2f''$. The second slope takes the whole step, with a feedback $-k$ times that: it moves $f$ by $\tau k\cdot\tfrac18\tau^2f''$ in size. The curvature itself midpoint follows, as its order is two. With each further slope one more factor $\tau k$ comes in; the numbers 24 and 96 come from the same count, and the cell confirms them.
+Take midpoint. Its first slope is followed for half a step, along the tangent, and so lands off the constraint by $\tfrac12(\tfrac\tau2)^2f''=\tfrac18\tau^2f''$. The second slope takes the whole step, with a feedback $-k$ times that: it moves $f$ by $\tau k\cdot\tfrac18\tau^2f''$ in size. The curvature itself midpoint follows, as its order is two. With each further slope one more factor $\tau k$ comes in; the numbers 24 and 96 come from the same count, and the printed lines confirm them.
 
-The last two lines of that cell are for $k=2500$, where Kutta 3 ended below RK4 although its steps add more: its $1-P$ is 1.98, that of RK4 is 0.35.
+The last two of these lines are for $k=2500$, where Kutta 3 ended below RK4 although its steps add more: its $1-P$ is 1.98, that of RK4 is 0.35.
 
 **Predict:** and midpoint? Which of $k=10$ and $100$ leaves the smaller deviation in the end?
 */
@@ -678,7 +678,7 @@ $p=2$: $2a_2c_2=1$), and for
 $$\Bigl\lVert I+\tau K+\tfrac{\tau^2}{2}(\dot K+K^2)+\tfrac{\tau^3}{6}(\ddot K+3\dot KK+K^3)+\dots\Bigr\rVert\le\delta<1 ,$$
 
 cut after $\tau^p$; $\delta$ plays the part of Theorem 2's $\alpha$ (Theorem 3 calls it $q$). Theorems 3 and 4 print it so; Theorem 5 leaves out $\dot K$, $\ddot K$ and $\dddot K$ already in its condition. The proofs of the last two take $K$ constant, and then it is $P(\tau K)$ (erratum P20); for matrices $3\dot KK$ is right only if $K$ and
-$\dot K$ commute (P18). What $\dot K$ does is seen in the cell `k-dot` below, with the $K(y)$ from above.
+$\dot K$ commute (P18). What $\dot K$ does is seen below, in the line “midpoint's step, with K̇, without”, with the $K(y)$ from above.
 
 **The way.** Put the increment of the method into the Taylor series of $f$ at the next step (eq. 25, 31 and 35),
 
@@ -687,7 +687,7 @@ f^{n+1}=f^n&+f_y\Delta y+\tau f_t+\tfrac12\bigl(\Delta y^Tf_{yy}\Delta y+2\tau f
 &+\tfrac1{3!}\bigl(f_{yyy}\Delta y^3+3\tau f_{yyt}\Delta y^2+3\tau^2f_{ytt}\Delta y+\tau^3f_{ttt}\bigr)+\dots
 \end{aligned}$$
 
-The next bracket is $\tfrac1{4!}\bigl(f_{yyyy}\Delta y^4+4\tau f_{yyyt}\Delta y^3+6\tau^2f_{yytt}\Delta y^2+4\tau^3f_{yttt}\Delta y+\tau^4f_{tttt}\bigr)$. Cut after the second, third and fourth order, the series misses what falls as $\tau^3$, $\tau^4$ and $\tau^5$ (cell `series-cut`). The second line, taken between the two steps, is the remainder of eq. 25 (its first term with $\tau$ lacks a 3: P12). With notebook 10's
+The next bracket is $\tfrac1{4!}\bigl(f_{yyyy}\Delta y^4+4\tau f_{yyyt}\Delta y^3+6\tau^2f_{yytt}\Delta y^2+4\tau^3f_{yttt}\Delta y+\tau^4f_{tttt}\bigr)$. Cut after the second, third and fourth order, the series misses what falls as $\tau^3$, $\tau^4$ and $\tau^5$ (below, in the lines “cut after order”). The second line, taken between the two steps, is the remainder of eq. 25 (its first term with $\tau$ lacks a 3: P12). With notebook 10's
 $F=v_t+v\,v_y$, $I=v_{ty}+v\,v_{yy}$, $G=v_{tt}+2v\,v_{ty}+v^2v_{yy}$ and $H=v_{ttt}+3v\,v_{tty}+3v^2v_{tyy}+v^3v_{yyy}$ the increment of a method of order two is
 $\Delta y=\tau v+\tfrac{\tau^2}{2}F+\tau^3R_v$ (eq. 24 and 26), where $R_v=\tfrac12a_2^2c_2\,G$ is made of derivatives of $v$, not of $f$ (P13). Of order three it is
 

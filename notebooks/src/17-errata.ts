@@ -132,14 +132,14 @@ import {
   show,
 } from 'rigid-body-lab/figures';
 
-// %% [markdown] where {"predict":{"number":"entries","answer":17,"within":4,"from":0,"to":56,"reply":"17 of the 56 lack a condition, a unit or a meaning. The largest group are the 20 formulas with a wrong or lost letter; 12 entries are slips in programs, and 7 are words."}}
+// %% [markdown] where {"predict":{"options":[{"text":"a wrong letter in a formula","idea":"printed-is-checked","reply":"So it is while nobody computes. The first example that is computed by the formula comes out otherwise."},{"text":"a slip in a program","idea":"example-proves","reply":"So it is where the example is too symmetric, as with L2 below. Any other example prints something wrong."},{"text":"what is left unsaid","reply":"So it is: a text takes examples for which its formulas hold. What it does not say is about the others."}],"answer":2,"question":"Somebody computes all examples of a text again. Which kind of fault is the most likely to stay hidden?"}}
 /*
 ## Where faults sit
 
 Sort the entries into four kinds: a *formula* with a wrong or lost letter, a slip in a *program*, wrong *words*, and what is *left unsaid*: a condition, a unit or a meaning, without which the
 formula is right for some bodies and wrong for others.
 
-**Predict:** in how many of the 56 entries is something left unsaid?
+**Predict:** somebody computes all examples of a text again. Which kind of fault is the most likely to stay hidden?
 */
 
 // %% census
@@ -167,7 +167,7 @@ function entry(label: string, printed: string, right: string): void {
 
 // %% [markdown] centre {"predict":{"draw":"as printed","cell":"centre-moved","reply":"With the left mass at s the printed formula gives (s² + (s + 2)²)/2 = (s + 1)² + 1: a parabola. The centre of mass is half-way between the masses, s + 1, a straight line; the two never meet."}}
 /*
-You were right if you said about 17. The kinds have their homes: a program that was typed once goes wrong by slips, a paper with long formulas by lost letters, and a text for programmers by what it takes for granted.
+You were right if you said what is left unsaid: a text takes examples for which its formulas hold. 17 of the 56 entries are of this kind. The kinds have their homes: a program that was typed once goes wrong by slips, a paper with long formulas by lost letters, and a text for programmers by what it takes for granted.
 
 ## First test: units
 
@@ -211,17 +211,23 @@ not know which ruler was used. The printed one does: kg m² by kg is no length.
 ## A page of formulas
 
 This test asks for no understanding, so it is good for long formulas. The paper solves $\dot y=v(y,t)$ in steps $\tau$ and watches a deviation $f(y,t)$; say $y$ is an angle, in rad, and $f$ a length. An index is a derivative: $v_y=\partial v/\partial y$ has the unit 1/s.
-$F$, $G$ and $H$ are sums of derivatives of $v$, with the units of $\ddot y$, $\dddot y$ and $\ddddot y$; $I$ has that of $\dot v_y$. $\Delta y$ is the change of $y$ in a step; $a$, $b$, $c$ are the numbers of the method, without a unit. The right column has what is added to the printed term:
+$F$, $G$ and $H$ are sums of derivatives of $v$, with the units of $\ddot y$, $\dddot y$ and $\ddddot y$; $I$ has that of $\dot v_y$. $\Delta y$ is the change of $y$ in a step; $a$, $b$, $c$ are the numbers of the method, without a unit. $r$, $l$ and $\varepsilon$ are lengths, $W_1$ and $W_2$ angular velocities. Each row has a printed term, and what it is added to:
 
-| | printed | added to |
+| |printed|added to|
 |---|---|---|
-| P2 | $rW_1+lW_2$, lengths by angular velocities | $f_{tt}$ |
-| P3, P4 | $2f_{yt}$; $2r\sin\theta_1$, a length | $f_{tt}$; $\varepsilon^2$, a length squared |
-| P7, P8 | $\tau^3a_2^3b_{32}v_yG$; $\tau^2a_2b_{32}v_y^2F$ | $v$ |
-| P9, P10 | $2\tau^3c\,a\,b\,a\,FI$; $\tau^3c_4a_2b_{32}v_y^2F$ | $v$ |
-| P12, P13 | $\tau f_{yyt}\Delta y^2$; $f_{yy}v^2$ | $\tau^2f_{ytt}\Delta y$; $v_{tt}$ |
-| P14, P15 | $\tau^3c_3a_2b_{32}F$; $f_y^2F$ | $\tau v$; $f_yG$ |
-| P16, P17 | $f_{yy}F$; $FI$ | $f_yH$; $H$ |
+|P2|$rW_1+lW_2$|$f_{tt}$|
+|P3|$2f_{yt}$|$f_{tt}$|
+|P4|$2r\sin\theta_1$|$\varepsilon^2$|
+|P7|$\tau^3a_2^3b_{32}\,v_yG$|$v$|
+|P8|$\tau^2a_2b_{32}\,v_y^2F$|$v$|
+|P9|$2\tau^3c\,a\,b\,a\cdot F\cdot I$|$v$|
+|P10|$\tau^3c_4a_2b_{32}\,v_y^2F$|$v$|
+|P12|$\tau f_{yyt}\,\Delta y^2$|$\tau^2f_{ytt}\,\Delta y$|
+|P13|$f_{yy}v^2$|$v_{tt}$|
+|P14|$\tau^3c_3a_2b_{32}\,F$|$\tau v$|
+|P15|$f_y^2F$|$f_yG$|
+|P16|$f_{yy}F$|$f_yH$|
+|P17|$F\cdot I$|$H$|
 
 **Predict:** all thirteen have a wrong or a lost letter or number. In how many do the units betray it?
 */
@@ -272,10 +278,10 @@ console.log(`Found ${found.length} of ${terms.length}: ${names}`);
 const blamed = terms.filter(([, , right, to]) => !fits(right, to));
 console.log(`Of the right terms it blames ${blamed.length}`);
 
-// %% [markdown] signs {"predict":{"options":[{"text":"another brick, with other sides","idea":"example-proves","reply":"So it would be for a body without symmetry. A brick along the axes has a corner at −x for each one at +x, so its products are zero whatever its sides, and zero has no sign."},{"text":"the moments of the turned brick","idea":"kept-is-right","reply":"It passes this one: with the plus signs the program computes the tensor of the brick turned the other way, which has the same three moments."},{"text":"the momentum of the turned brick","reply":"So it is: summed corner by corner, the angular momentum needs no tensor, and only the right one agrees with it."}],"answer":2,"until":"tip"}}
+// %% [markdown] signs {"predict":{"options":[{"text":"the same output for a brick with other sides","idea":"example-proves","reply":"So it would be for a body without symmetry. A brick along the axes has a corner at −x for each one at +x, so its products are zero whatever its sides, and zero has no sign."},{"text":"the three principal moments of the turned brick","idea":"kept-is-right","reply":"It passes this one: with the plus signs the program computes the tensor of the brick turned the other way, which has the same three moments."},{"text":"the angular momentum Iω of the turned brick","reply":"So it is: summed corner by corner, the angular momentum needs no tensor, and only the right one agrees with it."}],"answer":2,"until":"tip"}}
 /*
-You were right if you said eight: P2, P3, P4, P8, P13, P14, P15 and P16. Nothing had to be computed. Now switch on the second count. A method with twice the numbers $a$ and $b$ and half the step looks at the same slopes, so in each term with $\tau^n$ there must be
-$n$ letters $a$ and $b$. That finds P7 and P10. What is left, P9, P12 and P17, has lost only a number; that needs a test that computes. (P11 repeats P10 and falls with it.)
+You were right if you said eight: P2, P3, P4, P8, P13, P14, P15 and P16. Nothing had to be computed. Now switch on the second count. A method with twice the numbers $a$ and $b$ and half the step looks at the same slopes. So terms that are added must agree in this, too:
+the number of $\tau$ less the number of letters $a$ and $b$ ($\Delta y$ counts as a $\tau$). That finds P7 and P10. What is left, P9, P12 and P17, has lost only a number; that needs a test that computes. (P11 repeats P10 and falls with it.)
 
 ## Second test: another way
 
@@ -311,7 +317,7 @@ function slideTensor(places: Vec3[]): Mat3 {
   return [0, 1, 2].map((i) => [0, 1, 2].map((j) => entryOf(i, j))) as Mat3;
 }
 
-// %% turned {"control":{"angle":{"label":"The brick is turned about y by","unit":"°","min":0,"max":80,"step":5,"turning":45,"says":"Turned by"}}}
+// %% turned {"control":{"angle":{"label":"The brick is turned about y by","unit":"°","min":0,"max":180,"step":5,"turning":45,"says":"Turned by"}}}
 const angle = 0;
 const byCorners = (degrees: number): Vec3 =>
   turnedBy(degrees)
@@ -329,6 +335,7 @@ const y = { label: 'I ω − Σ m r × (ω × r)', unit: 'kg m²/s' };
 const series = [
   { name: 'right', x, y: away(right) },
   { name: 'as printed', x, y: away(slides) },
+  { name: 'your angle', x: [angle, angle], y: [0, 20] },
 ];
 const title = 'Two ways to L, in the world: how far apart';
 show(lineChart({ title, x: inDegrees, y, series }));
@@ -339,7 +346,7 @@ entry('L2', `at 45° ${fixed(slides(45), 1)}`, `L = ${fixed(right(45), 1)}`);
 
 // %% [markdown] tip {"predict":{"options":[{"text":"its energy, over some time","idea":"kept-is-right","reply":"It passes: ω · (ω × Iω) is zero with either sign, so the energy stays."},{"text":"a spin about one of its axes","idea":"example-proves","reply":"It passes: there ω and Iω have one direction and their product is zero, whatever its sign."},{"text":"where L points in the world","reply":"So it is: with the right sign L stands in the world, with the other its rate is twice ω × Iω."}],"answer":2,"twinOf":"signs","until":"program"}}
 /*
-You were right if you said the momentum of the turned brick. The printed tensor is the right one of the brick turned by *minus* 45°, its mirror image. So it is symmetric, its trace is right, its three moments are right. The fault goes on into three lines of the output (L3 to L5,
+You were right if you said the angular momentum of the turned brick. The printed tensor is the right one of the brick turned by *minus* 45°, its mirror image. So it is symmetric, its trace is right, its three moments are right. The fault goes on into three lines of the output (L3 to L5,
 in the fold on the lecture). The lesson: the first example was too symmetric to show a sign.
 
 ### And now a body that spins
@@ -372,8 +379,8 @@ You were right if you said where $\mathbf L$ points. With the plus the program r
 
 ## Third test: how fast the error falls
 
-The lecture's program keeps the state in 18 numbers: place $\mathbf x$, attitude $R$, momentum $\mathbf P$, angular momentum $\mathbf L$. A solver, here RK4, asks for their rates: $\mathbf v=\mathbf P/m$, $\omega^*R$ (the columns of $R$, each turned as $\boldsymbol\omega\times$ turns it), force and torque. After each step the program copies the numbers back,
-makes $R$ a rotation again (in its copy only, L21; the runs here give the mended $R$ back) and refreshes $\boldsymbol\omega$, but not $\mathbf v$ (L8). And the rates are made of those copies, not of the numbers that the solver hands in (L9).
+The lecture's program keeps the state in 18 numbers: place $\mathbf x$, attitude $R$, momentum $\mathbf P$, angular momentum $\mathbf L$. A solver, here RK4, asks for their rates: $\mathbf v=\mathbf P/m$, $\omega^*R$ (the columns of $R$, each turned as $\boldsymbol\omega\times$ turns it), force and torque. After each step the program copies the numbers back
+and makes $R$ a rotation again. The solver hands in numbers each time, but the rates are computed from the copies made at the start of the step (L9).
 
 Its author tests L9 on a box that tumbles in empty space, with 0.04 s steps.
 
@@ -436,18 +443,18 @@ console.log(`    and the energy by ${fixed(gained, 3)} J`);
 
 // %% [markdown] itself {"predict":{"options":[{"text":"all between 0 and 2000 1/s","idea":"sign-of-taste","reply":"So it would be with a minus, |1 − τk| < 1. With the plus and k > 0 the left side is larger than 1."},{"text":"none at all","reply":"So it is: 1 + τk is larger than 1 for every k > 0. The two lines of the text cannot both be meant."},{"text":"every k that is large","idea":"more-gain","reply":"The larger k is, the larger is 1 + τk: each step makes more of the deviation."}],"answer":1,"until":"axis"}}
 /*
-You were right if you said that $\mathbf L$ stays. The program cannot fail that test, so passing it says nothing; nor does the shape of $R$, which is mended after each step. The fall of the error tells at once: 16 was promised and 2 is seen. L8 is found by a special case that one can do in one's head,
-a fall; no step size helps it.
+You were right if you said that $\mathbf L$ stays. The program cannot fail that test, so passing it says nothing; nor does the shape of $R$, which is mended after each step. The fall of the error tells at once: 16 was promised and 2 is seen. Another fault of the program is that it never refreshes its $\mathbf v$ (L8), so that a body that falls goes on with its first velocity. No step size helps that; it is found by a special case that one can do in one's head,
+a fall.
 
 ## Fourth test: does it agree with itself?
 
-The paper's machine is a crank of $r=1$ m at the angle $\theta_1$ with a rod of $l=2$ m at $\theta_2$, whose end should stay on a guide; $f=r\sin\theta_1-l\sin\theta_2$ is how far it is off. Feedback pulls it back: the velocities of the angles are chosen so that $\dot f=a(f)$. Examples 1 to 3
+The paper's machine is a crank of $r=1$ m at the angle $\theta_1$ with a rod of $l=2$ m at $\theta_2$, whose end should stay on a guide; $f=r\sin\theta_1-l\sin\theta_2$ is how far it is off. Feedback pulls it back: the velocities of the angles are chosen so that $\dot f=a(f)$. (This $a$ is no number of a method.) Examples 1 to 3
 print $a=+kf$ with $k>0$ (P1). An Euler step of length $\tau$ then makes $f+\tau\dot f=(1+\tau k)f$ of a deviation $f$. And for a stable solution the paper itself asks for $|1+\tau k|\le\alpha<1$.
 
 **Predict:** which $k>0$ fulfil that, with $\tau=1$ ms?
 */
 
-// %% feedback-sign {"control":{"factor":{"label":"a / f","unit":"1/s","min":-200,"max":100,"step":10,"turning":0,"says":"After 60 steps"}}}
+// %% feedback-sign {"control":{"factor":{"label":"Feedback a, as a multiple of f","unit":"1/s","min":-200,"max":100,"step":10,"turning":0,"says":"After 60 steps"}}}
 const factor = 0;
 /** The crank with a = factor · f, from 0.1 mm, by Euler. */
 function fedBack(times: number) {
@@ -470,10 +477,10 @@ show(
 console.log(`After 60 steps with a = ${factor} f: ${fedBack(factor).end}`);
 entry('P1', `a = 100 f: ${fedBack(100).end}`, fedBack(-100).end);
 
-// %% [markdown] axis {"predict":{"options":[{"text":"It is turned by 0.3 rad, as only the direction of the axis counts","idea":"formula-holds-always","reply":"So it would be if the formula divided by the length of u. It does not, and nobody said that one must do it before."},{"text":"It is turned by 0.42 rad, as the axis is √2 times as long","idea":"formula-holds-always","reply":"So it would be if the length of u and the angle entered as a product only, as in a rotation vector. In this matrix they do not."},{"text":"It is turned, and 14 % larger than before","reply":"So it is: the determinant of the matrix is 1.136, and that is the factor of every volume."}],"answer":2,"until":"star"}}
+// %% [markdown] axis {"predict":{"options":[{"text":"It is turned by 0.3 rad, as only the direction of the axis counts","idea":"formula-holds-always","reply":"So it would be if the formula divided by the length of u. It does not, and nobody said that one must do it before."},{"text":"It is turned by 0.42 rad, as the axis is √2 times as long","idea":"formula-holds-always","reply":"So it would be if the length of u and the angle entered as a product only, as in a rotation vector. In this matrix they do not."},{"text":"It is turned, and its volume becomes 14 % larger","reply":"So it is: the determinant of the matrix is 1.136, and that is the factor of every volume."}],"answer":2,"until":"star"}}
 /*
-You were right if you said none. The condition (and the paper's numbers, $100\le k\le1900$, which follow from it) is right for $a=-kf$: the sign is lost in the examples, not in the theory. A long text says most things twice, and the two places were seldom wrong together. So P2, printed $F=rW_1+lW_2$,
-is told by its value: with $W_1=3$ and $W_2=2$ the text goes on with 17, which is $rW_1^2+lW_2^2$. In the same way P9, P12, P16 and the output of L1 are found.
+You were right if you said none. The condition (and the paper's numbers, $100\le k\le1900$, which follow from it) is right for $a=-kf$: the sign is lost in the examples, not in the theory. A long text says most things twice, and the two places were seldom wrong together. So P2, where $rW_1+lW_2$ is printed,
+is told by its value: with $r=1$, $l=2$, $W_1=3$ and $W_2=2$ that is 7, but the text goes on with 17, which is $rW_1^2+lW_2^2$. In the same way P9, P12, P16 and the output of L1 are found.
 
 ## Fifth test: what must stay
 
@@ -515,7 +522,7 @@ entry('L14', `u = (1, 1, 0): det R = ${det[0]}`, `unit u: ${det[1]}`);
 
 // %% [markdown] star {"predict":{"options":[{"text":"a rigid box, turning as it should","idea":"kept-is-right","reply":"The volume stays, and that is all. A box can be sheared and stretched at the same volume, and this one is."},{"text":"a rigid box, turning another way","idea":"kept-is-right","reply":"So it would be if each velocity were at a right angle to its r: then lengths stay, whatever the axis. Here r · M r is not zero."},{"text":"a box that is pulled out of shape","reply":"So it is: the matrix is not minus its own transpose, so its velocities are not at a right angle to r, and lengths change."}],"answer":2,"twinOf":"axis","until":"mend"}}
 /*
-You were right if you said 14 % larger. (In Chaney's example it is less, as the fold on his text shows: his formulas are others.) What must stay is the quickest test of a program, too: one line that prints $\det R$ or $R^TR-E$ after each step.
+You were right if you said that its volume is 14 % larger; lengths grow by about 4 %. (In Chaney's example it is less, as the fold on his text shows: his formulas are others.) What must stay is the quickest test of a program, too: one line that prints $\det R$ or $R^TR-E$ after each step.
 
 ### And now a rate
 
@@ -626,13 +633,13 @@ With $-\omega_z$, $-\omega_y$ and $\omega_x$ the matrix is skew, and $M\mathbf r
 
 | test | finds, for instance | is blind to |
 |---|---|---|
-| units | C1, P2 to P4, P8, P13 to P16 | a lost number, a sign |
+| units | C1, most of “A page of formulas” | a lost number, a sign |
 | another way | L2 to L5, P6, P18; a fall: L8 | what the chosen case hides |
 | how fast the error falls | L9, C10, P7 to P11, P17 | what does not depend on the step |
 | does it agree with itself? | L1, P1, P2, P9, P12, P16, P23 | a fault that is made twice |
 | what must stay | L6, L7, L14, L16, C2, C4, C5 | what the fault cannot change |
 
-What is left unsaid no test finds by itself: try the cases that a text does not mention, a rod, a mirror image, an axis that is not unit.
+What is left unsaid is found only if the test is run on a case that the text does not mention: a rod, a mirror image, an axis that is not unit.
 
 ## Questions to close with
 
@@ -767,7 +774,7 @@ entry('L22', `${near}, ${far}`, `${near}, ${quickens(2, 2)}`);
 // %% [markdown] lecture-motion
 /*
 **L12** Of a force through the centre of mass the slide says that "the associated $\mathbf d$ vector is zero". If $\mathbf d$ leads to the point where the force acts, it need not be: $\mathbf d\times\mathbf F=0$ asks only that $\mathbf d$ be parallel to $\mathbf F$. (If the lost figure shows $\mathbf d$ as the perpendicular to the line of action, the
-slide is right.) **L16** Orthonormalisation: make row 1 a unit vector, row 3 = row 1 × row 2, row 2 = row 3 × row 1. The recipe is right near a rotation; no condition is given. Its third row is never read, so a mirror image passes for a rotation, and with parallel rows 1 and 2 it divides by zero. **L21** The program mends its copy, `R = orthonormalize(R)`, and never writes it back to `state[3]` to `state[11]`, so the solver's nine numbers drift as without any repair. With the old members (L9) as well, their determinant is 51.5 after a minute in steps of 0.05 s, for the box that tumbles.
+slide is right.) **L16** Orthonormalisation: make row 1 a unit vector, row 3 = row 1 × row 2, row 2 = row 3 × row 1. The recipe is right near a rotation; no condition is given. Its third row is never read, so a mirror image passes for a rotation, and with parallel rows 1 and 2 it divides by zero. **L21** The program mends its copy, `R = orthonormalize(R)`, and never writes it back to `state[3]` to `state[11]`, so the solver's nine numbers drift as without any repair. (The runs of the third test do give it back.) With the old members (L9) as well, their determinant is 51.5 after a minute in steps of 0.05 s, for the box that tumbles.
 
 **L17** $\mathbf v=\mathbf r\,\omega$, in bold: the *speed* is $r\lvert\omega\rvert$, the vector $\boldsymbol\omega\times\mathbf r$ stands across $\mathbf r$. **L18** The coordinates $\alpha$, $\beta$ of a point $\mathbf x$ in a frame with the origin $\mathbf u_0$ and the axes $\mathbf u_1$, $\mathbf u_2$: one line of the derivation has the left side
 $[\mathbf u_1\,\mathbf u_2]\binom\alpha\beta$ and no right side. It is $\mathbf x-\mathbf u_0$. **L19** $d\mathbf L/dt=\mathbf N$ and $\mathbf L=I\boldsymbol\omega$ "about point o": the first holds about a point at rest and about the centre of mass, the second about the centre of mass and about a point *of the body* at rest. Below, a particle of 1 kg goes by without a force, and the point o

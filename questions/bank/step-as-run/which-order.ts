@@ -2,7 +2,7 @@ import { number, rounded } from 'rigid-body-lab/questions';
 
 export default number({
   notebook: '10',
-  repeats: 'You halve the step of a method, and its error is divided by 8',
+  repeats: 'You halve the step of a method, and the error of a run is divided by 8',
   numbers: ({ whole, pick }) => ({
     order: whole(2, 4),
     of: pick(['one step', 'a whole run']),
