@@ -168,6 +168,7 @@ const steps = {
     await near('picture');
     const inSpace = `${cellAt('picture')}.querySelector('.chart.drawn, .chart-note') !== null`;
     await until(() => browser.run(inSpace), 'the picture in space');
+    await browser.run(`${cellAt('sweep')}.closest('details').open = true`);
     await drawn('sweep');
     await drag(numberAt('sweep', 0), 40);
     await seen('[data-cell=sweep] .state', /^Changed, ran in/);

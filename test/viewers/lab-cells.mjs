@@ -418,6 +418,7 @@ const tests = {
   },
   'a curve is drawn by keys at nine points, then both stand in one picture': async () => {
     await visit('05-inertia-tensor');
+    await page.locator('summary', { hasText: 'any angle' }).click();
     const card = page.locator('[data-question=any-angle]');
     const curve = card.getByRole('slider');
     await curve.focus();
