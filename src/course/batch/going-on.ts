@@ -5,6 +5,7 @@
 import { isAbout, UNLOADED } from './batch-record.js';
 import type { BatchRecord, MadeFrom } from './batch-record.js';
 import { BatchRefused } from './batch-refused.js';
+import { changedHands } from './changed-hands.js';
 import { nameParts } from './results-folder.js';
 import type { ResultsFolder } from './results-folder.js';
 import type { IntakeProblem } from '../intake/submission.js';
@@ -79,6 +80,12 @@ function refuseOtherStudents(
   if (gone.length > 0 && differs.length > 0) {
     throw new BatchRefused(
       `${place} was graded ${differs.join('; ')}. ${lost} Name what it was graded with, or a new folder; whoever is to leave it: delete that folder first.`,
+    );
+  }
+  const moved = changedHands(before, now, standing);
+  if (moved.length > 0) {
+    throw new BatchRefused(
+      `${place} was graded with another roster, in which students have other keys: ${listed(moved)}. Their results and points by hand would be those of others. Name what it was graded with, or a new folder.`,
     );
   }
   // A few are files that were taken away; most are another batch.
