@@ -119,6 +119,8 @@ function refuseOtherMaximum(
   marks: MarkTable,
   table: ExportedTable,
 ): void {
+  if (scale && most === undefined)
+    throw table.refused(`--scale needs what "${name}" is out of, and no row "Points Possible" says it.`);
   if (most === undefined || scale) return;
   const students = new Set([...marks.values()].map(({ student }) => student));
   const own = new Set<number>();

@@ -140,6 +140,22 @@ describe('the gradebook of Canvas', SLOW, () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('without its points is filled, which is said, and not scaled', async () => {
+    const says = (name: string): string =>
+      `No row "Points Possible" says what "${name}" is out of. Look whether that is what the exercises are out of.`;
+    const unsaid = GRADEBOOK.replace('10,10,5', '10,,5');
+    const some = await fill(unsaid, '--column', '05=4711', '--column', '02=4712');
+    expect(some.out).toContain(`${says('Basis, new (4712)')} !`);
+    expect(some.out).not.toContain(says('Inertia (4711)'));
+    const none = await fill(GRADEBOOK.replace(/ {4}Points Possible.*\r\n/, ''), '--column', '05=4711');
+    expect(none.out).toContain(says('Inertia (4711)'));
+    const scaled = await fill(unsaid, '--column', '02=4712', '--scale');
+    expect(scaled.err).toContain(
+      '--scale needs what "Basis, new (4712)" is out of, and no row "Points Possible" says it.',
+    );
+    expect([scaled.code, existsSync(scaled.file)]).toEqual([2, false]);
+  });
+
   it('of other students is marked as what got nothing, and says so of rows of other weeks', async () => {
     const book = GRADEBOOK.replace(/,1234/g, ',6234').replaceAll(',0012', ',0062');
     const points = made.write('hand.csv', 'student,exercise,points\nsomebody,6,1\n12345,05,1\nsomebody,10,2\n');
