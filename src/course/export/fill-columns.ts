@@ -1,9 +1,9 @@
 /** Fills columns of a system's table with marks, one plan for each system. */
-import { untimedTold } from '../marks/final-marks.js';
 import type { MarkTable } from '../marks/final-marks.js';
 import { roundPoints } from '../judging/verdict.js';
 import { BatchRefused } from '../batch/batch-refused.js';
 import type { Notice } from '../marks/notice.js';
+import { marksTold } from '../marks/told.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { faultNames } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
@@ -60,7 +60,7 @@ export function fillColumns(
     says: () => results.map(({ column, filled }) => filledText(column, filled)).join(' '),
     told: () => [
       ...plan.told,
-      ...untimedTold(marks.values()),
+      ...marksTold(marks.values()),
       ...matched.notes.map((says) => ({ says })),
       ...results.flatMap(({ column, filled }) => [...cappedTold(column, filled), ...keptTold(column.name, filled)]),
       ...strangerTold(matched, job, marks),

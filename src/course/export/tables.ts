@@ -1,8 +1,9 @@
 /** Our own tables: grades.csv has a row for each mark, matrix.csv one for each student. */
 import { csvText } from '../disk/csv.js';
 import { roundPoints } from '../judging/verdict.js';
-import { finalMarks, untimedTold } from '../marks/final-marks.js';
+import { finalMarks } from '../marks/final-marks.js';
 import type { FinalMark } from '../marks/final-marks.js';
+import { marksTold, openTold } from '../marks/told.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { faultNames } from './export-job.js';
 
@@ -71,7 +72,7 @@ function made(name: string, content: string, rows: number, all: Iterable<FinalMa
     files: [{ name, content }],
     count: () => rows,
     says: () => `${rows} row${rows === 1 ? '' : 's'}.`,
-    told: () => untimedTold(marks),
+    told: () => [...openTold(marks), ...marksTold(marks)],
     faults: () => faults,
   };
 }

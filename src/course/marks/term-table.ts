@@ -3,6 +3,7 @@ import type { BatchRefused } from '../batch/batch-refused.js';
 import { keyMeant } from '../intake/roster-join.js';
 import { didYouMean } from '../judging/near-name.js';
 import type { TableRow } from './lecturer-table.js';
+import type { Notice } from './notice.js';
 
 /** What rows may name. */
 export interface KnownNames {
@@ -17,6 +18,8 @@ export interface KnownNames {
 export interface TermTable<T> {
   of: T;
   others: readonly string[];
+  /** What is taken as it stands, and hardly meant. */
+  told?: readonly Notice[];
 }
 
 type ExerciseRow<Column extends string> = TableRow<Column> & { exercise: string };

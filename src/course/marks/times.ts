@@ -35,7 +35,9 @@ export function readTimes(file: string, names: KnownNames): TermTable<ReadonlyMa
     const student = studentIn(cells.student, names, refuse);
     if (!momentIn(cells.submitted_at))
       throw refuse(`expected submitted_at as 2026-10-01T20:15:03+02:00, got "${cells.submitted_at}".`);
-    times.set(`${student}/${exercise}`, cells.submitted_at);
+    const key = `${student}/${exercise}`;
+    if (times.has(key)) throw refuse(`a time of ${student} in ${exercise} stands above already.`);
+    times.set(key, cells.submitted_at);
   }
   return { of: times, others };
 }

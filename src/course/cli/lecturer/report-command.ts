@@ -4,8 +4,9 @@ import { loadTest } from '../../bank/question-files.js';
 import { openCourse } from '../../disk/course.js';
 import { anonymousNames } from '../../export/anonymous.js';
 import { refuseTaken, writeExport } from '../../export/write-export.js';
-import { untimedNotice } from '../../marks/final-marks.js';
+import { finalMarks } from '../../marks/final-marks.js';
 import { openTerm } from '../../marks/term.js';
+import { marksTold } from '../../marks/told.js';
 import { ideaKeyOf } from '../../report/idea-test.js';
 import { makeReport } from '../../report/write-report.js';
 import { LAB, UsageError } from '../command.js';
@@ -68,8 +69,9 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
       refuseTaken(out, as);
       const term = openTerm(course, results);
       const { rules, notices: told } = rulesIn(term, values);
+      const exercises = gradedExercisesIn(term, values.exercise);
       const made = makeReport(term, {
-        ...{ exercises: gradedExercisesIn(term, values.exercise), rules, ideas },
+        ...{ exercises, rules, ideas },
         anonymous:
           key === undefined && !values.anonymous
             ? undefined
@@ -77,7 +79,7 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
         withStudents: !values['class-only'],
       });
       writeExport(made, out, as);
-      return { report: made.report, notices: told };
+      return { report: made.report, notices: [...told, ...marksTold(finalMarks(term, rules, exercises).values())] };
     });
     const style = styleOf(io);
     const [first] = report.misconceptions;
@@ -89,7 +91,7 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
       [
         `  ${style.good('✓')} ${style.strong(path.join(out, 'index.html'))}`,
         ...wrap(says, style.width, '    '),
-        ...noticeLines([...notices, ...untimedNotice(report.untimed)], style),
+        ...noticeLines(notices, style),
         '',
       ].join('\n'),
     );
