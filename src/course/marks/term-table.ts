@@ -7,8 +7,8 @@ import type { Notice } from './notice.js';
 
 /** What rows may name. */
 export interface KnownNames {
-  /** The id of an exercise of the course that is named in some way; undefined where there is none. */
-  exercise: (name: string) => string | undefined;
+  /** The id of an exercise of the course that is named in some way, or why there is none. */
+  exercise: (name: string) => { id: string } | { why: string };
   /** Those of the batch. */
   exercises: readonly string[];
   students: readonly string[];
@@ -34,11 +34,10 @@ export function rowsOfBatch<Column extends string>(
   return { own: all.filter(isOwn), others: all.filter((row) => !isOwn(row)).map(({ exercise }) => exercise) };
 }
 
-function exerciseIn({ cells, refuse }: TableRow<'exercise'>, { exercise, exercises }: KnownNames): string {
-  const name = cells.exercise;
-  const found = exercise(name);
-  if (found !== undefined) return found;
-  throw refuse(`there is no exercise "${name}".${didYouMean(name, exercises)} There are: ${exercises.join(', ')}.`);
+function exerciseIn({ cells, refuse }: TableRow<'exercise'>, { exercise }: KnownNames): string {
+  const found = exercise(cells.exercise);
+  if ('id' in found) return found.id;
+  throw refuse(`${found.why}.`);
 }
 
 /** The student's key. Whom nobody knows is refused: a misspelt name would take an extension from somebody. */

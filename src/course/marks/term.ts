@@ -109,16 +109,16 @@ export function* resultsOf(
 
 /** What tables of a lecturer may name. */
 export function knownNames({ course, exercises, people }: GradedTerm): KnownNames {
-  const find = (name: string): string | undefined => {
+  const find = (name: string): { id: string } | { why: string } => {
     try {
-      return course.find(name).id;
+      return { id: course.find(name).id };
     } catch (error) {
-      if (error instanceof UnknownExercise) return undefined;
+      if (error instanceof UnknownExercise) return { why: error.message };
       throw error;
     }
   };
   return {
-    exercise: (name) => (name === '' ? undefined : find(name)),
+    exercise: (name) => (name === '' ? { why: 'the exercise is missing' } : find(name)),
     exercises: exercises.map(({ id }) => id),
     students: people.map(({ student }) => student),
   };

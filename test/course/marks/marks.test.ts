@@ -327,7 +327,11 @@ describe('tables of the lecturer', () => {
     ['', 'expected the columns exercise, student, due'],
     ['exercise,student\n', 'the column "due" is missing'],
     ['exercise,du\n', 'there is no column "du".'],
-    [`${head}99,,${DUE},,10\n`, 'line 2: there is no exercise "99".'],
+    [
+      `${head}99,,${DUE},,10\n`,
+      `line 2: there is no exercise "99". There are: ${course.exercises.map(({ id }) => id).join(', ')}.`,
+    ],
+    [`${head},,${DUE},,10\n`, 'line 2: the exercise is missing.'],
     [`${head}05,bobb,${DUE},,10\n`, 'line 2: there is no student "bobb". Did you mean bob?'],
     [`${head}05,,2026-10-01T23:59:00,,10\n`, 'line 2: due has no offset: write it as 2026-10-01T23:59:00+02:00'],
     [`${head}05,,2026-02-30T23:59:00+02:00,,10\n`, 'line 2: expected due as 2026-10-01T23:59:00+02:00'],
