@@ -5,13 +5,13 @@ import type { BatchRecord } from '../batch/batch-record.js';
 import { nameParts, ResultsFolder } from '../batch/results-folder.js';
 import type { BatchResult } from '../batch/result.js';
 import type { Without } from '../batch/summary.js';
+import { timesIn } from '../batch/times-file.js';
+import type { HandedIn } from '../batch/times-file.js';
 import { csvRows } from '../disk/csv.js';
 import type { Course } from '../disk/course.js';
 import { UnknownExercise } from '../disk/course.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import type { KnownNames } from './term-table.js';
-import { timesIn } from './times.js';
-import type { HandedIn } from './times.js';
 
 /** An exercise of the batch. `points` are full marks there, which an overlay may have changed. */
 export interface TermExercise {

@@ -62,12 +62,20 @@ describe('what a batch was made from', SLOW, () => {
     const swapped = listed('s', ['bob', 'Ada', ['a1']], ['ada', 'Bob', ['b1']], ['cyd', 'Cyd'], ['dan', 'Dan']);
     for (const how of [RESUME, { regrade: true }]) {
       await expect(run(swapped, how)).rejects.toThrow(
-        `${out().folder} was graded with another roster, in which students have other keys: ada (now bob), bob (now ada). ` +
+        `${out().folder} was graded with another roster. Students have other keys now: ada (now bob), bob (now ada). ` +
           'Their results and points by hand would be those of others. Name what it was graded with, or a new folder.',
       );
     }
     const named = listed('s', ['ada', 'Ada', ['a@x.edu']], ['bob', 'Bob', ['b1']], ['dan', 'Cyd'], ['cyd', 'Dan']);
-    await expect(run(named, RESUME)).rejects.toThrow('other keys: cyd (now dan), dan (now cyd). Their');
+    await expect(run(named, RESUME)).rejects.toThrow('other keys now: cyd (now dan), dan (now cyd). Their');
+    // A list without names and logins: the file that was one's is another's.
+    const bare = ['ada', 'bob', 'cyd', 'dan'].map((student) => [student, ''] as [string, string]);
+    const { submissions, ...rest } = listed('s', ...bare);
+    const other: Readonly<Record<string, string>> = { ada: 'bob', bob: 'ada', cyd: 'cyd' };
+    const crossed = submissions.map((one) => ({ ...one, student: other[one.student] }));
+    await expect(run({ ...rest, submissions: crossed }, RESUME)).rejects.toThrow(
+      'was graded with another roster. Students have other keys now: ada (now bob), bob (now ada). Their',
+    );
     expect(filesIn(out().folder)).toEqual(before);
     // Names and logins are mended, and who handed in nothing gets another key.
     const mended = listed('s', ['ada', 'Adah', ['a1', 'new']], ['bob', 'Bo', ['b1']], ['cyd', 'Cyd'], ['d', 'Dan']);
