@@ -1,5 +1,6 @@
 /** Fills columns of a system's table with marks, one plan for each system. */
 import type { MarkTable } from '../marks/final-marks.js';
+import { several } from '../judging/several.js';
 import { roundPoints } from '../judging/verdict.js';
 import { BatchRefused } from '../batch/batch-refused.js';
 import type { Notice } from '../marks/notice.js';
@@ -135,8 +136,6 @@ function refuseOtherMaximum(
       'Change it there and export anew, or let --scale turn the marks into its points.',
   );
 }
-
-const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const filledText = ({ name }: FillColumn, { written, same }: Filled): string =>
   `${several(written, 'mark')} in "${name}"${same > 0 ? `, and ${same} that stood there already` : ''}.`;

@@ -47,7 +47,6 @@ export interface FinalMark {
 /** Marks by student and exercise. */
 export type MarkTable = ReadonlyMap<string, FinalMark>;
 
-const FAULT = 'no mark, for a fault that is not the student’s';
 export const UNKNOWN_TIME = 'no time is known, so nothing is taken for lateness';
 export const SYSTEM_LATE = 'late, as the system says';
 export const UNKNOWN_CLOCK = 'the time has no offset, and clocks that were changed would make it late by other days';
@@ -92,7 +91,7 @@ export function finalMarkOf(
   const isMarked = score !== null && !isUndecided;
   const voids = verdict.checks.filter(({ status }) => status === 'void').map(({ check }) => check);
   const attention = [
-    ...(score === null ? [FAULT] : []),
+    ...(score === null ? [NO_MARK.fault.says] : []),
     ...(verdict.outcome === 'ungradable' ? ['could not be run'] : []),
     ...(voids.length > 0 ? [`without ${voids.join(' and ')}, which counts for nobody`] : []),
     ...(notes.held ? ['a regrade came to a lower mark, which does not count'] : []),

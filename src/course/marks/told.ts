@@ -1,4 +1,5 @@
 /** What a person should know of marks, whatever is made of them. */
+import { several } from '../judging/several.js';
 import { isOpen, SYSTEM_LATE, UNKNOWN_CLOCK, UNKNOWN_TIME } from './final-marks.js';
 import type { FinalMark } from './final-marks.js';
 import { TOO_FEW, TOO_MANY } from './manual-points.js';
@@ -14,8 +15,6 @@ const nameOf = ({ student, exercise }: FinalMark): string => `${student}/${exerc
 
 const told = (says: string, about: readonly string[]): Notice[] => (about.length === 0 ? [] : [{ says, about }]);
 
-const filesText = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
-
 /** Deadlines before which nothing came: of another year, more often than not. */
 function earlyTold(marks: readonly FinalMark[]): Notice[] {
   const timed = marks.filter(({ late }) => late !== undefined);
@@ -25,7 +24,7 @@ function earlyTold(marks: readonly FinalMark[]): Notice[] {
   }));
   const about = all
     .filter(({ own }) => own.every(({ late }) => late!.hours > 0))
-    .map(({ exercise, own }) => `${exercise} (${filesText(own.length)})`);
+    .map(({ exercise, own }) => `${exercise} (${several(own.length, 'file')})`);
   return told('All files whose time is known are late. Look whether the deadline has the right year and month:', about);
 }
 
@@ -33,7 +32,7 @@ function earlyTold(marks: readonly FinalMark[]): Notice[] {
 function clocksTold(marks: readonly FinalMark[]): Notice[] {
   const about = marks.filter(({ attention }) => attention.includes(UNKNOWN_CLOCK)).map(nameOf);
   const says =
-    `${about.length} ${about.length === 1 ? 'time has' : 'times have'} no offset, and where clocks were changed since ` +
+    `${several(about.length, 'time has', 'times have')} no offset, and where clocks were changed since ` +
     'the due time the days of lateness are others. A column "zone" in the deadlines, such as Europe/Berlin, tells it:';
   return told(says, about);
 }
@@ -45,7 +44,7 @@ function untimedTold(marks: readonly FinalMark[]): Notice[] {
   return [
     ...told('The system marks as late, and does not tell the time, of:', late.map(nameOf)),
     ...told(
-      `No time is known of ${filesText(untimed.length)}, so nothing is taken for lateness; --times tells it:`,
+      `No time is known of ${several(untimed.length, 'file')}, so nothing is taken for lateness; --times tells it:`,
       untimed.map(nameOf),
     ),
   ];
@@ -66,6 +65,6 @@ export const openTold = (marks: Iterable<FinalMark>): Notice[] => ungradedTold([
 /** The same of files that are named as `student/exercise`. */
 export const ungradedTold = (about: readonly string[]): Notice[] =>
   told(
-    `The batch did not end: ${filesText(about.length)} not graded yet. node lab grade with --resume goes on:`,
+    `The batch did not end: ${several(about.length, 'file')} not graded yet. node lab grade with --resume goes on:`,
     about,
   );

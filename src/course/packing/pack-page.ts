@@ -3,12 +3,13 @@
  * that a copy does not have.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { Course } from '../disk/course.js';
 import { inPackage } from '../disk/places.js';
+import { makeWhole, putInto } from '../disk/whole-folder.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { PackRefused } from './pack-refused.js';
 import { Pack, requireNew } from './pack-student.js';
@@ -35,24 +36,20 @@ export async function packPage(course: Course, out: string, { exercises, base }:
   files.set('README.md', about(course.info.title));
   // Not below the course: its own page would follow every file.
   const copy = mkdtempSync(path.join(os.tmpdir(), 'lab-page-'));
-  const draft = `${path.resolve(out)}.${process.pid}.tmp`;
   try {
-    for (const [name, content] of files) {
-      const file = path.join(copy, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    }
+    for (const [name, content] of files) putInto(copy, name, content);
     symlinkSync(packages, path.join(copy, 'node_modules'), 'junction');
     const program = path.join(copy, 'src', 'course', 'cli', 'start.mjs');
-    const built = spawnSync(process.execPath, [program, '--build', draft, '--base', base], {
-      cwd: copy,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
+    await makeWhole(out, (draft) => {
+      const built = spawnSync(process.execPath, [program, '--build', draft, '--base', base], {
+        cwd: copy,
+        encoding: 'utf8',
+        maxBuffer: 2 ** 26,
+      });
+      if (built.status !== 0) throw new Error(`the page does not build.\n${built.stdout}${built.stderr}`);
     });
-    if (built.status !== 0) throw new Error(`the page does not build.\n${built.stdout}${built.stderr}`);
-    renameSync(draft, out);
   } finally {
-    for (const folder of [copy, draft]) rmSync(folder, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true });
   }
 }
 

@@ -1,16 +1,15 @@
 /**
  * Packs what students get: one copy for all, or one for each student of a roster, with numbers of its own.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
-import { renameWithRetry } from '../disk/atomic-write.js';
 import { COPY_RECORD } from '../disk/copy-record.js';
 import type { CopyRecord } from '../disk/copy-record.js';
 import type { Course } from '../disk/course.js';
 import { jsonFileText } from '../disk/json-file-text.js';
 import { sha256Hex } from '../disk/sha256-hex.js';
+import { makeWhole, putInto } from '../disk/whole-folder.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { hex, hmacSha256, utf8 } from '../judging/sha256.js';
 import { studentSeeds } from '../judging/variant.js';
@@ -42,19 +41,16 @@ export async function packStudent(course: Course, out: string, options: PackOpti
   requireNew(out);
   requireGit();
   const pack = new Pack(course, options, now);
-  const draft = `${path.resolve(out)}.${process.pid}.tmp`;
   let done = 0;
   try {
-    if (students === undefined) await writeCopy(draft, await pack.copyFor(null), now);
-    else
-      await someAtATime(students, async (student) => {
-        await writeCopy(path.join(draft, student), await pack.copyFor(student), now);
-        onCopy?.(student, ++done);
-      });
-    renameWithRetry(draft, out);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
+    await makeWhole(out, async (draft) => {
+      if (students === undefined) await writeCopy(draft, await pack.copyFor(null), now);
+      else
+        await someAtATime(students, async (student) => {
+          await writeCopy(path.join(draft, student), await pack.copyFor(student), now);
+          onCopy?.(student, ++done);
+        });
+    });
   } finally {
     pack.close();
   }
@@ -139,10 +135,6 @@ export class Pack {
 }
 
 async function writeCopy(folder: string, files: PackedFiles, now: Date): Promise<void> {
-  for (const [name, content] of files) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  for (const [name, content] of files) putInto(folder, name, content);
   await commitAll(folder, 'The course as it was handed out', now.toISOString());
 }

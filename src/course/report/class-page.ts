@@ -2,6 +2,7 @@
  * The page of a class: what it believes, in which task it fails, what was not graded, and what to take up
  * again. No name is in it.
  */
+import { several } from '../judging/several.js';
 import type { ClassPageOptions } from './class-page-options.js';
 import type { ClassReport } from './class-report.js';
 import { CHART_STYLE } from './charts.js';
@@ -11,7 +12,7 @@ import { gainSection, ideaSection, misconceptionSection, unknownSection } from '
 import { medianOf } from './exercise-statistics.js';
 import { againSection } from './again-section.js';
 import { pageStyle } from './page-style.js';
-import { BRICK, numberShown, percentShown, several } from './shown.js';
+import { BRICK, numberShown, percentShown } from './shown.js';
 import { handedInSection, markSection, taskSection, ungradedSection } from './task-sections.js';
 
 export function classPage(report: ClassReport, options: ClassPageOptions): string {

@@ -7,10 +7,11 @@ import type { Html } from './html.js';
 import { LEAST_STUDENTS } from './idea-test.js';
 import type { IdeaCount } from './idea-names.js';
 import { IDEAS } from '../judging/ideas.js';
+import { several } from '../judging/several.js';
 import type { ClassMisconception } from './misconception-count.js';
 import { notebookPlaceOf } from './notebook-places.js';
 import type { UnknownWrong } from './unknown-wrong.js';
-import { numberShown, several } from './shown.js';
+import { numberShown } from './shown.js';
 
 /** So many stand there at once; rarer ones are folded. */
 const MOST = 8;
