@@ -6,9 +6,10 @@ import { notebookPlaces, notebookPlaceOf } from '../report/notebook-places.js';
 import { studentExercises } from '../report/student-exercises.js';
 import { studentPage } from '../report/student-page.js';
 import type { StudentExercise } from '../report/student-page.js';
-import { isWaiting, untimedTold } from '../marks/final-marks.js';
+import { isWaiting } from '../marks/final-marks.js';
 import type { FinalMark } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
+import { marksTold, openTold } from '../marks/told.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
 import { NAMED_BY, placesOf } from './given-names.js';
@@ -58,6 +59,7 @@ export function exportFeedback(job: ExportJob): Exported {
     term.exercises.map(({ id, info }) => [id, notebookPlaceOf(places, undefined, info?.notebook)?.notebook]),
   );
   const marks: FinalMark[] = [];
+  const every: FinalMark[] = [];
   const lost: string[] = [];
   const faults: string[] = [];
   const waiting: string[] = [];
@@ -66,6 +68,7 @@ export function exportFeedback(job: ExportJob): Exported {
   /** The exercises by the folders or zip files that the system gave. */
   const assignments = new Map<string, Set<string>>();
   for (const { student, all } of studentExercises(term, { rules, exercises, notebookOf: (id) => notebooks.get(id) })) {
+    every.push(...all.map(({ mark }) => mark));
     const own = all.filter(({ verdict, mark }) => verdict !== undefined || mark.manual !== undefined);
     faults.push(
       ...own.filter(({ mark }) => mark.outcome === 'grader-error').map(({ mark }) => `${student}/${mark.exercise}`),
@@ -98,7 +101,8 @@ export function exportFeedback(job: ExportJob): Exported {
     count: () => count,
     says: () => `${several(count, 'page')}.`,
     told: () => [
-      ...untimedTold(marks),
+      ...openTold(every),
+      ...marksTold(marks),
       ...(waiting.length === 0
         ? []
         : [{ says: 'No mark until a person decides, so no page tells one of:', about: waiting }]),
