@@ -1,5 +1,5 @@
 /** Numbers and signs as reports show them. */
-import { Html } from './html.js';
+import { Html, markup } from './html.js';
 
 /** To two decimals, without needless zeros, with a proper minus. */
 export const numberShown = (value: number): string => String(Number(value.toFixed(2))).replace('-', '−');
@@ -16,3 +16,16 @@ export const BRICK: Html = new Html(
 
 export const several = (count: number, one: string, more: string = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
+
+/** So many rows stand there at once. */
+const MOST = 8;
+
+/** The first rows; rarer ones are folded, as `wrapped` puts them together. */
+export const firstOf = (rows: readonly Html[], wrapped: (rows: readonly Html[]) => readonly Html[] | Html): Html => {
+  const rest = rows.slice(MOST);
+  const folded = markup`<details>
+    <summary>Show ${several(rest.length, 'rarer one')}</summary>
+    ${wrapped(rest)}
+  </details> `;
+  return markup`${wrapped(rows.slice(0, MOST))}${rest.length === 0 ? '' : folded}`;
+};
