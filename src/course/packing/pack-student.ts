@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { renameWithRetry } from '../disk/atomic-write.js';
+import { removeOrphanedDrafts, renameWithRetry } from '../disk/atomic-write.js';
 import { COPY_RECORD } from '../disk/copy-record.js';
 import type { CopyRecord } from '../disk/copy-record.js';
 import type { Course } from '../disk/course.js';
@@ -32,30 +32,39 @@ export interface PackOptions {
   bare?: boolean;
   /** When it is packed. */
   now?: Date;
+  /** Ends it before it is whole: then nothing is left. */
+  signal?: AbortSignal | undefined;
   /** Called with each student whose copy is there. */
   onCopy?: (student: string, done: number) => void;
 }
 
 /** Writes the copies into a new folder: all of them, or nothing. */
 export async function packStudent(course: Course, out: string, options: PackOptions): Promise<void> {
-  const { students, onCopy, now = new Date() } = options;
+  const { students, onCopy, now = new Date(), signal } = options;
   requireNew(out);
   requireGit();
   const pack = new Pack(course, options, now);
-  const draft = `${path.resolve(out)}.${process.pid}.tmp`;
+  const draft = draftOf(out);
   let done = 0;
+  const close = (): void => {
+    pack.close();
+  };
+  signal?.addEventListener('abort', close);
   try {
     if (students === undefined) await writeCopy(draft, await pack.copyFor(null), now);
     else
       await someAtATime(students, async (student) => {
         await writeCopy(path.join(draft, student), await pack.copyFor(student), now);
+        signal?.throwIfAborted();
         onCopy?.(student, ++done);
       });
+    signal?.throwIfAborted();
     renameWithRetry(draft, out);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     throw error;
   } finally {
+    signal?.removeEventListener('abort', close);
     pack.close();
   }
 }
@@ -80,6 +89,13 @@ async function someAtATime<T>(list: readonly T[], work: (one: T) => Promise<void
 /** Refuses a place where something is. */
 export function requireNew(out: string): void {
   if (existsSync(out)) throw new PackRefused(`${out} is there already. Name a folder that is not.`);
+}
+
+/** Where a pack is made before it is whole. What a pack to this place left that was killed is removed. */
+export function draftOf(out: string): string {
+  const place = path.resolve(out);
+  removeOrphanedDrafts(path.dirname(place), [path.basename(place)]);
+  return `${place}.${process.pid}.tmp`;
 }
 
 /** What copies are made of. */
