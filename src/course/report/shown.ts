@@ -4,6 +4,10 @@ import { Html, markup } from './html.js';
 /** To two decimals, without needless zeros, with a proper minus. */
 export const numberShown = (value: number): string => String(Number(value.toFixed(2))).replace('-', '−');
 
+/** Points with their word. */
+export const pointsShown = (value: number): string =>
+  `${numberShown(value)} ${Math.abs(value) === 1 ? 'point' : 'points'}`;
+
 /** A part of a whole in whole percent; no part of nothing. */
 export const percentShown = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;

@@ -5,6 +5,7 @@ import { loadTest } from '../../../src/course/bank/question-files.js';
 import type { ChoicePrediction } from '../../../src/course/cells/predict-metadata.js';
 import { IDEAS } from '../../../src/course/judging/ideas.js';
 import type { CheckResult } from '../../../src/course/judging/verdict.js';
+import type { FinalMark } from '../../../src/course/marks/final-marks.js';
 import { latenessOf } from '../../../src/course/marks/lateness.js';
 import { openTerm } from '../../../src/course/marks/term.js';
 import { classReport } from '../../../src/course/report/class-report.js';
@@ -19,6 +20,7 @@ import { MisconceptionCount } from '../../../src/course/report/misconception-cou
 import { notebookPlaces, notebookPlaceOf } from '../../../src/course/report/notebook-places.js';
 import { FORMS, itemsOf, letterAt } from '../../../src/course/questions/test-of-ideas.js';
 import { correlation, separation } from '../../../src/course/report/separation.js';
+import { studentMark } from '../../../src/course/report/student-mark.js';
 import { TaskCount } from '../../../src/course/report/task-count.js';
 import { taughtIn } from '../../../src/course/report/taught-in.js';
 import { wrongLists } from '../../../src/course/report/wrong-lists.js';
@@ -479,7 +481,42 @@ describe('the list of students', () => {
     expect(pages.get('students/dan.html')).not.toContain('Take up again');
     expect(pages.get('students/bob.html')).toContain('Take up again');
     expect(pages.get('students/ada.html')).toContain('Nothing was handed in.');
-    expect(pages.get('students/cyd.html')).toContain('There is no mark yet. That is not your fault.');
+    // A file of a wrong kind is its student's doing.
+    expect(pages.get('students/cyd.html')).toMatch(/There is no mark yet\. Something was handed in, but nothing in it/);
+    expect(pages.get('students/cyd.html')).not.toContain('not your fault');
     made.remove();
+  });
+});
+
+describe('the mark of a student', () => {
+  const mark: FinalMark = {
+    ...{ student: 'a', exercise: E5, version: 1, outcome: 'graded', score: 8, max: 10, publicScore: 5, publicMax: 7 },
+    ...{ handedIn: '', late: undefined, penalty: 0, manual: undefined, final: 8, attention: [] },
+  };
+  const shown = (own: Partial<FinalMark>): string =>
+    studentMark({ ...mark, ...own })
+      .text.replace(/<[^>]+>/g, '')
+      .trim();
+
+  it('says a delay as one says it, and one point as one', () => {
+    const late = (hours: number, days: number): Partial<FinalMark> => ({ late: { hours, days, isCut: false } });
+    expect(shown({ ...late(133.02, 6), penalty: 1, final: 7 })).toBe(
+      '8 of 10 points; handed in 5 days and 13 hours late, on day 6 after the due time: 1 point less. It counts as 7.',
+    );
+    expect(shown(late(0.17, 1))).toContain('handed in 10 minutes late, on day 1 after the due time: nothing is taken');
+    expect(shown(late(24, 1))).toContain('handed in 24 hours late');
+    expect(shown(late(72, 3))).toContain('handed in 3 days late');
+    const by = (points: number): Partial<FinalMark> => ({ manual: { points, comments: ['neat'] } });
+    expect(shown({ ...by(1), final: 9 })).toMatch(
+      /^8 of 10 points; \+1 point given by hand\. It counts as 9\.\s+neat$/,
+    );
+    expect(shown(by(0))).toMatch(/^8 of 10 points\.\s+neat$/);
+  });
+
+  it('that is not there says why, and whose fault it is only where that is known', () => {
+    const none = { score: null, final: null };
+    expect(shown({ ...none, outcome: 'grader-error' })).toBe('There is no mark yet. That is not your fault.');
+    expect(shown({ ...none, outcome: 'open' })).toBe('There is no mark yet. It is still to be graded.');
+    expect(shown({ ...none, outcome: 'none' })).toBe('Nothing was handed in.');
   });
 });
