@@ -20,7 +20,7 @@ stabilisation of constraints by R. G. Mukharlyamov (cited by theorem and equatio
 - A moving picture has a time line and buttons for what matters. Drag the picture to see another side.
 - The first code cell imports from one small library, `rigid-body-lab`.
 - First **you predict**, then you see, then you change a number.
-- You need not understand the code to go on. The letters are explained at the end.
+- You need not understand the code. The letters are explained at the end.
 */
 
 // %% import
@@ -42,7 +42,7 @@ import { animate, boxMesh, lineChart, show } from 'rigid-body-lab/figures';
 /*
 ## A first prediction
 
-A brick of $4 \times 2 \times 1$ m and 24 kg has an axis along each side. Its *moment of inertia* (notebook 05) is smallest about the long one, 10 kg m², and
+A brick of $4 \times 2 \times 1$ m and 24 kg has an axis along each side. Its *moment of inertia*, how hard turning is (notebook 05), is smallest about the long one, 10 kg m², and
 largest about the short one, 40 kg m²; about the *middle* axis it is 34 kg m².
 
 It spins about the middle axis, with an *angular velocity* $\boldsymbol\omega$ of 2 rad/s; nothing touches it. At the start we add a nudge of 0.001 rad/s about the long axis.
@@ -174,7 +174,7 @@ const { inertia } = solidBox({ size: [4, 2, 1], mass: 24 });
 const bySides = [inertia[0][0], inertia[1][1], inertia[2][2]];
 console.log('moments, by the sides:', fixed(bySides, 0), 'kg m²');
 
-// %% [markdown] growth-question {"predict":{"options":[{"text":"It bends up ever more steeply","idea":"time-by-ratio","reply":"So it looks on an ordinary scale. On this one a constant factor per second is a straight line."},{"text":"It rises along a straight line","reply":"So it is: each second multiplies it by the same factor, here by 3.3."},{"text":"It rises, and then flattens out","idea":"small-nudge-safe","reply":"So it would if something held a small nudge back. The curve bends only in the last second before the turn-over, when the nudge is no longer small. Before that nothing holds it back."}],"answer":1,"until":"growth-note"}}
+// %% [markdown] growth-question {"predict":{"options":[{"text":"It bends up ever more steeply","idea":"time-by-ratio","reply":"So it looks on an ordinary scale. On this one a constant factor per second is a straight line."},{"text":"It rises along a straight line","reply":"So it is: each second multiplies it by the same factor, here by 3.3."},{"text":"It rises, and then flattens out","idea":"small-nudge-safe","reply":"So it would if something held a small nudge back. Such a bend comes only in the last second before the turn-over, when the nudge is no longer small. Before that nothing holds it back."}],"answer":1,"until":"growth-note"}}
 /*
 You were right if you said that it stands still, in the picture and in the numbers: nothing pushes the brick, so angular momentum and energy keep every digit. What turns over is
 the brick around them.
@@ -340,12 +340,12 @@ The first exercise is [01 The planar body](../exercises/01-planar-body/README.md
 | $\boldsymbol\omega$; $\omega_1$, $\omega_2$, $\omega_3$ | angular velocity, in code `omegaBody` or `omegaWorld`; its parts along the principal axes | rad/s | 03, 06 |
 | $I$ | inertia tensor about the centre of mass; off the diagonal $-\sum m\,x\,y$ | kg m² | 05 |
 | $I_1$, $I_2$, $I_3$ | principal moments, the moments about the principal axes | kg m² | 06 |
-| $\mathbf P,\ \mathbf L$ | linear and angular momentum, world axes | kg m/s, kg m²/s | 08 |
-| $\mathbf F,\ \boldsymbol\tau$ | force and torque (the lecture also writes $\mathbf N$ and $\mathbf T$) | N, N m | 08 |
+| $\mathbf P,\ \mathbf L$ | linear momentum; angular momentum about the centre of mass; both in world axes | kg m/s, kg m²/s | 08 |
+| $\mathbf F,\ \boldsymbol\tau$ | force; torque about the centre of mass (the lecture also writes $\mathbf N$ and $\mathbf T$) | N, N m | 08 |
 | $h$ | step of time of a numerical solution | s | 10 |
 | $\lambda$ | rate at which a small nudge grows | 1/s | 12 |
 
-An orientation has three degrees of freedom, stored as the nine numbers of $R$ or the four of $q$. The world frame does not accelerate, $z$ is up; the body
+An orientation has three degrees of freedom, stored as the nine numbers of $R$ or the four of $q$. The world frame neither accelerates nor turns, and $z$ is up; the body
 frame has its origin at the centre of mass; both are right-handed.
 */
 
@@ -389,6 +389,6 @@ console.log(`I₁ (I₂ - I₁) and I₃ (I₃ - I₂): ${sides} kg² m⁴`);
 /*
 You were right if your curve went from 2 to $-2$ once and stayed there. With equal signs the two parts die away together; with opposite ones they grow
 together. Both nudges lie *exactly* on a border, $I_1(I_2-I_1)\,\omega_1^2=I_3(I_3-I_2)\,\omega_3^2$: for sides in geometric progression, as
-4 : 2 : 1 are, the two factors are equal. Only on the border does a brick turn over once, or never; beside it, on either side, again and again.
+4 : 2 : 1 are, the two factors are equal. Only on the border does a brick that spins about its middle axis turn over once, or never; beside it, on either side, again and again.
 **Change this:** make the third part 0.0012, a fifth too large for the border. The first one turns over, too. Notebook 12 has a name for the border: the separatrix.
 */

@@ -114,7 +114,7 @@ show(
 );
 console.log(angle, 'rad');
 
-// %% [markdown] particle {"predict":{"options":[{"text":"the heavy one half as high","idea":"heavier-differs","reply":"So it would if both were thrown by the same push. Here both start with the same velocity, and weight and inertia grow alike."},{"text":"both equally high","reply":"So it is: weight grows with the mass and so does inertia; the height is v²/2g = 5.1 m for both."},{"text":"the heavy one twice as high","idea":"heavier-differs","reply":"So it would if it brought twice the energy per kilogram. It brings twice the energy, and twice the weight to lift."}],"answer":1,"until":"flight-note"}}
+// %% [markdown] particle {"predict":{"options":[{"text":"the heavy one half as high","idea":"heavier-differs","reply":"So it would if both were given the same energy. Here both start with the same velocity, and weight and inertia grow alike."},{"text":"both equally high","reply":"So it is: weight grows with the mass and so does inertia; the height is v²/2g = 5.1 m for both."},{"text":"the heavy one twice as high","idea":"heavier-differs","reply":"So it would if it brought twice the energy per kilogram. It brings twice the energy, and twice the weight to lift."}],"answer":1,"until":"flight-note"}}
 /*
 ## A particle flies
 
@@ -158,7 +158,7 @@ chart. Then set the upward speed to 20: the height grows fourfold, not twofold.
 
 ## A body turns
 
-Now a plate of 2 kg with a *moment of inertia* $I$ of 0.5 kg m²: it is to turning what the mass is to pushing. A thruster pushes to the left with 4 N for
+Now a plate of 2 kg, heavier at its rim, with a *moment of inertia* $I$ of 0.5 kg m² about its centre of mass: it is to turning what the mass is to pushing. A thruster pushes to the left with 4 N for
 the first half second; it acts at a corner, at $\mathbf r=(0.5, 0.3)$ m from the centre of mass. Its push $\mathbf F$ has the *torque* $\tau=r_xF_y-r_yF_x=1.2$ N m about the centre, and
 the rate of $\omega$ is $\dot\omega=\tau/I$. The weight acts at the centre and has no torque.
 

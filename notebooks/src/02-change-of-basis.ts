@@ -17,7 +17,7 @@ frame is changed; and tell a place from an arrow.
 
 Say your answer first; then open it.
 
-**1.** A satellite has the principal moments 16, 12 and 8 kg m² about its axes x, y and z. It is to spin freely about the axis along which its antenna points, for an hour, and the rocket leaves a nudge of a thousandth. Along which axis would an antenna be turned away?
+**1.** A satellite has the principal moments 16, 12 and 8 kg m² about its axes x, y and z. It is to spin freely about the axis along which its antenna points, for an hour, and the rocket leaves a nudge of a thousandth of the spin. Along which axis would an antenna be turned away?
 
 - along none of them
 - along y alone
@@ -130,7 +130,7 @@ show(
   }),
 );
 
-// %% [markdown] closed {"predict":{"options":[{"text":"only the second, its axis has changed","idea":"weight-of-own-axis","reply":"So it would be if each coordinate went with its own axis alone. Each new second step also goes one step along u₁, and the first coordinate must make up for that."},{"text":"only the first, though u₁ has stayed","reply":"So it is: three steps along u₂ + u₁ lead as far along u₂ as before, and three steps along u₁ besides. The first coordinate takes them back: 1 − 3 = −2."},{"text":"both, as the frame is now a skew one","idea":"weight-of-own-axis","reply":"So it would be for most changes of u₂, for instance a longer or a turned one. What is added here lies along u₁ only, so that the number of second steps stays."},{"text":"neither, since the point has stayed","idea":"coordinates-without-axes","reply":"The point stays, and its coordinates change with the axes that one counts along."}],"answer":1,"until":"part-2"}}
+// %% [markdown] closed {"predict":{"options":[{"text":"only the second, its axis has changed","idea":"weight-of-own-axis","reply":"So it would be if each coordinate went with its own axis alone. Each new second step also goes one step along u₁, and the first coordinate must make up for that."},{"text":"only the first, though u₁ has stayed","reply":"So it is: three steps along u₂ + u₁ lead as far along u₂ as before, and three steps along u₁ besides. The first coordinate takes them back: 1 − 3 = −2."},{"text":"both, as the frame is now a skew one","idea":"weight-of-own-axis","reply":"So it would be for most changes of u₂, for instance a turned one. What is added here lies along u₁ only, so that the number of second steps stays."},{"text":"neither, since the point has stayed","idea":"coordinates-without-axes","reply":"The point stays, and its coordinates change with the axes that one counts along."}],"answer":1,"until":"part-2"}}
 /*
 You were right if you said $(1, 3)$. In symbols: the point is the origin of $u$ plus so much of each axis,
 
@@ -157,7 +157,7 @@ const times = 1;
 const sheared = 0;
 const moved = 0;
 const changed = {
-  origin: [4, 1 + moved] as Vec2,
+  origin: [4, 1 + moved * times] as Vec2,
   axes: [
     [0, times],
     [-1, sheared],

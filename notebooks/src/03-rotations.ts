@@ -43,7 +43,7 @@ the axle, the top, the foremost point, the lowest point. To the velocity of the 
 
 </details>
 
-**3.** A satellite has the principal moments 90, 60 and 50 kg m² about its axes x, y and z. It is to spin freely about the axis along which its antenna points, for an hour, and the rocket leaves a nudge of a thousandth. Along which axis would an antenna be turned away?
+**3.** A satellite has the principal moments 90, 60 and 50 kg m² about its axes x, y and z. It is to spin freely about the axis along which its antenna points, for an hour, and the rocket leaves a nudge of a thousandth of the spin. Along which axis would an antenna be turned away?
 
 - along none of them
 - along x alone
@@ -232,7 +232,7 @@ console.log(`z, then x: long side along ${fixed(apply(XZ, [1, 0, 0]))}`);
 const { angle } = axisAngleFromMatrix(multiply(transpose(ZX), XZ));
 console.log(`they differ by a turn of ${fixed(angle / deg(1), 2)}°`);
 
-// %% [markdown] order-note {"predict":{"options":[{"text":"to −x, as a half turn reverses it","idea":"half-turn-reverses","reply":"So it would about an axis at a right angle to x. Here only the part of the arrow across the axis is reversed, and the part along it stays."},{"text":"to +z, the other side of the diagonal","reply":"So it is: the part along the diagonal stays, the part across it is reversed. The axis is half-way between where the arrow was and where it is."},{"text":"to −z, below the level of x and y","idea":"half-turn-reverses","reply":"So it would about the other diagonal, between x and −z. A half turn keeps the part along the axis, and here that part points up."}],"answer":1,"until":"axis-angle-trap"}}
+// %% [markdown] order-note {"predict":{"options":[{"text":"to −x, as a half turn reverses it","idea":"half-turn-reverses","reply":"So it would about an axis at a right angle to x. Here only the part of the arrow across the axis is reversed, and the part along it stays."},{"text":"to +z, the other side of the diagonal","reply":"So it is: the part along the diagonal stays, the part across it is reversed. The axis is half-way between where the arrow was and where it is."},{"text":"to −z, below the level of x and y","idea":"half-turn-reverses","reply":"So it would about the other diagonal, between x and −z. A half turn keeps the part along the axis, and here that part points up."}],"answer":1,"until":"quaternion"}}
 /*
 You were right if you said $+y$, then $+z$. **Change this:** use 10° instead of 90°. The difference shrinks faster than the angle, nearly as its square: small
 rotations nearly commute, which is why angular velocities can be added.
@@ -273,43 +273,10 @@ const byMatrix = matrixFromAxisAngle([1, 0, 1], deg(50));
 console.log(`after 50°: ${fixed(vAt(deg(50)))}`);
 console.log(`by the library's matrix: ${fixed(transpose(byMatrix)[0])}`);
 
-// %% [markdown] axis-angle-trap {"predict":{"options":[{"text":"it turns it, only farther","idea":"length-turns-farther","reply":"So it is for a rotation vector, whose length is the angle. Here the angle is given apart, and the length of u goes into nearly every entry."},{"text":"it turns it and stretches it","reply":"So it is: most terms hold components of u once or twice, and a longer u makes them larger. The result is no rotation."},{"text":"it turns it, as by any axis","idea":"length-turns-farther","reply":"So it would if only the direction of u counted, as it does in the library, which divides by its length first. The matrix as it stands does not."}],"answer":1,"until":"quaternion"}}
-/*
-You were right if you said to $+z$. With the time slider you turn $\mathbf v$ by hand: it stays on a cone about $\mathbf u$.
-
-As a matrix, $R=\cos\theta\,E+(1-\cos\theta)\,\mathbf u\mathbf u^T+\sin\theta\,\mathbf u^\ast$, where the matrix $\mathbf u^\ast$ does what $\mathbf u\times$ does. Entry by entry that is the slide's, with $c=\cos\theta$, $s=\sin\theta$ and $d=1-c$:
-
-$$R=\begin{bmatrix}c+u_x^2d&u_xu_yd-u_zs&u_xu_zd+u_ys\\u_yu_xd+u_zs&c+u_y^2d&u_yu_zd-u_xs\\u_zu_xd-u_ys&u_zu_yd+u_xs&c+u_z^2d\end{bmatrix}.$$
-
-We have used that $\mathbf u$ has length one. Now $(1,1,0)$, of length $\sqrt2$, is put into the matrix as it is.
-
-**Predict:** with $\theta=0.3$ rad, what does the result do to a vector?
-*/
-
-// %% unnormalised {"change":{"replace":"const axis: Vec3 = [1, 1, 0]","with":"const axis: Vec3 = [0.6, 0.8, 0]","ask":{"question":"How long will a unit vector be after the slide's matrix with the axis (0.6, 0.8, 0)?","options":["longer than one","exactly one","shorter than one"],"answer":1},"appears":["a turned unit vector has length 1.00000","determinant 1.00000"]}}
-function slideMatrix([x, y, z]: Vec3, theta: number): Mat3 {
-  const [c, s] = [Math.cos(theta), Math.sin(theta)];
-  const d = 1 - c;
-  return [
-    [c + x * x * d, x * y * d - z * s, x * z * d + y * s],
-    [y * x * d + z * s, c + y * y * d, y * z * d - x * s],
-    [z * x * d - y * s, z * y * d + x * s, c + z * z * d],
-  ];
-}
-const axis: Vec3 = [1, 1, 0];
-const asPrinted = slideMatrix(axis, 0.3);
-const length = norm(apply(asPrinted, [0, 0, 1]));
-console.log(`a turned unit vector has length ${fixed(length, 5)}`);
-console.log(`determinant ${fixed(determinant(asPrinted), 5)}`);
-const right = matrixFromAxisAngle(axis, 0.3);
-console.log(`the library, which divides by |u|:\n${fixed(right)}`);
-const back = axisAngleFromMatrix(right);
-console.log(`back: ${fixed(back.axis)}, ${fixed(back.angle)} rad`);
-
 // %% [markdown] quaternion {"predict":{"draw":"w","cell":"twice-round","question":"A brick turns about z. Draw the first number of its quaternion, w, over the angle, for two whole turns, 0° to 720°. It is carried along without a jump.","reply":"One wave in two turns: it begins at 1, is 0 after half a turn, −1 after a whole one and back at 1 after the second. A curve of two waves would be right if q held the angle, and not its half."}}
 /*
-You were right if you said that it stretches it as well: the result is no rotation. The slide does not say that $\mathbf u$ must have unit length, and Chaney's example even uses $(1,1,0)$. Only the direction of an axis counts: divide by its length. **Change this:** take the
-axis $(0.6, 0.8, 0)$, of length one. The length of the vector and the determinant are both 1 now.
+You were right if you said to $+z$. With the time slider you turn $\mathbf v$ by hand: it stays on a cone about $\mathbf u$. As a matrix, $R=\cos\theta\,E+(1-\cos\theta)\,\mathbf u\mathbf u^T+\sin\theta\,\mathbf u^\ast$, where the matrix $\mathbf u^\ast$ does what $\mathbf u\times$ does. (Entry by entry, and with an axis
+that is too long, it stands in a fold below; the library divides by the length.)
 
 ## The quaternion
 
@@ -373,7 +340,7 @@ try {
   console.log((error as Error).message);
 }
 
-// %% [markdown] angles {"predict":{"twinOf":"order","options":[{"text":"the same way as the first one","reply":"So it is: about the brick's own axes each new factor stands on the right, about the world's on the left. Both make the same product."},{"text":"another way, as the order differs","idea":"turns-commute","reply":"So it would be if both turned about the same axes. About own axes the first factor is the leftmost one, about the world's it is the rightmost."},{"text":"the mirrored way, as all is reversed","idea":"reading-order","reply":"No product of turns is a mirror image. The reversed order and the other axes make up for each other."}],"answer":0,"until":"lock"}}
+// %% [markdown] angles {"predict":{"twinOf":"order","options":[{"text":"the same way as the first one","reply":"So it is: about the brick's own axes each new factor stands on the right, about the world's on the left. Both make the same product."},{"text":"another way, as the order differs","idea":"turns-commute","reply":"So it would be if both turned about the same axes. About own axes the first factor is the leftmost one, about the world's it is the rightmost."},{"text":"the mirrored way, as all is reversed","idea":"reading-order","reply":"No product of turns is a mirror image. The reversed order and the other axes make up for each other."}],"answer":0,"until":"place"}}
 /*
 You were right if you said 160°: the turn goes backwards, about $-z$. The last line of the result shows that the library refuses a quaternion that is 1 % too long: eq. 10 would give a matrix that is no rotation.
 
@@ -412,64 +379,9 @@ console.log(`'ZXY' =\n${fixed(matrixFromEuler('ZXY', angles))}`);
 const backwards: Vec3 = [beta, theta, gamma];
 console.log(`'yxz' =\n${fixed(matrixFromEuler('yxz', backwards))}`);
 
-// %% [markdown] lock {"predict":{"options":[{"text":"60° to one side of the start","idea":"omega-is-angle-rates","reply":"So it is at −90°, where the two axes point against each other. At +90° they point the same way, and the second turn takes back the first."},{"text":"just as it was at the start","reply":"So it is: at 90° the inner axis has come into line with the outer one. 30° about the one and −30° about the other take each other back."},{"text":"42° from it, as with level axes","idea":"omega-is-angle-rates","reply":"So it is at 0°, where the two axes are at a right angle, and 30° about each make 42° together. The middle ring has carried the inner axis upright."}],"answer":1,"until":"place"}}
-/*
-You were right if you said the same way. Read from right to left, the same product turns about the fixed axes $y$, $x$, $z$ (*extrinsic*, written `'yxz'`). There are 12 orders of three axes, each to be read in both ways: 24 conventions. Always say which.
-
-## Gimbal lock
-
-A camera hangs in three rings with motors. The *outer* one turns all the rest about $z$ by $\gamma$. The *middle* one, carried by it, turns about a level axis by $\theta$. The *inner* one, carried by both, turns the camera about its own long axis by $\beta$. That is the lecture's product.
-
-**Predict:** $\theta=90°$. The outer motor turns by $+30°$, then the inner one by $-30°$. How does the camera stand at the end?
-*/
-
-// %% gimbal-lock {"change":{"replace":"const middle = 0","with":"const middle = 80","ask":{"question":"How far from the start will the camera end, at 80°?","options":["about 42°, as before","about 5°","0°, as at 90°"],"answer":1},"appears":["From the start it is turned by 5.17°"]},"control":{"middle":{"label":"Middle angle θ","unit":"°","min":-90,"max":90,"step":5,"turning":85,"says":"From the start it is turned by"}}}
-const middle = 0;
-const rings = (t: number): Mat3 => {
-  const outer = deg(30 * Math.min(1, t));
-  const inner = deg(-30 * Math.max(0, t - 1));
-  return matrixFromEuler('ZXY', [outer, deg(middle), inner]);
-};
-const film = clock(2, ['start', 'outer +30°', 'inner −30°']);
-const shots = film.times.map((t) => rings(t / 2));
-const poses = shots.map((M) => ({ orientation: quaternionFromMatrix(M) }));
-show(
-  animate({
-    title: `A camera in three rings, the middle one at ${middle}°`,
-    frame: 'world',
-    ...film,
-    bodies: [{ name: 'camera', mesh: boxMesh([0.5, 1.6, 0.8]), poses }],
-    arrows: [
-      { name: 'outer', to: shots.map((): Vec3 => [0, 0, 1.2]) },
-      { name: 'inner', to: shots.map((M) => apply(M, [0, 1.7, 0])) },
-    ],
-  }),
-);
-const net = axisAngleFromMatrix(multiply(rings(2), transpose(rings(0))));
-const netAngle = fixed(net.angle / deg(1), 2);
-console.log(`From the start it is turned by ${netAngle}°`);
-
-// %% gimbal-read
-for (const tilt of [80, 90, -90]) {
-  const pair = [50, 20].map((outer) => {
-    const turns: Vec3 = [deg(outer), deg(tilt), deg(60 - outer)];
-    return matrixFromEuler('ZXY', turns);
-  });
-  const { angles, gimbalLock } = eulerFromMatrix('ZXY', pair[0]);
-  const read = fixed(scale(angles, 1 / deg(1)), 1);
-  const { angle } = axisAngleFromMatrix(
-    multiply(transpose(pair[0]), pair[1]),
-  );
-  const gap = fixed(angle / deg(1), 2);
-  console.log(`(50, ${tilt}, 10)° is read back as ${read}°`);
-  console.log(`  lock: ${gimbalLock}; from (20, ${tilt}, 40)° it is ${gap}°`);
-}
-
 // %% [markdown] place
 /*
-You were right if you said just as it was: set the control to 90° and watch. There only the *sum* $\gamma+\beta$ is defined, at $-90°$ only the difference $\gamma-\beta$; the library reads back one pair of many, and says so. **Change this:** set it to
-80°. The camera ends 5° away, and all three angles can be read back, $\theta$ from $R_{32}=\sin\theta$ (row 3, column 2) and the others from quotients of entries that hold $\cos\theta$. The lock is in the three angles, or in the three rings. Matrix and quaternion know nothing of it, unless they are made of three
-angles; how fast the motors must run near it stands in a fold below.
+You were right if you said the same way. Read from right to left, the same product turns about the fixed axes $y$, $x$, $z$ (*extrinsic*, written `'yxz'`). There are 12 orders of three axes, each to be read in both ways: 24 conventions. Always say which. Where the middle turn is by ±90°, the first and the last axis are one line, and only the sum or difference of their angles counts: *gimbal lock* (in a fold below).
 
 ## Orientation and place
 
@@ -547,7 +459,7 @@ The lecture takes matrices, and says that most systems use quaternions; notebook
 ## Your turn
 
 Exercise [03 Rotations](../exercises/03-rotations/README.md) makes the matrix of a turn, reads angles off one, turns a vector with a quaternion and
-finds the one turn between two orientations: `node lab start 03-rotations`.
+finds the one turn between two orientations: `node lab start 03-rotations`. The first three folds below prepare for the traps of its first two tasks.
 
 ## Questions to close with
 
@@ -576,6 +488,103 @@ The determinant: it is $-1$.
 $R_x$: the new turn is about an axis of the body, so its factor stands on the right, $R_xR_z$.
 
 </details>
+*/
+
+// %% [markdown] axis-angle-trap {"fold":{"title":"Further: an axis of another length","until":"trap-note"},"predict":{"options":[{"text":"it turns it, only farther","idea":"length-turns-farther","reply":"So it is for a rotation vector, whose length is the angle. Here the angle is given apart, and the length of u goes into nearly every entry."},{"text":"it turns it and stretches it","reply":"So it is: most terms hold components of u once or twice, and a longer u makes them larger. The result is no rotation."},{"text":"it turns it, as by any axis","idea":"length-turns-farther","reply":"So it would if only the direction of u counted, as it does in the library, which divides by its length first. The matrix as it stands does not."}],"answer":1,"until":"trap-note"}}
+/*
+## Further: an axis of another length
+
+The matrix of an axis and an angle is $R=\cos\theta\,E+(1-\cos\theta)\,\mathbf u\mathbf u^T+\sin\theta\,\mathbf u^\ast$. Entry by entry that is the slide's, with $c=\cos\theta$, $s=\sin\theta$ and $d=1-c$:
+
+$$R=\begin{bmatrix}c+u_x^2d&u_xu_yd-u_zs&u_xu_zd+u_ys\\u_yu_xd+u_zs&c+u_y^2d&u_yu_zd-u_xs\\u_zu_xd-u_ys&u_zu_yd+u_xs&c+u_z^2d\end{bmatrix}.$$
+
+In it $\mathbf u$ has length one. Now $(1,1,0)$, of length $\sqrt2$, is put into the matrix as it is.
+
+**Predict:** with $\theta=0.3$ rad, what does the result do to a vector?
+*/
+
+// %% unnormalised {"change":{"replace":"const axis: Vec3 = [1, 1, 0]","with":"const axis: Vec3 = [0.6, 0.8, 0]","ask":{"question":"How long will a unit vector be after the slide's matrix with the axis (0.6, 0.8, 0)?","options":["longer than one","exactly one","shorter than one"],"answer":1},"appears":["a turned unit vector has length 1.00000","determinant 1.00000"]}}
+function slideMatrix([x, y, z]: Vec3, theta: number): Mat3 {
+  const [c, s] = [Math.cos(theta), Math.sin(theta)];
+  const d = 1 - c;
+  return [
+    [c + x * x * d, x * y * d - z * s, x * z * d + y * s],
+    [y * x * d + z * s, c + y * y * d, y * z * d - x * s],
+    [z * x * d - y * s, z * y * d + x * s, c + z * z * d],
+  ];
+}
+const axis: Vec3 = [1, 1, 0];
+const asPrinted = slideMatrix(axis, 0.3);
+const length = norm(apply(asPrinted, [0, 0, 1]));
+console.log(`a turned unit vector has length ${fixed(length, 5)}`);
+console.log(`determinant ${fixed(determinant(asPrinted), 5)}`);
+const right = matrixFromAxisAngle(axis, 0.3);
+console.log(`the library, which divides by |u|:\n${fixed(right)}`);
+const back = axisAngleFromMatrix(right);
+console.log(`back: ${fixed(back.axis)}, ${fixed(back.angle)} rad`);
+
+// %% [markdown] trap-note
+/*
+You were right if you said that it stretches it as well: the result is no rotation. The slide does not say that $\mathbf u$ must have unit length, and Chaney's example even uses $(1,1,0)$. Only the direction of an axis counts: divide by its length. **Change this:** take the
+axis $(0.6, 0.8, 0)$, of length one. The length of the vector and the determinant are both 1 now.
+*/
+
+// %% [markdown] lock {"fold":{"title":"Further: gimbal lock","until":"lock-note"},"predict":{"options":[{"text":"60° to one side of the start","idea":"omega-is-angle-rates","reply":"So it is at −90°, where the two axes point against each other. At +90° they point the same way, and the second turn takes back the first."},{"text":"just as it was at the start","reply":"So it is: at 90° the inner axis has come into line with the outer one. 30° about the one and −30° about the other take each other back."},{"text":"42° from it, as with level axes","idea":"omega-is-angle-rates","reply":"So it is at 0°, where the two axes are at a right angle, and 30° about each make 42° together. The middle ring has carried the inner axis upright."}],"answer":1,"until":"lock-note"}}
+/*
+## Further: gimbal lock
+
+A camera hangs in three rings with motors. The *outer* one turns all the rest about $z$ by $\gamma$. The *middle* one, carried by it, turns about a level axis by $\theta$. The *inner* one, carried by both, turns the camera about its own long axis by $\beta$. That is the lecture's product.
+
+**Predict:** $\theta=90°$. The outer motor turns by $+30°$, then the inner one by $-30°$. How does the camera stand at the end?
+*/
+
+// %% gimbal-lock {"change":{"replace":"const middle = 0","with":"const middle = 80","ask":{"question":"How far from the start will the camera end, at 80°?","options":["about 42°, as before","about 5°","0°, as at 90°"],"answer":1},"appears":["From the start it is turned by 5.17°"]},"control":{"middle":{"label":"Middle angle θ","unit":"°","min":-90,"max":90,"step":5,"turning":85,"says":"From the start it is turned by"}}}
+const middle = 0;
+const rings = (t: number): Mat3 => {
+  const outer = deg(30 * Math.min(1, t));
+  const inner = deg(-30 * Math.max(0, t - 1));
+  return matrixFromEuler('ZXY', [outer, deg(middle), inner]);
+};
+const film = clock(2, ['start', 'outer +30°', 'inner −30°']);
+const shots = film.times.map((t) => rings(t / 2));
+const poses = shots.map((M) => ({ orientation: quaternionFromMatrix(M) }));
+show(
+  animate({
+    title: `A camera in three rings, the middle one at ${middle}°`,
+    frame: 'world',
+    ...film,
+    bodies: [{ name: 'camera', mesh: boxMesh([0.5, 1.6, 0.8]), poses }],
+    arrows: [
+      { name: 'outer', to: shots.map((): Vec3 => [0, 0, 1.2]) },
+      { name: 'inner', to: shots.map((M) => apply(M, [0, 1.7, 0])) },
+    ],
+  }),
+);
+const net = axisAngleFromMatrix(multiply(rings(2), transpose(rings(0))));
+const netAngle = fixed(net.angle / deg(1), 2);
+console.log(`From the start it is turned by ${netAngle}°`);
+
+// %% gimbal-read
+for (const tilt of [80, 90, -90]) {
+  const pair = [50, 20].map((outer) => {
+    const turns: Vec3 = [deg(outer), deg(tilt), deg(60 - outer)];
+    return matrixFromEuler('ZXY', turns);
+  });
+  const { angles, gimbalLock } = eulerFromMatrix('ZXY', pair[0]);
+  const read = fixed(scale(angles, 1 / deg(1)), 1);
+  const { angle } = axisAngleFromMatrix(
+    multiply(transpose(pair[0]), pair[1]),
+  );
+  const gap = fixed(angle / deg(1), 2);
+  console.log(`(50, ${tilt}, 10)° is read back as ${read}°`);
+  console.log(`  lock: ${gimbalLock}; from (20, ${tilt}, 40)° it is ${gap}°`);
+}
+
+// %% [markdown] lock-note
+/*
+You were right if you said just as it was: set the control to 90° and watch. There only the *sum* $\gamma+\beta$ is defined, at $-90°$ only the difference $\gamma-\beta$; the library reads back one pair of many, and says so. **Change this:** set it to
+80°. The camera ends 5° away, and all three angles can be read back, $\theta$ from $R_{32}=\sin\theta$ (row 3, column 2) and the others from quotients of entries that hold $\cos\theta$. The lock is in the three angles, or in the three rings. Matrix and quaternion know nothing of it, unless they are made of three
+angles; how fast the motors must run near it stands in the next fold.
 */
 
 // %% [markdown] motors {"fold":{"title":"Further: how fast the motors must run","until":"motors-note"},"predict":{"options":[{"text":"three: a quaternion has no lock","idea":"quaternions-cure-lock","reply":"So it would be if nothing were made of three angles. Here the rings themselves are three angles, and no number in a program turns a ring."},{"text":"two: one direction is lost","reply":"So it is: two of the three axes are one line, and turns about them reach a plane of directions only."},{"text":"one: the rings are stuck","idea":"quaternions-cure-lock","reply":"Each motor still turns about its own axis, and two of these lines differ: two directions are left."}],"answer":1,"until":"motors-note"}}
@@ -621,7 +630,7 @@ for (const tilt of [0, 60, 80, 89]) {
 
 // %% [markdown] motors-note
 /*
-You were right if you said two. To turn the camera about $y$, the direction square to the outer and the middle axis, the inner motor needs $1/\cos\theta$ times that rate, and the outer one $-\tan\theta$ times: at 60° twice as fast, at 89° 57 times, at 90° no motor can. A quaternion *instead* of
+You were right if you said two. To turn the camera about $y$, the direction at a right angle to the outer and the middle axis, the inner motor needs $1/\cos\theta$ times that rate, and the outer one $-\tan\theta$ times: at 60° twice as fast, at 89° 57 times, at 90° no motor can. A quaternion *instead* of
 the angles knows no such place; one that is made *from* the angles does.
 */
 

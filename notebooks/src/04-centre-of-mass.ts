@@ -533,7 +533,7 @@ error. More on densities is in notebook 07.
 /*
 ## For readers of the source: a 1 for an l, and a square too many
 
-The slide's *output* is right, its *program* would not give it: our copy prints `[1,0,0]` where it needs `[l,0,0]` (erratum L1), perhaps an $l$ that became a 1. The effect is a brick with a length of 1 m, the first picture. Our copy of Chaney's eq. 1
+The slide's *output* is right, its *program* would not give it: our copy prints `[1,0,0]` where it needs `[l,0,0]` (erratum L1), perhaps an $l$ that became a 1. The effect is a brick with a length of 1 m, as the next picture shows. Our copy of Chaney's eq. 1
 prints $\sum m\,x^2$ for the first moment (erratum C1). Two masses of 1 kg at $x=1$ m and $x=3$ m settle it: their middle is 2, the printed sum over the mass is 5.
 */
 

@@ -421,7 +421,7 @@ console.log(`I[0][1] = ${fixed(entry, 3)} kg m² at ${degrees}°`);
 const minusXY = laid.reduce((so, [x, y]) => so - x * y, 0);
 console.log(`-Σ m x y of the corners: ${fixed(minusXY, 3)} kg m²`);
 
-// %% [markdown] shaft {"predict":{"options":[{"text":"0°: L lies along ω","idea":"momentum-along-omega","reply":"So it would be for a ball, or if z were an axis about which the products vanish. Here I[0][2] gives L a part along x."},{"text":"28.6°","reply":"So it is: L = I (0, 0, 1) is the last column, (12, 0, 22), and its slope is 12/22."},{"text":"45°, as the brick leans","idea":"momentum-along-omega","reply":"So it would be if the brick were a thin rod, with no moment about its long axis: L would then stand at a right angle to it."},{"text":"90°","idea":"momentum-along-omega","reply":"Then it would not turn about z at all: I[2][2] = 22 kg m² gives L a part along ω, and it is the larger one."}],"answer":1,"until":"any-angle"}}
+// %% [markdown] shaft {"predict":{"options":[{"text":"0°: L lies along ω","idea":"momentum-along-omega","reply":"So it would be for a ball, or if z were an axis about which the products vanish. Here I[0][2] gives L a part along x."},{"text":"28.6°","reply":"So it is: L = I (0, 0, 1) is the last column, (12, 0, 22), and its slope is 12/22."},{"text":"45°, as the brick leans","idea":"momentum-along-omega","reply":"So it would be if the brick were a thin rod, with no moment about its long axis: L would then stand at a right angle to it."},{"text":"90°","idea":"momentum-along-omega","reply":"Then its turning would hold no energy. I[2][2] = 22 kg m² gives L a part along ω, and it is the larger one."}],"answer":1,"until":"balance"}}
 /*
 You were right if you said negative: the brick now has its mass where $x$ and $y$ have one sign, and the entry is minus the sum. It changes its sign with that of the angle.
 
@@ -459,56 +459,15 @@ console.log(`I ω = ${fixed(lastBy(plus), 1)}, L = ${fixed(L, 1)} kg m²/s`);
 const lean = fixed(Math.atan2(norm(cross(spin, L)), L[2]) / deg(1), 1);
 console.log(`ω × L = ${fixed(cross(spin, L), 1)} N m, L ${lean}° off`);
 
-// %% [markdown] any-angle {"predict":{"question":"Draw the product `I[0][2]` while the brick turns about $y$ all the way round. After which angle does it repeat, and where is it largest?","draw":"I[0][2]","cell":"sweep","until":"balance","reply":"It is 12 sin 2φ: largest in the middle of a quarter turn, and after half a turn all is as before, since a tensor does not know one end of an axis from the other."}}
+// %% [markdown] balance
 /*
 You were right if you said 28.6°: $I\,(0,0,1)$ is the last column, $(12,0,22)$. The particles say the same without any tensor. $\mathbf L$ goes round with the brick, on a cone, and what changes $\mathbf L$ is a torque (notebook 08): the
 bearings must give $\boldsymbol\omega\times\mathbf L=(0,12,0)$ N m, which turns as well. So a product of inertia is a shaft that shakes, four times as much at twice the speed.
 
-Give the products a plus with the switch of the figure: $I\boldsymbol\omega$ leans to the other side, while the particles do not, and $\mathbf L$ is theirs. The lecture's program has this plus, and prints $-12$ (errata L2 to L5, at the end). The brick as it
+Give the products a plus with the switch of the figure: $I\boldsymbol\omega$ leans to the other side, while the particles do not, and $\mathbf L$ is theirs. The lecture's program has this plus, and prints $-12$ (errata L2 to L5, in the last fold). The brick as it
 first stood hides it, having no products.
 
-## Any angle
-
-In world axes the tensor turns with the body, $I(\varphi) = R\,I_\text{body}R^T$ after a turn by $\varphi$; in body axes it is constant. That is why simulations
-store $I_\text{body}$.
-
-**Predict:** draw the product $I[0][2]$ while the brick turns about $y$ all the way round. After which angle does it repeat, and where is it largest?
-*/
-
-// %% sweep {"change":{"replace":"const axis: Vec3 = [0, 1, 0]","with":"const axis: Vec3 = [0, 0, 1]","ask":{"question":"Which entry will stay constant when the brick turns about z?","options":["I[0][0]","I[1][1]","I[2][2]"],"answer":2},"appears":["Largest product: I[0][1], 15.0000 kg m² at 135°"]},"control":{"axis":{"label":"Axis of the turn","options":{"x":"[1, 0, 0]","y":"[0, 1, 0]","z":"[0, 0, 1]"},"says":"Largest product"}}}
-const axis: Vec3 = [0, 1, 0];
-const angles = Array.from({ length: 361 }, (_, k) => k);
-const swept = angles.map((angle) =>
-  rotateInertia(brick.inertia, matrixFromAxisAngle(axis, deg(angle))),
-);
-const curve = (m: number, n: number, dash: 'solid' | 'dash' | 'dot') => {
-  const y = swept.map((I) => I[m][n]);
-  return { name: `I[${m}][${n}]`, x: angles, y, dash };
-};
-const pairs = [curve(0, 2, 'solid'), curve(0, 1, 'dash'), curve(1, 2, 'dot')];
-const traces = swept.map((I) => I[0][0] + I[1][1] + I[2][2]);
-show(
-  lineChart({
-    title: 'The tensor of the brick in the world while it turns',
-    x: { label: 'angle', unit: '°' },
-    y: { label: 'entries of I', unit: 'kg m²' },
-    series: [...[0, 1, 2].map((k) => curve(k, k, 'solid')), ...pairs],
-  }),
-);
-const peak = Math.max(...pairs.flatMap(({ y }) => y));
-const { name: which, y: its } = pairs.find(({ y }) => y.includes(peak))!;
-const first = its.findIndex((value) => value > peak - 1e-9);
-console.log(`Largest product: ${which}, ${fixed(peak)} kg m² at ${first}°`);
-const [least, most] = [Math.min(...traces), Math.max(...traces)];
-console.log(`Sum of the diagonal: ${fixed(least)} to ${fixed(most)} kg m²`);
-
-// %% [markdown] balance
-/*
-You were right if you said 180° and 45°: a tensor does not know one end of an axis from the other, so after half a turn all is as before, and the product
-$12\sin2\varphi$ is largest in the middle of a quarter turn. The two moments beside the axis swing between 10 and 34, the one about the axis of the turn stays. So do two things that belong to the body and to no axes: the sum
-of the diagonal, 84, and the three moments 10, 34, 40 themselves, which come back whenever the brick stands straight.
-
-**Change this:** turn about $z$ instead, `[0, 0, 1]`. Look for the entry that stays constant now, and for the product that appears: $I[0][1]$, and it begins negative.
+In world axes the tensor turns with the body; in body axes it is constant. That is why simulations store $I_\text{body}$. (The first fold below turns it all the way round: the sum of the diagonal, 84, stays.)
 
 ## A target: the shaft that does not shake
 
@@ -554,7 +513,7 @@ The balls add $-2\,m\,x\cdot3$ m to $I[0][2]$, so $m\,x=2$ kg m is wanted: 2 kg 
 ## Your turn
 
 Exercise [05 Inertia tensor](../exercises/05-inertia-tensor/README.md) asks for the tensor about the centre of mass, turned, and about any point, for
-masses that have no symmetry to hide a wrong sign: `node lab start 05-inertia-tensor`.
+masses that have no symmetry to hide a wrong sign: `node lab start 05-inertia-tensor`. The first fold below is about the question of its third task.
 
 ## Questions to close with
 
@@ -583,6 +542,51 @@ No. Every body has axes in which its tensor is diagonal; notebook 06 finds them.
 The sum of the diagonal and the three principal moments. (The mass and the centre of mass do not, either.)
 
 </details>
+*/
+
+// %% [markdown] any-angle {"fold":{"title":"Further: any angle","until":"sweep-note"},"predict":{"question":"Draw the product `I[0][2]` while the brick turns about $y$ all the way round. After which angle does it repeat, and where is it largest?","draw":"I[0][2]","cell":"sweep","until":"sweep-note","reply":"It is 12 sin 2φ: largest in the middle of a quarter turn, and after half a turn all is as before, since a tensor does not know one end of an axis from the other."}}
+/*
+## Further: any angle
+
+In world axes the tensor is $I(\varphi) = R\,I_\text{body}R^T$ after a turn of the body by $\varphi$.
+
+**Predict:** draw the product $I[0][2]$ while the brick turns about $y$ all the way round. After which angle does it repeat, and where is it largest?
+*/
+
+// %% sweep {"change":{"replace":"const axis: Vec3 = [0, 1, 0]","with":"const axis: Vec3 = [0, 0, 1]","ask":{"question":"Which entry will stay constant when the brick turns about z?","options":["I[0][0]","I[1][1]","I[2][2]"],"answer":2},"appears":["Largest product: I[0][1], 15.0000 kg m² at 135°"]},"control":{"axis":{"label":"Axis of the turn","options":{"x":"[1, 0, 0]","y":"[0, 1, 0]","z":"[0, 0, 1]"},"says":"Largest product"}}}
+const axis: Vec3 = [0, 1, 0];
+const angles = Array.from({ length: 361 }, (_, k) => k);
+const swept = angles.map((angle) =>
+  rotateInertia(brick.inertia, matrixFromAxisAngle(axis, deg(angle))),
+);
+const curve = (m: number, n: number, dash: 'solid' | 'dash' | 'dot') => {
+  const y = swept.map((I) => I[m][n]);
+  return { name: `I[${m}][${n}]`, x: angles, y, dash };
+};
+const pairs = [curve(0, 2, 'solid'), curve(0, 1, 'dash'), curve(1, 2, 'dot')];
+const traces = swept.map((I) => I[0][0] + I[1][1] + I[2][2]);
+show(
+  lineChart({
+    title: 'The tensor of the brick in the world while it turns',
+    x: { label: 'angle', unit: '°' },
+    y: { label: 'entries of I', unit: 'kg m²' },
+    series: [...[0, 1, 2].map((k) => curve(k, k, 'solid')), ...pairs],
+  }),
+);
+const peak = Math.max(...pairs.flatMap(({ y }) => y));
+const { name: which, y: its } = pairs.find(({ y }) => y.includes(peak))!;
+const first = its.findIndex((value) => value > peak - 1e-9);
+console.log(`Largest product: ${which}, ${fixed(peak)} kg m² at ${first}°`);
+const [least, most] = [Math.min(...traces), Math.max(...traces)];
+console.log(`Sum of the diagonal: ${fixed(least)} to ${fixed(most)} kg m²`);
+
+// %% [markdown] sweep-note
+/*
+You were right if you said 180° and 45°: a tensor does not know one end of an axis from the other, so after half a turn all is as before, and the product
+$12\sin2\varphi$ is largest in the middle of a quarter turn. The two moments beside the axis swing between 10 and 34, the one about the axis of the turn stays. So do two things that belong to the body and to no axes: the sum
+of the diagonal, 84, and the three moments 10, 34, 40 themselves, which come back whenever the brick stands straight.
+
+**Change this:** turn about $z$ instead, `[0, 0, 1]`. Look for the entry that stays constant now, and for the product that appears: $I[0][1]$, and it begins negative.
 */
 
 // %% [markdown] change {"fold":{"title":"Further: without the symmetry","until":"uneven-note"},"predict":{"options":[{"text":"Yes: it has not been turned","idea":"tensor-without-axes","reply":"So it would be if standing straight were enough. The brick was diagonal for another reason: each corner had a mirror image. The heavy one has none."},{"text":"No: products appear","reply":"So it is: the heavy corner has no mirror image of its weight."},{"text":"Yes, with larger numbers","idea":"axes-need-symmetry","reply":"So it would be if all corners got heavier alike. The diagonal does grow, but the products no longer cancel."}],"answer":1,"until":"uneven-note"}}

@@ -157,7 +157,7 @@ for (const degrees of [0, 45, 90, 135]) {
   );
 }
 
-// %% [markdown] principal {"predict":{"options":[{"text":"along ω, at 0°","idea":"momentum-along-omega","reply":"So it is for a ball, and for this brick about x, about y and about z. Between them each part of ω is multiplied by another moment."},{"text":"31° off, towards the easy axis x","idea":"momentum-leans-easy","reply":"So does ω for a given L, since ω = I⁻¹ L divides by the moments. L multiplies by them, and the larger moment is that of y."},{"text":"31° off, towards the hard axis y","reply":"So it is: the parts of ω along x and y are equal, and those of L are as 10 to 40. L stands at 76° from x, and ω at 45°."}],"answer":2,"until":"ellipsoid"}}
+// %% [markdown] principal {"predict":{"options":[{"text":"along ω, at 0°","idea":"momentum-along-omega","reply":"So it is for a ball, and for this brick about x, about y and about z. Between them each part of ω is multiplied by another moment."},{"text":"31° off, towards the easy axis x","idea":"momentum-leans-easy","reply":"So does ω for a given L, since ω = I⁻¹ L divides by the moments. L multiplies by them, and the larger moment is that of y."},{"text":"31° off, towards the hard axis y","reply":"So it is: the parts of ω along x and y are equal, and those of L are as 10 to 40. L stands at 76° from x, and ω at 45°."}],"answer":2,"until":"meaning"}}
 /*
 You were right if you drew a wave about 22 that rises to 34 at 45° and falls to 10 at 135°: multiplied out, at the angle $\varphi$ from $x$ it is $I_u=22+12\sin2\varphi$.
 
@@ -217,51 +217,12 @@ console.log(`half-way, at 45°: L is ${offHalf}° off`);
 const byDegree = around.slice(0, 91).map((k) => shaftAt(k, 0));
 const offs = byDegree.map((u) => angleBetween(u, apply(straight, u)));
 
-// %% [markdown] ellipsoid {"predict":{"number":"rad","answer":0.4,"within":0.03,"from":0,"to":2,"until":"meaning","question":"After 2 s of a torque of 8 N m about x, where the moment is 10 kg m², the brick has turned by 1.6 rad. The same torque acts for the same time about y, where the moment is 40 kg m². By which angle does the brick turn?","reply":"The torque is the moment times the angular acceleration, so four times the moment means a quarter of the acceleration, of the angular velocity and of the angle: 0.4 rad.","ideas":[{"value":1.6,"idea":"tensor-without-axes","reply":"So it would be for a ball, which has the same moment about every axis. About y the brick has four times the moment that it has about x."},{"value":0.8,"idea":"moment-by-distance","reply":"So it would be for twice the moment. 40 is four times 10: the squares of the distances are in the moments already."}]}}
+// %% [markdown] meaning
 /*
 You were right if you said 31° towards the hard axis: $\mathbf L=(10\,\omega_x,\,40\,\omega_y,\,34\,\omega_z)$ leans to the axis with the larger moment.
 
-The picture shows a rule. Draw $\boldsymbol\omega$ until it ends on the ellipse $\boldsymbol\omega\cdot I\boldsymbol\omega=\text{const}$: there $\mathbf L$ stands at a right angle to the ellipse. (A metre of the picture stands for 1 rad/s; of $\mathbf L$ only the direction is drawn.)
+(A metre of the picture stands for 1 rad/s; of $\mathbf L$ only the direction is drawn. What the ellipse is for stands in a fold below.)
 **Change this:** set the angle to 45. Then look with the slider for the axis about which $\mathbf L$ leans most.
-
-In space the ellipse is an ellipsoid, the *inertia ellipsoid*, long where turning is easy: its half-axes are as $1/\sqrt{\text{moment}}$. A body spins without leaning only about these half-axes.
-
-## What a moment means
-
-The brick with the moments 10, 40, 34 about $x$, $y$, $z$ floats at rest. A torque of 8 N m about $x$ turns it by 1.6 rad in 2 s.
-
-**Predict:** by which angle does the same torque, for the same time, turn it about $y$?
-*/
-
-// %% slow
-const com: Vec3 = [0, 0, 0];
-const massProperties = { mass: 8, com, inertia: straight };
-const body = rigidBody({ massProperties });
-const rest = rigidBodyState({});
-const torque = 8;
-const angleOf = ({ orientation }: RigidBodyState): number =>
-  rotationAngleBetween(rest.orientation, orientation);
-function turnAbout(name: string, k: number) {
-  const torqueBody = scale(diagonal(1, 1, 1)[k], torque);
-  const loads: Loads = (_t, now) => wrenchFromTorque(now, { torqueBody });
-  const options = { duration: 2, stepSize: 0.02, loads };
-  const { times, states } = simulate(body, rest, options);
-  const formula = (torque * 2 ** 2) / (2 * straight[k][k]);
-  const ends = fixed([angleOf(states.at(-1)!), formula], 3);
-  console.log(`about ${name}: run, and τt²/2I: ${ends} rad`);
-  return { name: `about ${name}`, x: times, y: states.map(angleOf) };
-}
-const series = ['x', 'y', 'z'].map(turnAbout);
-const title = `A torque of ${torque} N m about each axis of the brick`;
-const x = { label: 't', unit: 's' };
-const y = { label: 'angle', unit: 'rad' };
-show(lineChart({ title, x, y, series }));
-const peak = Math.max(...offs);
-console.log(`L leans most at ${offs.indexOf(peak)}°, by ${fixed(peak, 1)}°`);
-
-// %% [markdown] meaning
-/*
-You were right if you said 0.4 rad. A large moment means a slow response to a torque about that axis: a torque $\tau$ turns it in the time $t$ by $\tau t^2/2I$. (And $\mathbf L$ leaned most at 27°, where $\tan\varphi=\sqrt{10/40}$: by 37°.)
 
 ## There and back
 
@@ -278,12 +239,10 @@ $$I^{-1} = U\begin{bmatrix}1/I_1&0&0\\0&1/I_2&0\\0&0&1/I_3\end{bmatrix}U^T .$$
 const { moments, axes: U } = principalAxes(turned);
 console.log(`moments ${fixed(moments, 6)} kg m²`);
 console.log('U, the axes as columns, in the world:\n' + fixed(U, 4));
-show(
-  inertiaEllipsoidFigure({
-    title: 'The inertia ellipsoid of the nine numbers, in the world',
-    inertia: turned,
-  }),
-);
+// What the slider above was to find.
+const peak = Math.max(...offs);
+const mostAt = `${offs.indexOf(peak)}°, by ${fixed(peak, 1)}°`;
+console.log(`with ω between x and y, L leans most at ${mostAt}`);
 
 // %% inverse {"change":{"replace":"moments[2]]","with":"80]","ask":{"question":"The largest moment is doubled. How many entries of U diag(moments) Uᵀ will change?","options":["one","the three on the diagonal","all five that are not zero"],"answer":0},"appears":["0.0  80.0   0.0"," 0.0125"]}}
 const [I1, I2, I3] = [moments[0], moments[1], moments[2]];
@@ -297,7 +256,7 @@ console.log(fixed(inv(turned), 4));
 
 // %% [markdown] routine-question {"predict":{"options":[{"text":"yes: eigenvectors are the orientation","idea":"eigenvectors-give-turn","reply":"So it would be if a tensor knew front from back. It has the same values after half a turn, so only the three lines are in it."},{"text":"yes, up to their order and their signs","reply":"So it is: with three different moments the three lines are fixed. Which is first, and which way each arrow points, is for us to choose."},{"text":"no, they have nothing to do with the brick","idea":"tensor-without-axes","reply":"So it would be for a ball or a cube, whose moments are equal. Here the moments differ, and the lines are the edges of the brick."}],"answer":1,"until":"reflection"}}
 /*
-The moments are 10, 34 and 40, and axis 1, that of 10, is $(0.707,\,0,\,-0.707)$: it was a long thing that pointed to $+x$ and $-z$. (It is the lecture's brick of notebook 05, turned by 45° about $y$. In the picture the longest half-axis has the length 1.)
+Above, $\mathbf L$ leaned most at 27°, where $\tan\varphi=\sqrt{10/40}$: by 37°. Of the nine numbers the moments are 10, 34 and 40, and axis 1, that of 10, is $(0.707,\,0,\,-0.707)$: it was a long thing that pointed to $+x$ and $-z$. (It is the lecture's brick of notebook 05, turned by 45° about $y$.)
 
 **Change this:** in the second of the two cells let the last moment be 80 instead of 40. Only what belongs to $y$ changes, in both products; the last lines still invert the old tensor.
 
@@ -368,10 +327,10 @@ console.log(
   `about the skew axis ${fixed(skew, 2)} L is ${fixed(lean3, 1)}° off`,
 );
 
-// %% [markdown] cube-note {"predict":{"twinOf":"reflection","options":[{"text":"none: nothing is symmetric","idea":"axes-need-symmetry","reply":"Symmetry shows where the axes are; it does not make them. The largest and the smallest moment are there in any case."},{"text":"one: towards the heavy corner","idea":"axes-need-symmetry","reply":"So it would nearly be for a cube. The brick has different moments to begin with, and the axis of no moment points there."},{"text":"three, at right angles","reply":"So it is, for every body: one direction has the largest moment, one the smallest, and the third stands across both."}],"answer":2,"until":"options-note"}}
+// %% [markdown] cube-note {"predict":{"twinOf":"reflection","options":[{"text":"none: nothing is symmetric","idea":"axes-need-symmetry","reply":"Symmetry shows where the axes are; it does not make them. The largest and the smallest moment are there in any case."},{"text":"one: towards the heavy corner","idea":"axes-need-symmetry","reply":"So it would nearly be for a cube. The brick has different moments to begin with, and no principal axis points there."},{"text":"three, at right angles","reply":"So it is, for every body: one direction has the largest moment, one the smallest, and the third stands across both."}],"answer":2,"until":"possible"}}
 /*
 You were right if you said all: a cube turns like a ball. **Change this:** make the corner $(1,1,1)$ twice as heavy. Two moments stay equal: the odd axis points at the corner, and *every* direction across it is a principal axis, too. So there are three cases: three lines; a line and
-the plane across it; all directions. (Two vectors that a routine gives for equal moments need not be perpendicular: take away from the second its part along the first. The first fold below does it.)
+the plane across it; all directions. (Two vectors that a routine gives for equal moments need not be perpendicular: take away from the second its part along the first. The fold on two skew eigenvectors does it.)
 
 ### And now a lump
 
@@ -401,7 +360,7 @@ console.log(
 const leans = transpose(V).map((u) => angleBetween(u, apply(inWorld, u)));
 console.log(`L off by ${fixed(leans, 1)}° about these three`);
 
-// %% [markdown] options-note {"predict":{"options":[{"text":"the three entries on the diagonal","idea":"tensor-without-axes","reply":"So it would be if the axes turned along with the body. Here the axes stay where they are, and the body turns on."},{"text":"the sum of the diagonal, and the moments","reply":"So it is: each moment belongs to the body, and the sum of the diagonal is the sum of the moments in all axes."},{"text":"all nine: it is the same body","idea":"tensor-without-axes","reply":"So it would be for a ball. A tensor is written in axes, and the body has turned in them."}],"answer":1,"until":"possible"}}
+// %% [markdown] possible {"predict":{"options":[{"text":"yes: any three positive numbers do","idea":"any-moments","reply":"Each moment is a sum of two of the three numbers Σ m x², Σ m y², Σ m z². For 1, 2 and 4 one of these would have to be negative."},{"text":"yes, but it would have to be hollow","idea":"any-moments","reply":"Hollow or full, the two smaller moments together are the largest plus twice a sum of squares. 1 + 2 is less than 4."},{"text":"no: 4 is more than 1 and 2 together","reply":"So it is: no moment is larger than the two others together."}],"answer":2,"until":"triangle-note"}}
 /*
 You were right if you said three: largest and smallest moment need no symmetry. Option 2 has left products: $R$ says how the *edges* were turned, and they are no longer principal axes. Nothing is wrong with that tensor. It belongs to body axes, too, and stays constant; it is only not
 diagonal.
@@ -413,38 +372,6 @@ diagonal.
 | leaves to you | order, signs, equal moments | nothing |
 
 That is probably why the lecture prefers option 1; its slide gives no reason.
-
-## What stays
-
-**Predict:** the nine numbers again. The body is turned on about the skew axis $(1,2,2)$, and you write its tensor in the axes of the world. What stays?
-*/
-
-// %% sweep
-const steps = Array.from({ length: 91 }, (_, k) => 4 * k);
-const tilted = steps.map((a) =>
-  rotateInertia(turned, matrixFromAxisAngle([1, 2, 2], deg(a))),
-);
-const curve = (name: string, of: (I: Mat3) => number) => {
-  return { name, x: steps, y: tilted.map(of) };
-};
-const entry = (k: number) => curve(`I[${k}][${k}]`, (I) => I[k][k]);
-const dotted = (k: number) => {
-  const of = (I: Mat3): number => principalAxes(I).moments[k];
-  return { ...curve(`moment ${k + 1}`, of), dash: 'dot' as const };
-};
-const sum = curve('their sum', (I) => I[0][0] + I[1][1] + I[2][2]);
-show(
-  lineChart({
-    title: 'The diagonal moves; its sum and the moments stay',
-    x: { label: 'turn about (1, 2, 2)', unit: '°' },
-    y: { label: 'in world axes', unit: 'kg m²', range: [0, 90] },
-    series: [...[0, 1, 2].map(entry), sum, ...[0, 1, 2].map(dotted)],
-  }),
-);
-
-// %% [markdown] possible {"predict":{"options":[{"text":"yes: any three positive numbers do","idea":"any-moments","reply":"Each moment is a sum of two of the three numbers Σ m x², Σ m y², Σ m z². For 1, 2 and 4 one of these would have to be negative."},{"text":"yes, but it would have to be hollow","idea":"any-moments","reply":"Hollow or full, the two smaller moments together are the largest plus twice a sum of squares. 1 + 2 is less than 4."},{"text":"no: 4 is more than 1 and 2 together","reply":"So it is: no moment is larger than the two others together."}],"answer":2,"until":"triangle-note"}}
-/*
-You were right if you said the sum of the diagonal and the moments.
 
 ## Which moments can a body have?
 
@@ -515,7 +442,7 @@ Both curves are level at the dots: the moment is largest, smallest, or a pass be
 ## Your turn
 
 Exercise [06 Principal axes](../exercises/06-principal-axes/README.md) asks for the moment about an axis, for the turn that removes one product, and for a right-handed frame also from nasty eigenvectors:
-`node lab start 06-principal-axes`. The folds below prepare for its second and third task.
+`node lab start 06-principal-axes`. The first two folds below prepare for its third and second task.
 
 ## Questions to close with
 
@@ -643,6 +570,96 @@ console.log(`and at the end:      ${fixed(after.map((r, k) => r[k]))}`);
 /*
 You were right if you said little, and ever less. One turn leaves the third moment and the sum of all as they are; of the two moments in its plane the larger one grows and the smaller one shrinks by the same amount, unless their product is zero already. So the squares of the products go down at every turn, and near the end a round
 squares what is left: after three rounds nothing but rounding remains.
+*/
+
+// %% [markdown] ellipsoid {"fold":{"title":"Further: what a moment means","until":"slow-note"},"predict":{"number":"rad","answer":0.4,"within":0.03,"from":0,"to":2,"until":"slow-note","question":"After 2 s of a torque of 8 N m about x, where the moment is 10 kg m², the brick has turned by 1.6 rad. The same torque acts for the same time about y, where the moment is 40 kg m². By which angle does the brick turn?","reply":"The torque is the moment times the angular acceleration, so four times the moment means a quarter of the acceleration, of the angular velocity and of the angle: 0.4 rad.","ideas":[{"value":1.6,"idea":"tensor-without-axes","reply":"So it would be for a ball, which has the same moment about every axis. About y the brick has four times the moment that it has about x."},{"value":0.8,"idea":"moment-by-distance","reply":"So it would be for twice the moment. 40 is four times 10: the squares of the distances are in the moments already."}]}}
+/*
+## Further: what a moment means
+
+The brick with the moments 10, 40, 34 about $x$, $y$, $z$ floats at rest. A torque of 8 N m about $x$ turns it by 1.6 rad in 2 s.
+
+**Predict:** by which angle does the same torque, for the same time, turn it about $y$?
+*/
+
+// %% slow
+const com: Vec3 = [0, 0, 0];
+const massProperties = { mass: 8, com, inertia: straight };
+const body = rigidBody({ massProperties });
+const rest = rigidBodyState({});
+const torque = 8;
+const angleOf = ({ orientation }: RigidBodyState): number =>
+  rotationAngleBetween(rest.orientation, orientation);
+function turnAbout(name: string, k: number) {
+  const torqueBody = scale(diagonal(1, 1, 1)[k], torque);
+  const loads: Loads = (_t, now) => wrenchFromTorque(now, { torqueBody });
+  const options = { duration: 2, stepSize: 0.02, loads };
+  const { times, states } = simulate(body, rest, options);
+  const formula = (torque * 2 ** 2) / (2 * straight[k][k]);
+  const ends = fixed([angleOf(states.at(-1)!), formula], 3);
+  console.log(`about ${name}: run, and τt²/2I: ${ends} rad`);
+  return { name: `about ${name}`, x: times, y: states.map(angleOf) };
+}
+const series = ['x', 'y', 'z'].map(turnAbout);
+const title = `A torque of ${torque} N m about each axis of the brick`;
+const x = { label: 't', unit: 's' };
+const y = { label: 'angle', unit: 'rad' };
+show(lineChart({ title, x, y, series }));
+
+// %% [markdown] slow-note
+/*
+You were right if you said 0.4 rad. A large moment means a slow response to a torque about that axis: a torque $\tau$ turns it in the time $t$ by $\tau t^2/2I$.
+*/
+
+// %% [markdown] ellipsoid-rule {"fold":{"title":"Further: the inertia ellipsoid","until":"ellipsoid-picture"}}
+/*
+## Further: the inertia ellipsoid
+
+The picture of $\boldsymbol\omega$ and $\mathbf L$ above shows a rule. Draw $\boldsymbol\omega$ until it ends on the ellipse $\boldsymbol\omega\cdot I\boldsymbol\omega=\text{const}$: there $\mathbf L$ stands at a right angle to the ellipse.
+
+In space the ellipse is an ellipsoid, the *inertia ellipsoid*, long where turning is easy: its half-axes are as $1/\sqrt{\text{moment}}$. Only about these half-axes does $\mathbf L$ lie along $\boldsymbol\omega$. Below is that of the nine numbers; its longest half-axis is drawn with the length 1.
+*/
+
+// %% ellipsoid-picture
+show(
+  inertiaEllipsoidFigure({
+    title: 'The inertia ellipsoid of the nine numbers, in the world',
+    inertia: turned,
+  }),
+);
+
+// %% [markdown] options-note {"fold":{"title":"Further: what stays","until":"stays-note"},"predict":{"options":[{"text":"the three entries on the diagonal","idea":"tensor-without-axes","reply":"So it would be if the axes turned along with the body. Here the axes stay where they are, and the body turns on."},{"text":"the sum of the diagonal, and the moments","reply":"So it is: each moment belongs to the body, and the sum of the diagonal is the sum of the moments in all axes."},{"text":"all nine: it is the same body","idea":"tensor-without-axes","reply":"So it would be for a ball. A tensor is written in axes, and the body has turned in them."}],"answer":1,"until":"stays-note"}}
+/*
+## Further: what stays
+
+**Predict:** the nine numbers again. The body is turned on about the skew axis $(1,2,2)$, and you write its tensor in the axes of the world. What stays?
+*/
+
+// %% sweep
+const steps = Array.from({ length: 91 }, (_, k) => 4 * k);
+const tilted = steps.map((a) =>
+  rotateInertia(turned, matrixFromAxisAngle([1, 2, 2], deg(a))),
+);
+const curve = (name: string, of: (I: Mat3) => number) => {
+  return { name, x: steps, y: tilted.map(of) };
+};
+const entry = (k: number) => curve(`I[${k}][${k}]`, (I) => I[k][k]);
+const dotted = (k: number) => {
+  const of = (I: Mat3): number => principalAxes(I).moments[k];
+  return { ...curve(`moment ${k + 1}`, of), dash: 'dot' as const };
+};
+const sum = curve('their sum', (I) => I[0][0] + I[1][1] + I[2][2]);
+show(
+  lineChart({
+    title: 'The diagonal moves; its sum and the moments stay',
+    x: { label: 'turn about (1, 2, 2)', unit: '°' },
+    y: { label: 'in world axes', unit: 'kg m²', range: [0, 90] },
+    series: [...[0, 1, 2].map(entry), sum, ...[0, 1, 2].map(dotted)],
+  }),
+);
+
+// %% [markdown] stays-note
+/*
+You were right if you said the sum of the diagonal and the moments.
 */
 
 // %% [markdown] chaney {"fold":{"title":"Further: Chaney's test in six steps","until":"six-steps-note"}}

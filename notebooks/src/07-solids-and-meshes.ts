@@ -171,47 +171,11 @@ show(
 const missing = fixed([1 - sums[1] / limit, 1 - sums[9] / limit], 2);
 console.log(`missing with n = 2 and n = 10, as parts: ${missing}`);
 
-// %% [markdown] integral {"predict":{"options":[{"text":"it moves to the dense end; products appear","idea":"axes-need-symmetry","reply":"The first half is right. But the brick is still its own mirror image across y = 0 and z = 0, so what is at y finds as much at −y, and the products cancel."},{"text":"it moves to the dense end; no products","reply":"So it is: the centre moves along x, and two mirror planes are left. Two are enough: every product has y or z in it."},{"text":"it stays, as the shape has not changed","idea":"mean-of-shape","reply":"So it is for the middle of the shape. The centre of mass is the mean place of the mass, and there is more of it at one end."}],"answer":1,"until":"density-note"}}
-/*
-You were right if you drew a curve from 0 that bends towards 13.33: a part $1/n^2$ is missing.
-
-A density that varies is in no table, but the integrals are there. Let it grow along the brick, $\rho=1+g\,x$ kg/m³, where $g$ is the gradient in kg/m⁴ and the origin is the middle of the shape.
-
-**Predict:** what does the centre of mass do, and what do the products of inertia?
-*/
-
-// %% density {"change":{"replace":"const gradient = 0","with":"const gradient = 0.5","ask":{"question":"the moment of inertia about y","answer":1},"appears":["centre of mass at x = 0.6667 m"]},"control":{"gradient":{"label":"Gradient of the density","unit":"kg/m⁴","min":-0.5,"max":0.5,"step":0.05,"turning":0,"says":"centre of mass"}}}
-const gradient = 0;
-const bounds = { min: [-2, -0.5, -1], max: [2, 0.5, 1] } as const;
-const graded = (g: number) =>
-  massPropertiesFromDensity(([x]) => 1 + g * x, bounds);
-const { mass, com, inertia } = graded(gradient);
-// A slice across x has 2 m² and so 2 ρ of mass per metre.
-const along = middles(41, 4);
-const perMetre = along.map((x) => 2 * (1 + gradient * x));
-show(
-  lineChart({
-    title: `Mass per metre along the brick, ${fixed(mass, 1)} kg in all`,
-    x: { label: 'x', unit: 'm', range: [-2.2, 2.2] },
-    y: { label: 'mass per metre', unit: 'kg/m', range: [0, 4.5] },
-    series: [
-      { name: 'mass', x: along, y: perMetre },
-      { name: 'centre', x: [com[0], com[0]], y: [0, 3.5], dash: 'dash' },
-    ],
-  }),
-);
-console.log(`centre of mass at x = ${fixed(com[0])} m; the tensor:`);
-console.log(fixed(inertia));
-const steep = graded(0.5);
-console.log(`at 0.5: x = ${fixed(steep.com[0])} m\n${fixed(steep.inertia)}`);
-const skew = massPropertiesFromDensity(([x, y]) => 1 + (x * y) / 2, bounds);
-console.log(`1 + xy/2: ${skew.mass} kg\n${fixed(skew.inertia)}`);
-
 // %% [markdown] density-note {"predict":{"draw":"about the common centre","cell":"shifted","question":"A box and a cylinder are joined: the cylinder's centre stands at x on the long axis of the box. Draw the moment of the whole about y, through the common centre, for x from −8 to 8 m.","reply":"It is a parabola with its lowest place at x = 0, where the two tensors are simply added. Doubling the distance adds four times as much."}}
 /*
-You were right if you said that it moves to the dense end and no products appear. By hand, $\int\rho\,x\,dV=g\cdot2\cdot\tfrac{16}3$ and $M=8$, so $r_x=\tfrac43g$. **Change this:** set the gradient to 0.5. The moment about $y$ falls by $8\,r_x^2$, for it is taken about the new centre. A product needs a density without these mirror planes, as $\rho=1+\tfrac12xy$ kg/m³: mass and centre stay, and $\int\rho\,x\,y\,dV=\tfrac12\cdot\tfrac{16}3\cdot\tfrac1{12}\cdot2=\tfrac49$ kg m², with a minus in `I[0][1]`.
+You were right if you drew a curve from 0 that bends towards 13.33: a part $1/n^2$ is missing. (What a density that varies does, a fold below tries.)
 
-For many shapes the integrals are done; the library has them by name. $r$ is the radius, $l$ the length along the axis:
+For many shapes the integrals are done; the library has them by name. All axes pass through the centre of mass; $r$ is the radius, $l$ the length along the axis:
 
 | body | moment about its axis | moment across it |
 |---|---|---|
@@ -361,7 +325,7 @@ You were right if you said the first three. In the fourth one corner stands half
 
 Why convex? From one corner of a convex polygon lines lead to all others, and make $n-2$ triangles of its $n$ corners. From corner 0 of our concave one, a triangle lies outside and has to be taken off: $0.60-0.12+0.30=0.78$ m².
 
-Every convex polygon splits into triangles, and so does every simple concave one (with more care). That is why triangles are the uniform choice: one kind only, the simplest, always flat and convex, easy to draw, and with many good algorithms (two of them follow: the signed area, and the signed volume). Their cost is number: the description is bulky. A ball is one number, its radius; the best mesh of the ball below is 147,462 numbers, and still lacks 0.04 % of its volume.
+Every convex polygon splits into triangles, and so does every simple concave one (with more care). That is why triangles are the uniform choice: one kind only, the simplest, always flat and convex, easy to draw, and with many good algorithms (two of them follow: the signed area, and the signed volume). Their cost is number: the description is bulky. A ball is one number, its radius; the best mesh of the ball in a fold below is 147,462 numbers, and still lacks 0.04 % of its volume.
 
 ## Triangles with a sign
 
@@ -448,29 +412,13 @@ const frame = diagonalize(tetra);
 console.log(`its principal moments: ${fixed(frame.moments)} kg m²`);
 console.log(`the axis of the third: ${fixed(frame.rotation[2])}`);
 
-// %% broken
-const { vertices, triangles } = brickMesh;
-const [first, ...others] = triangles;
-const [p, q, r] = first;
-const surfaces = {
-  'as it is': triangles,
-  'one triangle missing': others,
-  'one turned over': [[p, r, q] as typeof first, ...others],
-  'all turned over': triangles.map(([a, b, c]): typeof first => [a, c, b]),
-};
-for (const [what, list] of Object.entries(surfaces)) {
-  const problems = meshProblems({ vertices, triangles: list });
-  const names = problems.map(({ name }) => name).join(', ');
-  console.log(`${what}: ${names || 'a solid'}`);
-}
-
 // %% [markdown] round
 /*
 You were right if you said that they take away. The right face counts the pyramid over it, 4.67 m³, the four side faces 5.33, and the left one takes off 2: 8 m³.
 
 `diagonalize` finds the frame of a mesh as that of any body: the tetrahedron from the file has two equal moments, and its odd axis stands along $(1,1,1)$, its only axis of symmetry.
 
-Modelling programs write surfaces as OBJ, STL or PLY files, and a mesh from a file may be broken. It must be *closed*: at every edge two triangles meet. And it must be *consistent*: one of them passes the edge forth, the other back; else somewhere a triangle is turned over. If all are turned over, the volume is negative. `meshProblems` says what is wrong.
+Modelling programs write surfaces as OBJ, STL or PLY files, and a mesh from a file may be broken. A fold below tells what to look for.
 */
 
 // %% [markdown] aim-question
@@ -479,7 +427,7 @@ Modelling programs write surfaces as OBJ, STL or PLY files, and a mesh from a fi
 
 A rigid body does not change its shape, moves and turns as a whole, and fills a volume. How its mass is distributed over this volume decides how it moves; and of the distribution only mass, centre and tensor enter its motion. So a solid can be replaced by a few points.
 
-A solid brick of 24 kg and $4\times1\times2$ m gets a push of 6 N beside its centre, for 2 s, and then turns on. Its double has nine point masses: one in each corner, and what is left of the 24 kg in the middle. Mass and centre agree for any mass in the corners.
+A solid brick of 24 kg and $4\times1\times2$ m gets a push of 6 N beside its centre, for 2 s (the push turns with the brick), and then turns on. Its double has nine point masses: one in each corner, and what is left of the 24 kg in the middle. Mass and centre agree for any mass in the corners.
 
 **Find the mass in each corner** with which the double moves as the brick does. Can you tell it from the first cell of this notebook?
 */
@@ -537,7 +485,7 @@ A corner mass counts three times as much as spread mass, so a third of the 24 kg
 
 ## Your turn
 
-Exercise [07 Solids and meshes](../exercises/07-solids/README.md) asks for the tensor of a solid brick, of parts put together, and of a mesh, and which surfaces bound a solid: `node lab start 07-solids`. The next notebook pushes bodies.
+Exercise [07 Solids and meshes](../exercises/07-solids/README.md) asks for the tensor of a solid brick, of parts put together, and of a mesh, and which surfaces bound a solid: `node lab start 07-solids`. The fold on a broken surface prepares for the fourth task. The next notebook pushes bodies.
 
 ## Questions to close with
 
@@ -561,7 +509,7 @@ The masses. The centres are averaged with the masses as weights, and each tensor
 
 </details>
 
-<details><summary>Two bodies lie one behind the other along an axis. What is their moment about it?</summary>
+<details><summary>Two bodies lie one behind the other along an axis, with their centres of mass on it. What is their moment about it?</summary>
 
 Just the sum: neither is off that axis, so nothing is added by moving.
 
@@ -579,6 +527,70 @@ Yes, anywhere: what lies outside is counted once with a plus and once with a min
 
 </details>
 */
+
+// %% [markdown] integral {"fold":{"title":"Further: a density that varies","until":"gradient-note"},"predict":{"options":[{"text":"it moves to the dense end; products appear","idea":"axes-need-symmetry","reply":"The first half is right. But the brick is still its own mirror image across y = 0 and z = 0, so what is at y finds as much at −y, and the products cancel."},{"text":"it moves to the dense end; no products","reply":"So it is: the centre moves along x, and two mirror planes are left. Two are enough: every product has y or z in it."},{"text":"it stays, as the shape has not changed","idea":"mean-of-shape","reply":"So it is for the middle of the shape. The centre of mass is the mean place of the mass, and there is more of it at one end."}],"answer":1,"until":"gradient-note"}}
+/*
+## Further: a density that varies
+
+A density that varies is in no table, but the integrals are there. Let it grow along the brick, $\rho=1+g\,x$ kg/m³, where $g$ is the gradient in kg/m⁴ and the origin is the middle of the shape.
+
+**Predict:** what does the centre of mass do, and what do the products of inertia?
+*/
+
+// %% density {"change":{"replace":"const gradient = 0","with":"const gradient = 0.5","ask":{"question":"the moment of inertia about y","answer":1},"appears":["centre of mass at x = 0.6667 m"]},"control":{"gradient":{"label":"Gradient of the density","unit":"kg/m⁴","min":-0.5,"max":0.5,"step":0.05,"turning":0,"says":"centre of mass"}}}
+const gradient = 0;
+const bounds = { min: [-2, -0.5, -1], max: [2, 0.5, 1] } as const;
+const graded = (g: number) =>
+  massPropertiesFromDensity(([x]) => 1 + g * x, bounds);
+const { mass, com, inertia } = graded(gradient);
+// A slice across x has 2 m² and so 2 ρ of mass per metre.
+const along = middles(41, 4);
+const perMetre = along.map((x) => 2 * (1 + gradient * x));
+show(
+  lineChart({
+    title: `Mass per metre along the brick, ${fixed(mass, 1)} kg in all`,
+    x: { label: 'x', unit: 'm', range: [-2.2, 2.2] },
+    y: { label: 'mass per metre', unit: 'kg/m', range: [0, 4.5] },
+    series: [
+      { name: 'mass', x: along, y: perMetre },
+      { name: 'centre', x: [com[0], com[0]], y: [0, 3.5], dash: 'dash' },
+    ],
+  }),
+);
+console.log(`centre of mass at x = ${fixed(com[0])} m; the tensor:`);
+console.log(fixed(inertia));
+const steep = graded(0.5);
+console.log(`at 0.5: x = ${fixed(steep.com[0])} m\n${fixed(steep.inertia)}`);
+const skew = massPropertiesFromDensity(([x, y]) => 1 + (x * y) / 2, bounds);
+console.log(`1 + xy/2: ${skew.mass} kg\n${fixed(skew.inertia)}`);
+
+// %% [markdown] gradient-note
+/*
+You were right if you said that it moves to the dense end and no products appear. By hand, $\int\rho\,x\,dV=g\cdot2\cdot\tfrac{16}3$ and $M=8$, so $r_x=\tfrac43g$. **Change this:** set the gradient to 0.5. The moment about $y$ falls by $8\,r_x^2$, for it is taken about the new centre. A product needs a density without these mirror planes, as $\rho=1+\tfrac12xy$ kg/m³: mass and centre stay, and $\int\rho\,x\,y\,dV=\tfrac12\cdot\tfrac{16}3\cdot\tfrac1{12}\cdot2=\tfrac49$ kg m², with a minus in `I[0][1]`.
+*/
+
+// %% [markdown] broken-note {"fold":{"title":"Further: a broken surface","until":"broken"}}
+/*
+## Further: a broken surface
+
+A mesh from a file may be broken. It must be *closed*: at every edge two triangles meet. And it must be *consistent*: one of them passes the edge forth, the other back; else somewhere a triangle is turned over. If all are turned over, the volume is negative. `meshProblems` says what is wrong.
+*/
+
+// %% broken
+const { vertices, triangles } = brickMesh;
+const [first, ...others] = triangles;
+const [p, q, r] = first;
+const surfaces = {
+  'as it is': triangles,
+  'one triangle missing': others,
+  'one turned over': [[p, r, q] as typeof first, ...others],
+  'all turned over': triangles.map(([a, b, c]): typeof first => [a, c, b]),
+};
+for (const [what, list] of Object.entries(surfaces)) {
+  const problems = meshProblems({ vertices, triangles: list });
+  const names = problems.map(({ name }) => name).join(', ');
+  console.log(`${what}: ${names || 'a solid'}`);
+}
 
 // %% [markdown] ball {"fold":{"title":"Further: a ball of triangles","until":"ball-note"},"predict":{"options":[{"text":"to a half, as the triangles","idea":"halving-halves","reply":"So it would be if the gap were as wide as the triangles. A flat triangle on a round surface leaves a gap that goes with the square of its size."},{"text":"to a quarter","reply":"So it is: the gap between a chord and its arc goes with the square of the chord."},{"text":"to an eighth, as a volume","idea":"volume-by-cube","reply":"So would a body of the same shape. One gap even shrinks to a sixteenth (a quarter of the area, a quarter of the height), but there are four times as many."}],"answer":1,"until":"ball-note"}}
 /*

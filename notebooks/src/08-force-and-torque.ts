@@ -130,7 +130,7 @@ for (const { name, at, force } of pushes) {
   );
 }
 
-// %% [markdown] torque {"predict":{"options":[{"text":"It moves and turns","idea":"off-centre-point","reply":"So it would if the finger pushed along an edge. Along the diagonal the line of action passes through the middle of the book."},{"text":"It turns on the spot","idea":"spin-or-move","reply":"So it would with two fingers that push against each other at two corners. One force alone always moves the centre of mass."},{"text":"It moves without turning","reply":"So it is: the lever and the force point along one line, and their cross product is zero."}],"answer":2,"twinOf":"three","until":"line"}}
+// %% [markdown] torque {"predict":{"options":[{"text":"It moves and turns","idea":"off-centre-point","reply":"So it would if the finger pushed along an edge. Along the diagonal the line of action passes through the middle of the book."},{"text":"It turns on the spot","idea":"spin-or-move","reply":"So it would with two equal and opposite pushes along two different lines. One force alone always moves the centre of mass."},{"text":"It moves without turning","reply":"So it is: the lever and the force point along one line, and their cross product is zero."}],"answer":2,"twinOf":"three","until":"line"}}
 /*
 You were right if you named $F_3$ alone. $F_1$ and $F_2$ translate the plate, $F_3$ translates *and* rotates it. The torque is
 $\boldsymbol\tau = \mathbf d\times\mathbf F$ [N m] with the *lever* $\mathbf d$ [m] from the centre of mass to the point of application. Its sign along $z$ follows the right-hand rule: positive is anticlockwise, seen from
@@ -398,56 +398,12 @@ const { orientation } = ends[1];
 const turnedBy = 2 * Math.atan2(orientation[3], orientation[0]);
 console.log(`turned about z by ${fixed(turnedBy, 2)} rad`);
 
-// %% [markdown] energy {"predict":{"options":[{"text":"less: some went into turning","idea":"force-splits","reply":"So it would if the energy of turning were taken from that of moving. Both centres go equally fast, so the turning comes on top."},{"text":"the same: the push is the same","idea":"same-push-same-energy","reply":"So it would if the same force for the same time gave the same energy. It gives the same momentum; energy is force times distance, and the two hands go different distances."},{"text":"more: the hand goes farther","reply":"So it is: the place where the force acts goes farther than the centre, and force times distance is the work."}],"answer":2}}
+// %% [markdown] spanners {"predict":{"options":[{"text":"The one pushed in the middle","idea":"force-splits","reply":"So it would if turning cost a part of the force. The whole force moves the centre of mass in both cases."},{"text":"The one pushed at its end","idea":"same-push-same-energy","reply":"Its end is the fastest point of all, and it takes the most energy. The centre of mass answers to the force and the time only."},{"text":"Both centres are equally fast","reply":"So it is: force times time is the momentum, and momentum by mass is the velocity of the centre."}],"answer":2,"twinOf":"momentum","until":"keep-still"}}
 /*
 You were right if you drew a fall to about $-0.15$ rad/s within the first second, and then a level line: without a torque $\omega_z$ stays. In three seconds the box turns by 0.37 rad, about $z$ alone, so $\omega_z$ is the same in both frames. While it is pushed the lever turns along and the arm becomes a little shorter: that is why the cell `push` has $-2.998$ kg m²/s for $L_z$, not quite $-3$.
 
 Only about the
 centre of mass, or a point at rest, is $d\mathbf L/dt=\boldsymbol\tau$ in general. That is why the centre of mass is the best origin of a body frame. (About the point that is pushed the push has no torque, and still the box turns: a fold at the end computes why.)
-
-## Who pays?
-
-The rate at which a force gives energy is the *power*, force times the velocity of the point at which it acts. That point has the velocity $\mathbf v+\boldsymbol\omega\times\mathbf d$, so the power is
-
-$$\mathbf F\cdot(\mathbf v+\boldsymbol\omega\times\mathbf d)=\mathbf F\cdot\mathbf v+(\mathbf d\times\mathbf F)\cdot\boldsymbol\omega=\mathbf F\cdot\mathbf v+\boldsymbol\tau\cdot\boldsymbol\omega\quad[\text{W}],$$
-
-each product with both vectors in the same axes.
-
-**Predict:** compared with the box pushed at its centre, how much energy has the other one?
-*/
-
-// %% energy-of-push {"change":{"replace":"const offset = 0.5","with":"const offset = 1","ask":{"question":"How much energy of turning will the box have, with twice the lever?","options":["as much, the push is the same","twice as much","nearly four times as much"],"answer":2},"appears":["0.8960 J turning"]}}
-const offset = 0.5;
-const pointOfHand: Vec3<'body'> = [0, offset, 0];
-const { states, pushed: after } = pushedAt(offset);
-const moving = translationalEnergy(box, after);
-const spinning = rotationalEnergy(box, after);
-console.log(
-  `Energy: ${fixed(moving)} J moving, ${fixed(spinning)} J turning`,
-);
-// Force times distance: that of the centre, and that of the point.
-const centreGoes = after.position[0] - states[0].position[0];
-const [from, to] = [states[0], after].map((s) => toWorld(pointOfHand, s));
-const pointGoes = to[0] - from[0];
-const work = fixed(pushForce[0] * pointGoes);
-console.log(`in all ${fixed(moving + spinning)} J, work ${work} J`);
-const further = fixed(100 * (pointGoes - centreGoes), 3);
-console.log(`The point goes ${further} cm farther than the centre`);
-const byHand = { forceWorld: pushForce, pointBody: pointOfHand };
-const given = wrenchFromForceAtPoint(after, byHand);
-const forMoving = fixed(dot(given.force, after.velocity), 2);
-const forTurning = fixed(dot(given.torque, after.omegaBody), 2);
-console.log(`power when the push ends: ${forMoving} + ${forTurning} W`);
-const P = fixed(linearMomentum(box, after), 3);
-const L = fixed(angularMomentumWorld(box, after), 3);
-console.log(`P = ${P} kg m/s, L = ${L} kg m²/s`);
-
-// %% [markdown] spanners {"predict":{"options":[{"text":"The one pushed in the middle","idea":"force-splits","reply":"So it would if turning cost a part of the force. The whole force moves the centre of mass in both cases."},{"text":"The one pushed at its end","idea":"same-push-same-energy","reply":"Its end is the fastest point of all, and it takes the most energy. The centre of mass answers to the force and the time only."},{"text":"Both centres are equally fast","reply":"So it is: force times time is the momentum, and momentum by mass is the velocity of the centre."}],"answer":2,"twinOf":"momentum","until":"keep-still"}}
-/*
-You were right if you said more. The second box has the energy of turning on top, 0.225 J, and the hand pays for it: the point that it pushes goes 3.75 cm farther than the centre, and 6 N times that are 0.225 J.
-At the end of the push its power is 3 W for moving and 0.45 W for turning.
-
-**Change this:** double the lever, `offset = 1`. $\mathbf P$ stays, $\mathbf L$ nearly doubles, and the energy of turning is nearly four times as large; not quite, because the lever turns along.
 
 ### And now two spanners
 
@@ -477,7 +433,7 @@ for (const place of [0, 0.15]) {
 
 // %% [markdown] keep-still
 /*
-You were right if you said that both are equally fast. The hand at the end does more work.
+You were right if you said that both are equally fast. The hand at the end does more work, since the end goes farther: the first fold below computes who pays.
 
 ## Your turn: the end that stays
 
@@ -486,7 +442,7 @@ $I_z=\tfrac1{12}\,m\,(4^2+2^2)$. The point at $x$ has $v+\omega x$ along $y$:
 
 $$v_y(x)=Ft\,\Bigl(\frac1m+\frac{b\,x}{I_z}\Bigr) .$$
 
-So unless $b=0$ there is a point on the line of the box, perhaps beyond its end, that stands still in the first instant: batsmen call the place of such a blow the *sweet spot*.
+So unless $b=0$ there is a point on the line of the box, perhaps beyond its end, that stands still in the first instant: a batsman wants it to be in his hands, and calls the place of that blow the *sweet spot*.
 
 **Find the place $b$ at which the far end, $x=-2$ m, stays**: by the control, or on paper. The chart shows $v_y(x)$ along the box; bring its left end to zero.
 */
@@ -549,7 +505,54 @@ The lever changes; the arm, and with it the torque, stays.
 ## What next
 
 The equations behind `simulate` are in the next notebook. Exercise [08 Force and torque](../exercises/08-force-and-torque/README.md) replaces
-many forces by one force and one torque, turns it into body axes, finds its line of action and its power: `node lab start 08-force-and-torque`.
+many forces by one force and one torque, turns it into body axes, finds its line of action and its power: `node lab start 08-force-and-torque`. The first fold below prepares for the power.
+*/
+
+// %% [markdown] energy {"fold":{"title":"Further: who pays?","until":"energy-note"},"predict":{"options":[{"text":"less: some went into turning","idea":"force-splits","reply":"So it would if the energy of turning were taken from that of moving. Both centres go equally fast, so the turning comes on top."},{"text":"the same: the push is the same","idea":"same-push-same-energy","reply":"So it would if the same force for the same time gave the same energy. It gives the same momentum; energy is force times distance, and the two hands go different distances."},{"text":"more: the hand goes farther","reply":"So it is: the place where the force acts goes farther than the centre, and force times distance is the work."}],"answer":2}}
+/*
+## Further: who pays?
+
+The rate at which a force gives energy is the *power*, force times the velocity of the point at which it acts. That point has the velocity $\mathbf v+\boldsymbol\omega\times\mathbf d$, so the power is
+
+$$\mathbf F\cdot(\mathbf v+\boldsymbol\omega\times\mathbf d)=\mathbf F\cdot\mathbf v+(\mathbf d\times\mathbf F)\cdot\boldsymbol\omega=\mathbf F\cdot\mathbf v+\boldsymbol\tau\cdot\boldsymbol\omega\quad[\text{W}],$$
+
+each product with both vectors in the same axes.
+
+**Predict:** compared with the box above that is pushed at its centre, how much energy has the one pushed beside it?
+*/
+
+// %% energy-of-push {"change":{"replace":"const offset = 0.5","with":"const offset = 1","ask":{"question":"How much energy of turning will the box have, with twice the lever?","options":["as much, the push is the same","twice as much","nearly four times as much"],"answer":2},"appears":["0.8960 J turning"]}}
+const offset = 0.5;
+const pointOfHand: Vec3<'body'> = [0, offset, 0];
+const { states, pushed: after } = pushedAt(offset);
+const moving = translationalEnergy(box, after);
+const spinning = rotationalEnergy(box, after);
+console.log(
+  `Energy: ${fixed(moving)} J moving, ${fixed(spinning)} J turning`,
+);
+// Force times distance: that of the centre, and that of the point.
+const centreGoes = after.position[0] - states[0].position[0];
+const [from, to] = [states[0], after].map((s) => toWorld(pointOfHand, s));
+const pointGoes = to[0] - from[0];
+const work = fixed(pushForce[0] * pointGoes);
+console.log(`in all ${fixed(moving + spinning)} J, work ${work} J`);
+const further = fixed(100 * (pointGoes - centreGoes), 3);
+console.log(`The point goes ${further} cm farther than the centre`);
+const byHand = { forceWorld: pushForce, pointBody: pointOfHand };
+const given = wrenchFromForceAtPoint(after, byHand);
+const forMoving = fixed(dot(given.force, after.velocity), 2);
+const forTurning = fixed(dot(given.torque, after.omegaBody), 2);
+console.log(`power when the push ends: ${forMoving} + ${forTurning} W`);
+const P = fixed(linearMomentum(box, after), 3);
+const L = fixed(angularMomentumWorld(box, after), 3);
+console.log(`P = ${P} kg m/s, L = ${L} kg m²/s`);
+
+// %% [markdown] energy-note
+/*
+You were right if you said more. The second box has the energy of turning on top, 0.225 J, and the hand pays for it: the point that it pushes goes 3.75 cm farther than the centre, and 6 N times that are 0.225 J.
+At the end of the push its power is 3 W for moving and 0.45 W for turning.
+
+**Change this:** double the lever, `offset = 1`. $\mathbf P$ stays, $\mathbf L$ nearly doubles, and the energy of turning is nearly four times as large; not quite, because the lever turns along.
 */
 
 // %% [markdown] source-notes {"fold":{"title":"For readers of the source: the lever, and the point o"}}

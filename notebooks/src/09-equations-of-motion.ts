@@ -462,17 +462,18 @@ metre for 10 m/s.
 
 // %% corner {"change":{"replace":"= [2, 1, 0.5]","with":"= [-2, -1, -0.5]","ask":{"question":"the speed of the corner at the end","answer":0},"appears":["speed at the end: 13.78 m/s"]}}
 const corner: Vec3<'body'> = [2, 1, 0.5];
-const places = thrown.states.map((s) => toWorld(corner, s));
+const { times: frames, states: asItIs } = simulate(body, start, flight);
+const places = asItIs.map((s) => toWorld(corner, s));
 const opposite = scale(corner, -1);
-const across = thrown.states.map((s) => toWorld(opposite, s));
-const velocities = thrown.states.map((s) => pointVelocityWorld(corner, s));
+const across = asItIs.map((s) => toWorld(opposite, s));
+const velocities = asItIs.map((s) => pointVelocityWorld(corner, s));
 const tips = places.map((r, k) => add(r, scale(velocities[k], 0.1)));
 show(
   animate({
-    title: 'Two corners of the thrown box, and the velocity of one',
+    title: 'Two corners of the box as first thrown, and v of one',
     frame: 'world',
-    times: thrown.times,
-    bodies: [{ mesh, poses: thrown.states }],
+    times: frames,
+    bodies: [{ mesh, poses: asItIs }],
     arrows: [{ name: 'v', from: places, to: tips }],
     paths: [places, across].map((points, k) => ({ name: 'AB'[k], points })),
     stops: at(0, 0.9, 1.8),
@@ -486,7 +487,7 @@ console.log('speed at the end:', fixed(norm(velocities[180]), 2), 'm/s');
 
 // %% [markdown] free-path {"predict":{"options":[{"text":"a straight line","idea":"path-in-turning-axes","reply":"So it would if the box moved without turning, however fast. The axes turn, so each of its places is marked in other directions than the last."},{"text":"a circle round it","idea":"path-in-turning-axes","reply":"So it would if the ball stood still beside a box that turns about one fixed axis. This ball comes by and goes away, and the box tumbles."},{"text":"a winding curve","reply":"So it is: the ball keeps to its line, the axes turn under it, and the marks make a curve that winds and widens."}],"answer":2,"until":"camera"}}
 /*
-Two things touch when their points have the same coordinates in *one* frame, so each corner is first brought into the world by $R\,\mathbf p+\mathbf x$: corner $(-2,1,-0.5)$ would be the first on the ground $z=-2$ m, at 1.86 s, with 10.6 m/s downwards (last fold).
+Two things touch when their points have the same coordinates in *one* frame, so each corner is first brought into the world by $R\,\mathbf p+\mathbf x$: corner $(-2,1,-0.5)$ m would be the first on the ground $z=-2$ m, at 1.86 s, with 10.6 m/s downwards (last fold).
 
 ## A straight path, drawn in a box that tumbles
 
@@ -712,7 +713,6 @@ const slidePoses = slideRun(1.8, 0.02, faulty).map((numbers) => {
   const { position, rotation } = unpackMomentumState(numbers);
   return { position, orientation: quaternionFromMatrix(rotation) };
 });
-const asItIs = simulate(body, start, flight).states;
 const boxes = {
   right: asItIs.filter((_, k) => k % 2 === 0),
   program: slidePoses,

@@ -312,14 +312,12 @@ const aSecond = { t1: 1, stepSize: 0.05, method: euler };
 const bentRun = integrate(lecture, lectureStart, aSecond);
 const bent = rotationIn(bentRun.states.at(-1)!);
 const { inertia, principalMoments } = body;
-const spoiled = multiply(multiply(bent, inertia), transpose(bent));
-const { moments } = principalAxes(spoiled);
-console.log(`moments of R I Rᵀ: ${fixed(moments, 1)} kg m²`);
-console.log(`those of the body: ${fixed(principalMoments, 1)} kg m²`);
+const spoiled = multiply(multiply(bent, inverse(inertia)), transpose(bent));
+const { moments } = principalAxes(inverse(spoiled));
+console.log(`moments, spoiled: ${fixed(moments, 1)} kg m²`);
+console.log(`moments, true:    ${fixed(principalMoments, 1)} kg m²`);
 const L = apply(inertia, omegaStart);
-const omegaBy = (R: Mat3): Vec3 =>
-  apply(multiply(multiply(R, inverse(inertia)), transpose(R)), L);
-const twice = [dot(omegaBy(bent), L), dot(omegaStart, L)];
+const twice = [dot(apply(spoiled, L), L), dot(omegaStart, L)];
 console.log(`2T = ω · L, spoiled: ${fixed(twice[0], 1)} J`);
 console.log(`2T = ω · L, true:    ${fixed(twice[1], 1)} J`);
 const recipes: Record<string, (R: Mat3) => Mat3> = {

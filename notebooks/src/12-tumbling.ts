@@ -340,7 +340,7 @@ const chart = { x: seconds, y: omega2 };
 const exactTitle = 'ω₂ in body axes of two nudged boxes: exact';
 show(lineChart({ title: exactTitle, ...chart, series: curves }));
 
-// %% [markdown] rounding {"predict":{"options":[{"text":"It turns over after some 40 s","reply":"So it is: rounding leaves the curve by about 1e-19 rad/s, and that grows tenfold every 1.92 s like any other nudge."},{"text":"It holds for ever, as it should","idea":"small-nudge-safe","reply":"So it would if numbers had all their digits. Rounding is a nudge, however small, and a nudge grows."},{"text":"It turns over in a few seconds","idea":"errors-add-up","reply":"So it would if RK4 left the curve by a millionth in its first steps. Its own error runs along the curve here; what leads off it is rounding, 13 digits smaller."}],"answer":0,"until":"exact"}}
+// %% [markdown] rounding {"predict":{"options":[{"text":"It turns over after some 40 s","reply":"So it is: rounding leaves the curve by some 1e-20 rad/s, and that grows tenfold every 1.92 s like any other nudge."},{"text":"It holds for ever, as it should","idea":"small-nudge-safe","reply":"So it would if numbers had all their digits. Rounding is a nudge, however small, and a nudge grows."},{"text":"It turns over in a few seconds","idea":"errors-add-up","reply":"So it would if RK4 left the curve by a millionth in its first steps. Its own error runs along the curve here; what leads off it is rounding, 14 digits smaller."}],"answer":0,"until":"exact"}}
 /*
 You were right if you drew a line at $2$ that falls through zero at 6.8 s and stays at $-2$ for ever: one flip, and no second one. **Change this:** make the last component `-0.0011`. Ten per cent of a thousandth
 beside the curve, and the box flips again and again.

@@ -232,7 +232,7 @@ Everything that was described in the old axes must be brought to the new ones be
 
 $$\text{new} = \text{diagRotPos}\cdot\text{old} + \text{diagLinPos} .$$
 
-From there the state takes it to the world, $\text{rotPos}\cdot\text{new}+\text{linPos}$. Here only the origin has moved, so `diagRotPos` is the unit matrix. The map holds for every description in the old axes: the drawing, the hook of a spring, the shape with which a program looks for collisions. The far end of the box, old $(-4, 0, 0)$, is $(-\tfrac{17}3, 0, 0)$ in the new axes. The loop takes five steps between two pictures (section 8.3), and calls `forces` before every stage. Gravity and damping are built in, so there is nothing to add yet. `linKD` and `rotKD` are the dampings of velocity and of
+From there the state, a rotation matrix and a place, takes it to the world, $\text{rotPos}\cdot\text{new}+\text{linPos}$. Here only the origin has moved, so `diagRotPos` is the unit matrix. The map holds for every description in the old axes: the drawing, the hook of a spring, the shape with which a program looks for collisions. The far end of the box, old $(-4, 0, 0)$, is $(-\tfrac{17}3, 0, 0)$ in the new axes. The loop takes five steps between two pictures (section 8.3), and calls `forces` before every stage. Gravity and damping are built in, so there is nothing to add yet. `linKD` and `rotKD` are the dampings of velocity and of
 rotation, in 1/s.
 */
 
@@ -333,24 +333,22 @@ one to all four calls?
 const stiffness = 2000;
 const hook: Vec3<'body'> = [-17 / 3, 0, 0];
 const anchor: Vec3<'world'> = [-6, -10, 16];
-const pullOn = (b: ChaneyRigidBody): Vec3<'world'> =>
-  scale(subtract(anchor, b.pointPosition(hook)), stiffness);
-const spring: Forces = (b) => {
-  b.addForce({ forceWorld: pullOn(b), pointBody: hook });
-};
-function kept(b: ChaneyRigidBody): Forces {
-  const forceWorld = pullOn(b);
-  return (now) => {
-    now.addForce({ forceWorld, pointBody: hook });
-  };
+const modes = ['each stage', 'once a step'] as const;
+type Mode = (typeof modes)[number];
+/** A step on a spring of so many N/m: when is its pull computed? */
+function springStep(b: ChaneyRigidBody, mode: Mode, perMetre: number): void {
+  const pull = (): Vec3<'world'> =>
+    scale(subtract(anchor, b.pointPosition(hook)), perMetre);
+  const kept = pull();
+  step(b, () => {
+    const forceWorld = mode === 'each stage' ? pull() : kept;
+    b.addForce({ forceWorld, pointBody: hook });
+  });
 }
-const forcesOf = { 'each stage': () => spring, 'once a step': kept };
-type Mode = keyof typeof forcesOf;
-const modes: Mode[] = ['each stage', 'once a step'];
-function swing(stepSize: number, forces: typeof kept): Vec3 {
+function swing(stepSize: number, mode: Mode, perMetre: number): Vec3 {
   const b = boxAndCylinder(noDamping, { ...earth, stepSize });
   const steps = Math.round(2 / stepSize);
-  for (let n = 0; n < steps; n++) step(b, forces(b));
+  for (let n = 0; n < steps; n++) springStep(b, mode, perMetre);
   return b.rotVel;
 }
 
@@ -358,7 +356,7 @@ function swing(stepSize: number, forces: typeof kept): Vec3 {
 const halved = { stepSize: 0.02, halvings: 4 };
 const orders = modes.map((mode) => ({
   mode,
-  ...observedOrder((size) => swing(size, forcesOf[mode]), halved),
+  ...observedOrder((size) => swing(size, mode, stiffness), halved),
 }));
 show(
   lineChart({
@@ -376,10 +374,10 @@ for (const { mode, order, errors } of orders)
   console.log(
     `${mode}: observed order ${fixed(order, 2)}, ${first(errors[0])}`,
   );
-const alone = [0.02, 0.01].map((h) => swing(h, () => () => undefined));
+const alone = [0.02, 0.01].map((size) => swing(size, 'each stage', 0));
 console.log(`no spring: ${first(norm(subtract(alone[0], alone[1])))}`);
 
-// %% [markdown] order-note {"predict":{"twinOf":"spring","options":[{"text":"0.14 %, a sixteenth of it","idea":"mixed-times","reply":"So it would be with a force at each stage, where the method has order 4."},{"text":"0.57 %, a quarter of it","idea":"mixed-times","reply":"So it would be with a method of order 2. A force of the start of the step leaves order 1, however good the rest is."},{"text":"1.1 %, about half of it","reply":"So it is: the error goes with h, as with Euler's method."}],"answer":2,"until":"damping","question":"The spring pulls without gravity. In truth the angular momentum about the anchor is constant. With one force a step and steps of 20 ms it is off by 2.3 % after 2 s. By how much with steps of 10 ms?"}}
+// %% [markdown] order-note {"predict":{"twinOf":"spring","options":[{"text":"0.14 %, a sixteenth of it","idea":"mixed-times","reply":"So it would be with a force at each stage, where the method has order 4."},{"text":"0.57 %, a quarter of it","idea":"mixed-times","reply":"So it would be with a method of order 2. A force of the start of the step leaves order 1, however good the rest is."},{"text":"1.1 %, about half of it","reply":"So it is: the error goes with h, as with Euler's method."}],"answer":2,"until":"damping","question":"The spring of 2000 N/m pulls without gravity. In truth the angular momentum about the anchor is constant. With one force a step and steps of 20 ms it is off by 2.3 % after 2 s. By how much with steps of 10 ms?"}}
 /*
 You were right if you said 1. It is the lecture's mistake of the stale members (notebook 09) in another dress: no error message, no wrong first picture, only a method that is worth as much as Euler's. **Change this:** take a spring ten times softer. Which of the two curves comes down more? The good curve falls by about 70, nearly to what the body's own tumbling leaves without any spring ($2\cdot10^{-8}$ rad/s); the other by 1.5 only.
 
@@ -388,7 +386,7 @@ You were right if you said 1. It is the lecture's mistake of the stale members (
 An order takes several runs, a law takes one. Switch gravity off. The spring changes the momentum of the body and its turning, and nothing of its state stands still. But the pull goes through the anchor, so about *that point* it has no torque, and the angular momentum there is constant. It has two parts: that of the whole
 mass at the centre, $(\mathbf x-\mathbf x_\text{anchor})\times m\mathbf v$, and that of the turning about the centre, $R\,I_b\,\boldsymbol\omega_b$, both in world axes.
 
-**Predict:** with one force a step of 20 ms its size is off by 2.3 % after 2 s. By how much with steps of 10 ms?
+**Predict:** with the spring of 2000 N/m and one force a step of 20 ms its size is off by 2.3 % after 2 s. By how much with steps of 10 ms?
 */
 
 // %% central-pull
@@ -398,7 +396,7 @@ function momentumRun(mode: Mode, stepSize: number) {
   return Array.from({ length: Math.round(10 / stepSize) + 1 }, () => {
     const orbit = scale(cross(subtract(b.linPos, anchor), b.linVel), mass);
     const spin = b.angularMomentum;
-    step(b, forcesOf[mode](b));
+    springStep(b, mode, 2000);
     return [spin, add(orbit, spin)].map((L) => norm(L) / 1000);
   });
 }
@@ -411,7 +409,7 @@ const series = [
   { name: 'once a step', x, y: poor.map(([, all]) => all), dash: 'dash' },
 ] as const;
 const y = { label: '|L|', unit: '10³ kg m²/s', range: [0, 50] as const };
-const title = 'The size of L on a spring';
+const title = 'The size of L on a spring of 2000 N/m';
 show(lineChart({ title, x: { label: 't', unit: 's' }, y, series }));
 const offOf = (run: number[][]) =>
   fixed(100 * (run[(run.length - 1) / 5][1] / run[0][1] - 1), 2);
@@ -420,7 +418,7 @@ console.log(`once: ${offOf(poor)} %, half the step: ${offOf(finer)} %`);
 
 // %% [markdown] damping {"predict":{"draw":"left","cell":"damping-demo","question":"The body turns freely and is damped with rotKD = 0.1 1/s. Draw the part of its angular momentum that is left, over 40 s.","reply":"It falls like e^(−0.1 t): by half in 7 s, by half again in the next 7 s. It has no end; a straight line would be right for a brake with a constant torque."}}
 /*
-You were right if you said about half. With a force at each stage the sum is constant to the eye, while the spin about the centre of mass swings between a thirteenth of it and more than all: what the orbit loses the spin gains. The dashed line of one force a step strays, with 2000 N/m by a tenth within 10 s: one run is enough to see that
+You were right if you said about half. With a force at each stage the sum is constant to the eye, while the spin about the centre of mass swings between a thirteenth of it and more than all: what the orbit loses the spin gains. The dashed line of one force a step strays, by a tenth within 10 s: one run is enough to see that
 something is wrong.
 
 ## What the damping constants mean
@@ -521,7 +519,7 @@ show(
 
 // %% [markdown] aim
 /*
-You were right if you said that it turns about a point beside its centre: what is drawn runs round in a circle, as no free body does. **Change this:** turn the cylinder by 90°. It then lies along $y$, both axes are mirror lines of the whole, the product is zero, and nothing is left to turn.
+You were right if you said that it turns about a point beside its centre: what is drawn runs round in a circle, as no free body does. **Change this:** turn the cylinder by 90°. It then lies along $y$, the $x$ axis is a mirror line of the whole, the product is zero, and nothing is left to turn.
 
 ## Your target: balance
 

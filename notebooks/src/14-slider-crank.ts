@@ -718,7 +718,7 @@ What is new in the paper, says its Russian abstract, are bounds on the gains tha
 - **P23**: the abstract promises more, which projection is best and how often to stabilise; the text shows neither.
 - Figure 1 shows a unit mass at the displacement $x$, which no equation uses: the example is kinematic.
 
-The first question of P23 is answered for a pendulum in notebook [16](16-pendulums-and-hinges.ipynb): mending the velocity only keeps the energy, and leaves the rod wrong by 0.024 mm instead of 98; mending the place only lets the energy rise nearly as much as before. There the paper's claim for the velocity holds.
+The first question of P23 is answered for a pendulum in notebook [16](16-pendulums-and-hinges.ipynb): mending the velocity only keeps the energy, and leaves the rod wrong by 0.024 mm instead of 100; mending the place only lets the energy rise nearly as much as before. There the paper's claim for the velocity holds.
 
 The second question can be answered here. Without feedback, lead the crank back to its constraint only after every $n$ steps, by the shortest way. In between, Euler's steps add at most
 $n\,\tau^2\cdot\tfrac32$ m/s², so $n$ may be as large as the tolerance divided by that: 66 for $\varepsilon=10^{-4}$ m.

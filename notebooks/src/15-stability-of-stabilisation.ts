@@ -656,7 +656,7 @@ You were right if you said 2 and 1: the bounds are 2.06 and 1.13 rad/s. The pape
 
 **Change this:** examine $k=500$. Then the feedback is 0.8 % of $W_1$.
 
-Four more remarks on the print. In the line before eq. 14 the sign of $k$ is wrong: no $k>0$ satisfies $|1+\tau k|\le\alpha<1$ (P1); with $|1-\tau k|$ eq. 14 follows as printed. In $f^{(2)}$ the middle term $2f_{yt}\,v$ lacks its $v$ (P3); the next cell has an example. Example 3 ends with "stable for large $k$" (P19): wrong, as the walls show. Its Figure 2, "Solution using MATLAB", names neither gain nor step nor start, and may show a deviation or the angles (P24); the chart under "Which gain leaves least?" is our reconstruction, with settings of our own. The paper's Russian abstract speaks of bounds "that depend on the phase coordinates": that is the gain by place above.
+Four more remarks on the print. In the line before eq. 14 the sign of $k$ is wrong: no $k>0$ satisfies $|1+\tau k|\le\alpha<1$ (P1); with $|1-\tau k|$ eq. 14 follows as printed. In $f^{(2)}$ the middle term $2f_{yt}\,v$ lacks its $v$ (P3); the next cell has an example. Example 3 ends with "stable for large values" (P19): wrong, as the walls show. Its Figure 2, "Solution using MATLAB", names neither gain nor step nor start, and may show a deviation or the angles (P24); the chart under "Which gain leaves least?" is our reconstruction, with settings of our own. The paper's Russian abstract speaks of bounds "that depend on the phase coordinates": that is the gain by place above.
 */
 
 // %% middle-term

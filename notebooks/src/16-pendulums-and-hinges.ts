@@ -18,7 +18,7 @@ fold at the end.*
 
 Say your answer first; then open it.
 
-**1.** With steps of 1 ms, RK4 bears a feedback of up to k = 2790 per second; above it a deviation grows. Which k does it bear with steps of 0.5 ms? (in 1/s)
+**1.** With steps of 1 ms, RK4 bears a feedback of up to k = 2785 per second; above it a deviation grows. Which k does it bear with steps of 0.5 ms? (in 1/s)
 
 <details><summary>The answer</summary>
 
@@ -185,7 +185,7 @@ const slack = pulls[0] < -1e-6;
 const rope = slack ? 'a rope would go slack' : 'a rope would do';
 console.log(`The rod pulls with ${bounds}: ${rope}`);
 
-// %% [markdown] drift {"predict":{"draw":"no feedback","cell":"pendulum-drift","question":"A rod of 1 m, let go at 2 rad from straight down, in RK4 steps of 20 ms. Draw the error of its length over 100 s. (It may become too long or too short.)","reply":"It becomes too short, and ever faster: 1 mm after 10 s, 98 mm after 100 s, a hundred times as much after ten times as long. Each step adds a little to the velocity along the rod; that adds up to a velocity that grows like t, and this to an error that grows like t²."}}
+// %% [markdown] drift {"predict":{"draw":"no feedback","cell":"pendulum-drift","question":"A rod of 1 m, let go at 2 rad from straight down, in RK4 steps of 20 ms. Draw the error of its length over 100 s. (It may become too long or too short.)","reply":"It becomes too short, and ever faster: 1 mm after 10 s, about 100 mm after 100 s, a hundred times as much after ten times as long. Each step adds a little to the velocity along the rod; that adds up to a velocity that grows like t, and this to an error that grows like t²."}}
 /*
 Beyond 90°. Held above the pivot and at rest, the mass leans on the rod; below it hangs.
 
@@ -311,7 +311,7 @@ console.log(`mean pull ${fixed(sum / unfed.states.length, 1)} N`);
 // %% [markdown] hinge {"predict":{"options":[{"text":"a straight line, at constant speed","reply":"So it is: what the hinge does to one bar it does to the other the opposite way."},{"text":"a wavy line, as the hinge tugs","idea":"inner-forces-move","reply":"So is the path of each bar's own centre. For the common centre the two tugs cancel, at every instant."},{"text":"an arc, since both bars turn","idea":"inner-forces-move","reply":"To bend a path takes a force from outside, and there is none. Turning needs none."}],"answer":0,"until":"pushed"}}
 /*
 You were right if you said that it rises by 1.2 J. The length is exact, but the velocity along the rod grows to 2 mm/s, 1 mm/s on average; times a mean pull of 14 N, for 100 s, that is 1.4 J of work. (The jumps let the
-mass down a little and take 0.2 J back.) With the velocity mended as well 1.2 *milli*joules are lost, RK4's own error. The library's `project` mends both. And the velocity *alone*? It loses as little, and the rod is wrong by 0.024 mm instead of 98: it is the velocity along the rod that does the damage.
+mass down a little and take 0.2 J back.) With the velocity mended as well 1.2 *milli*joules are lost, RK4's own error. The library's `project` mends both. And the velocity *alone*? It loses as little, and the rod is wrong by 0.024 mm instead of about 100: it is the velocity along the rod that does the damage.
 
 ## Two bodies at a hinge
 
@@ -426,7 +426,7 @@ first bar does not move at first, and the second bar feels nothing.
 ## The double pendulum
 
 Two masses (1 kg, 0.7 kg), two rods (1 m, 0.8 m), two equations, the same code. It is let go at 2 and 2.5 rad from straight down, with steps of 2 ms and $k=20$ 1/s. Over 12 s both rods are kept to
-$2\cdot10^{-8}$ m and the energy to $3\cdot10^{-6}$ J of 33 J.
+$2\cdot10^{-8}$ m and the energy to $3\cdot10^{-6}$ of the 33.5 J that it has above its lowest place.
 
 **Predict:** how many decimals of the lower mass's place in m are right at the end?
 */

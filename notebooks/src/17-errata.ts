@@ -132,7 +132,7 @@ import {
   show,
 } from 'rigid-body-lab/figures';
 
-// %% [markdown] where {"predict":{"number":"entries","answer":17,"within":4,"from":0,"to":56,"reply":"In 17 of the 56 nothing is printed wrongly; what is missing is a condition, a unit or a meaning. The largest group are the 20 formulas with a wrong or lost letter; 12 entries are slips in programs, and 7 are words."}}
+// %% [markdown] where {"predict":{"number":"entries","answer":17,"within":4,"from":0,"to":56,"reply":"17 of the 56 lack a condition, a unit or a meaning. The largest group are the 20 formulas with a wrong or lost letter; 12 entries are slips in programs, and 7 are words."}}
 /*
 ## Where faults sit
 
@@ -677,7 +677,7 @@ L2, L7, L8, L9 and L14 stand above.
 **L1** The Python program for the centre of mass sets the corners of the brick with the edges $l=4$, $h=1$ and $d=2$; for the corners B, C, F and G it steps along $x$ by `[1,0,0]` and `[1,h,0]`. Its output, (3, 1.5, 0), needs `[l,0,0]` and `[l,h,0]`. **L3, L4, L5** The brick turned by 45° about $y$, by the program with the plus signs:
 its entry `I[0][2]` is printed as $-12$, its body tensor $R^TIR$ as diag(34, 40, 10), and the eigenvalue 34 with the direction (0.707, 0, −0.707), which is the long side. The body has not changed by being turned, so its tensor in the body must be diag(10, 40, 34), and about the long side the moment is the smallest.
 
-**L6** "Eigenvectors form the rotation matrix R": only once their order and signs are chosen so that the determinant is $+1$. The slide's own three are a mirror image. **L13** "$I_\text{body}$ is diagonal": only if the body's axes are principal axes; below, the corner B weighs 5 kg, and $R^TIR$ keeps its products. **L20** The list of the state calls
+**L6** "Eigenvectors form the 3-by-3 rotation matrix R": only once their order and signs are chosen so that the determinant is $+1$. The slide's own three are a mirror image. **L13** "$I_\text{body}$ is diagonal": only if the body's axes are principal axes; below, the corner B weighs 5 kg, and $R^TIR$ keeps its products. **L20** The list of the state calls
 $I^{-1}$ the inertia tensor: it is the inverse, in the world frame. (The reciprocals $1/I_{11}$, $1/I_{22}$, $1/I_{33}$ stand on the slide of $I_\text{body}^{-1}$, and belong there: for the turned brick $I^{-1}_{xx}=0.0647$, not $1/22=0.0455$.) And a rod, which has no moment about itself, has none. **L22** A body with a big moment turns slowly "for a similar force": equal must be the *torque*. The same force at twice the arm turns the brick twice as fast.
 */
 

@@ -109,11 +109,11 @@ interface Way {
   schedule: Schedule;
   body: PrincipalBody;
   loads: FastLoads | undefined;
-  /** Makes the steps of the method, without kernel. */
+  /** Makes the steps of any method. */
   stepper: () => Stepper;
 }
 
-/** The kernels know the method of nearly all runs, RK4; others take the way of `integrate`. */
+/** RK4, the method of nearly all runs, has steps of its own; others take the way of `integrate`. */
 function advanceBy({ method, schedule, body, loads, stepper }: Way): Advance {
   if (method === rk4 && loads) return loadedSteps(schedule, body, loads);
   if (method === rk4) {

@@ -14,6 +14,7 @@ import type { Figure, Trace } from './figure.js';
 import type { PlanePoint } from './plane.js';
 import { planeArrow, planeDot, planeLine, rangesAround } from './plane.js';
 import { COLOUR, planeLayout } from './style.js';
+import { placeWords } from './words.js';
 
 /**
  * A frame in the plane: its name, its origin and its two basis vectors, written in
@@ -109,7 +110,7 @@ export function basisFigure(options: {
     ...besideWalk(frame, 0, planeArrow(`${frame.name}₁`, frame.origin, tips[0], COLOUR.red)),
     ...besideWalk(frame, 1, planeArrow(`${frame.name}₂`, frame.origin, tips[1], COLOUR.green)),
   ];
-  return {
+  return placeWords({
     data: [
       grid(frame, reach),
       ...(options.walk ? wayOf(frame, walk) : []),
@@ -118,5 +119,5 @@ export function basisFigure(options: {
       planeDot('x', point, { colour: COLOUR.blue, symbol: 'diamond', size: 12 }),
     ],
     layout,
-  };
+  });
 }

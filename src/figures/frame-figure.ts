@@ -82,19 +82,14 @@ export function frameFigure(options: {
         axes,
         length,
         names: ['x world', 'y world', 'z world'],
-        // Above the tips, where no number of the box stands.
-        side: 'top center',
         dash: 'dash',
       }),
     );
   }
-  // Axes of two frames may point the same way: their names stand on different sides of the tips.
-  const sides = ['middle right', 'top center', 'bottom center'] as const;
-  for (const [k, { name, rotation, position = ORIGIN, mesh }] of poses.entries()) {
+  for (const { name, rotation, position = ORIGIN, mesh } of poses) {
     const names =
       poses.length > 1 ? ([`x ${name}`, `y ${name}`, `z ${name}`] as const) : (['x body', 'y body', 'z body'] as const);
-    const side = sides[k % sides.length];
-    data.push(...frameTraces({ origin: position, axes: transpose(rotation), length, names, side }));
+    data.push(...frameTraces({ origin: position, axes: transpose(rotation), length, names }));
     if (mesh) {
       const vertices = mesh.vertices.map((v) => add(apply(rotation, v), position));
       data.push(surfaceTrace(name, { ...mesh, vertices }, { colour: COLOUR.sky, opacity: 0.35 }));

@@ -19,6 +19,8 @@ import type { Figure, Trace } from './figure.js';
 import { samples } from './figure.js';
 import type { AxisLabel } from './style.js';
 import { AXIS_COLOURS, COLOUR, SERIES_COLOURS, planeLayout } from './style.js';
+import type { Plot } from './words.js';
+import { halfSize, plotOf } from './words.js';
 
 /** One curve. */
 export interface Series {
@@ -42,15 +44,12 @@ export interface ReferenceSlope {
 }
 
 const MODE = { line: 'lines', points: 'markers', both: 'lines+markers' } as const;
-/**
- * Height of a label line, width of one of its letters, and height of everything around
- * the plot area, in pixels.
- */
-const LABEL_HEIGHT = 17;
-const LETTER_WIDTH = 7.6;
-const FRAME_HEIGHT = 105;
-/** Width of the plot area where a chart stands in a text, in pixels. */
-const USUAL_WIDTH = 560;
+/** Height of a line of labels, and how far a label is pushed before a line leads to it, in pixels. */
+const [LABEL_HEIGHT, UNLED] = [17, 6];
+/** From the end of a curve to its label, and to one that a line leads to, in pixels. */
+const [NEAR, LED] = [6, 20];
+/** The letters of a label, in pixels. */
+const LABEL_SIZE = 13;
 
 const OPTIONS: Shape = {
   title: textField,
@@ -114,7 +113,8 @@ export function lineChart(options: {
       x: samples(s.x).map((v) => (Number.isFinite(v) ? v : null)),
       y: samples(s.y).map((v) => (Number.isFinite(v) && (options.y.scale !== 'log' || v > 0) ? v : null)),
       ...(mode !== 'markers' ? { line: { color: s.colour, width: 2, dash: s.dash ?? 'solid' } } : {}),
-      ...(mode !== 'lines' ? { marker: { color: s.colour, size: 7 } } : {}),
+      ...(mode !== 'lines' ? { marker: { color: s.colour, size: 7 }, cliponaxis: false } : {}),
+      ...(s.name === '' ? { showlegend: false } : {}),
     };
   });
   const references = (options.references ?? []).map((r): Trace => {
@@ -156,11 +156,12 @@ export function lineChart(options: {
         }
       : options.y;
   const layout = planeLayout({ title: options.title, x, y, height, equalScale });
-  const longest = Math.max(0, ...curves.map((s) => s.name.length));
-  layout['margin'] = { l: 75, r: Math.min(230, 20 + LETTER_WIDTH * longest), t: 50, b: 55 };
+  const widest = Math.max(0, ...curves.map((s) => 2 * halfSize(s.name, LABEL_SIZE)[0]));
+  const figure = { data: [...data, ...references], layout };
+  layout['margin'] = { l: 75, r: Math.min(230, 14 + LED + widest), t: 50, b: 55 };
   // A path ends anywhere, often on itself: of a single one the title says the name.
-  layout['annotations'] = equalScale && curves.length === 1 ? [] : endLabels(curves, { x, y }, height - FRAME_HEIGHT);
-  return { data: [...data, ...references], layout };
+  layout['annotations'] = equalScale && curves.length === 1 ? [] : endLabels(curves, { x, y }, plotOf(figure));
+  return figure;
 }
 
 /** The usual colours of series; components have those of their axes: ω₁ is red as axis 1 is. */
@@ -183,54 +184,66 @@ function rangeOf(columns: readonly ArrayLike<number>[], axis: AxisLabel): [numbe
   const low = values.reduce((a, b) => Math.min(a, b), Infinity);
   const high = values.reduce((a, b) => Math.max(a, b), -Infinity);
   if (!(low <= high)) return log ? [0.1, 10] : [0, 1];
-  if (log) return [low / 1.4, high * 1.4];
+  if (log) {
+    const room = Math.max(1.4, (high / low) ** 0.03);
+    return [low / room, high * room];
+  }
   const room = high > low ? 0.02 * (high - low) : 1;
   return [low - room, high + room];
 }
 
-/** A label at the right end of each curve, pushed up where one would cover another. */
+/** A label at the right end of each curve; those that would cover one another are pushed apart. */
 function endLabels(
   curves: readonly Curve[],
   axes: { x: AxisLabel; y: AxisLabel },
-  plotHeight: number,
+  plot: Plot,
 ): Record<string, unknown>[] {
   const onAxis = (v: number, axis: AxisLabel): number => (axis.scale === 'log' ? Math.log10(v) : v);
   const [lowest, highest] = axes.y.range ?? [-Infinity, Infinity];
   const drawable = (v: number): boolean =>
     Number.isFinite(v) && (axes.y.scale !== 'log' || v > 0) && v >= lowest && v <= highest;
-  const heights = curves.flatMap((c) => Array.from(c.y).filter(drawable)).map((v) => onAxis(v, axes.y));
-  const low = heights.reduce((a, b) => Math.min(a, b), axes.y.range ? onAxis(lowest, axes.y) : Infinity);
-  const high = heights.reduce((a, b) => Math.max(a, b), axes.y.range ? onAxis(highest, axes.y) : -Infinity);
-  const pixels = (v: number): number => (high > low ? ((v - low) / (high - low)) * plotHeight : plotHeight / 2);
   const ends = curves.flatMap((c) => {
     const count = Math.min(c.x.length, c.y.length);
     // Step sizes are often listed from large to small: then the right end is the first point.
     const descending = count > 1 && Array.from(c.x).every((v, i) => i === 0 || v < c.x[i - 1]);
     const order = Array.from({ length: count }, (_, i) => (descending ? i : count - 1 - i));
-    const at = order.find((i) => drawable(c.y[i]) && Number.isFinite(onAxis(c.x[i], axes.x)));
-    return at === undefined
-      ? []
-      : [{ name: c.name, colour: c.colour, x: onAxis(c.x[at], axes.x), y: onAxis(c.y[at], axes.y) }];
+    const last = order.find((i) => drawable(c.y[i]) && Number.isFinite(onAxis(c.x[i], axes.x)));
+    if (last === undefined || c.name === '') return [];
+    const [x, y] = [onAxis(c.x[last], axes.x), onAxis(c.y[last], axes.y)];
+    const [across, height] = plot.at(x, y);
+    return [{ ...c, x, y, height, place: height, from: across, to: across + 2 * halfSize(c.name, LABEL_SIZE)[0] }];
   });
   ends.sort((a, b) => a.y - b.y);
-  const [left, right] = axes.x.range!.map((v) => onAxis(v, axes.x));
-  const standing: { from: number; to: number; place: number }[] = [];
-  return ends.map((end) => {
-    const from = ((end.x - left) / (right - left)) * USUAL_WIDTH;
-    const to = from + LETTER_WIDTH * end.name.length;
-    const below = standing.filter((other) => other.to > from && other.from < to);
-    const place = Math.max(pixels(end.y), ...below.map((other) => other.place + LABEL_HEIGHT));
-    standing.push({ from, to, place });
+  pushApart(ends, plot.height);
+  return ends.map(({ name, colour, x, y, place, height }) => {
+    const isLed = Math.abs(place - height) > UNLED;
     return {
-      text: end.name,
-      x: end.x,
-      y: end.y,
+      text: name,
+      x,
+      y,
       xanchor: 'left',
       yanchor: 'middle',
-      xshift: 6,
-      yshift: place - pixels(end.y),
-      showarrow: false,
-      font: { color: end.colour, size: 13 },
+      font: { color: colour, size: LABEL_SIZE },
+      ...(isLed
+        ? { showarrow: true, arrowhead: 0, arrowwidth: 1, arrowcolor: colour, ax: LED, ay: Math.round(height - place) }
+        : { showarrow: false, xshift: NEAR, yshift: place - height }),
     };
   });
+}
+
+/** Moves places, in the order of their heights, until no two side by side are nearer than a line. */
+function pushApart(ends: { place: number; from: number; to: number }[], plotHeight: number): void {
+  let isResting = false;
+  for (let round = 0; round < 500 && !isResting; round++) {
+    isResting = true;
+    ends.forEach((low, i) => {
+      for (const high of ends.slice(i + 1)) {
+        const missing = LABEL_HEIGHT - (high.place - low.place);
+        if (missing < 0.1 || low.to < high.from || high.to < low.from) continue;
+        isResting = false;
+        low.place = Math.max(0, low.place - missing / 2);
+        high.place = Math.min(plotHeight, high.place + missing / 2);
+      }
+    });
+  }
 }

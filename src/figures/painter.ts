@@ -44,6 +44,9 @@ export interface SceneView {
  */
 export function paintScene(scene: Scene, view: SceneView): FlatShape[] {
   type Point = readonly number[];
+  /** On the screen, in pixels. */
+  type Spot = [number, number];
+  type Pen = { colour: string; width: number; opacity?: number };
   const { frame, camera, width, height, palette } = view;
   const [ca, sa] = [Math.cos(camera.azimuth), Math.sin(camera.azimuth)];
   const [ce, se] = [Math.cos(camera.elevation), Math.sin(camera.elevation)];
@@ -54,7 +57,7 @@ export function paintScene(scene: Scene, view: SceneView): FlatShape[] {
     return [ca * y - sa * x, ce * z - se * away, ce * away + se * z];
   };
   // Central projection from five radii away; depth grows towards the eye.
-  const project = (p: Point): { at: [number, number]; depth: number } => {
+  const project = (p: Point): { at: Spot; depth: number } => {
     const [right, up, depth] = seen(p.map((x, k) => x - scene.centre[k]));
     const zoom = scale / Math.max(0.1, 1 - depth / (5 * scene.radius));
     return { at: [width / 2 + zoom * right, height / 2 - zoom * up], depth };
@@ -87,7 +90,7 @@ export function paintScene(scene: Scene, view: SceneView): FlatShape[] {
   const inked = (colour: string): string => palette.lines[colour] ?? colour;
   const shapes: FlatShape[] = [];
   const words: FlatShape[] = [];
-  const write = (text: string, at: [number, number], colour: string, quiet = false): void => {
+  const write = (text: string, at: Spot, colour: string, quiet = false): void => {
     const fill = palette.words[colour] ?? inked(colour);
     words.push({ points: [at], fill, stroke: palette.paper, width: 4, text, size: quiet ? 12 : 14, quiet });
   };
@@ -108,7 +111,7 @@ export function paintScene(scene: Scene, view: SceneView): FlatShape[] {
 
   // Bodies. The faces that are seen are kept, to know what they hide.
   interface Face {
-    flat: [number, number][];
+    flat: Spot[];
     normal: number[];
     corner: number[];
   }
@@ -152,13 +155,9 @@ export function paintScene(scene: Scene, view: SceneView): FlatShape[] {
     });
   };
   /** A line through points; what a body hides of it is dashed and as faint as `behind`, or left out. */
-  const stroke = (
-    points: readonly Point[],
-    pen: { colour: string; width: number; opacity?: number },
-    behind: number,
-  ): void => {
+  const stroke = (points: readonly Point[], pen: Pen, behind: number): void => {
     const opacity = pen.opacity ?? 1;
-    let run: [number, number][] = [];
+    let run: Spot[] = [];
     let hidden = false;
     const end = (): void => {
       if (run.length < 2 || (hidden && behind === 0)) return;
@@ -191,41 +190,33 @@ export function paintScene(scene: Scene, view: SceneView): FlatShape[] {
     stroke([...wayTo(to, before + 1), now(to, 3)], { colour, width: 2, opacity: 0.7 }, 0.35);
   for (const { from, to, colour } of scene.rods) stroke(between(now(from, 3), now(to, 3)), { colour, width: 5 }, 0.5);
 
-  const shafts: [number, number][][] = [];
-  const names: { text: string; colour: string; at: [number, number]; aside: [number, number] }[] = [];
+  const shafts: Spot[][] = [];
+  const names: { text: string; colour: string; at: Spot; along: Spot }[] = [];
   /** A shaft with its head, and its name before the tip, or aside. */
-  const arrow = (
-    text: string,
-    from: Point,
-    to: Point,
-    pen: { colour: string; width: number },
-    behind: number,
-  ): void => {
+  const arrow = (text: string, from: Point, to: Point, pen: Pen, behind: number): void => {
     const [a, b] = [project(from).at, project(to).at];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
     const head = Math.min(4 * pen.width, length);
-    const barb = (side: number): [number, number] => [
-      b[0] - head * ux - side * 0.42 * head * uy,
-      b[1] - head * uy + side * 0.42 * head * ux,
-    ];
+    const neck = [b[0] - head * ux, b[1] - head * uy];
+    const barb = (side: number): Spot => [neck[0] - side * head * uy, neck[1] + side * head * ux];
     stroke(between(from, to), pen, behind);
     const opacity = isHidden(to) ? behind : 1;
     const fill = inked(pen.colour);
-    if (opacity > 0) shapes.push({ points: [b, barb(1), barb(-1)], fill, stroke: fill, width: 1, opacity });
+    if (opacity > 0) shapes.push({ points: [b, barb(0.42), barb(-0.42)], fill, stroke: fill, width: 1, opacity });
     shafts.push([a, b]);
     if (opacity === 0) return;
-    const at: [number, number] = [b[0] + 13 * ux, b[1] + 13 * uy];
-    names.push({ text, colour: pen.colour, at, aside: [at[0] - 16 * uy, at[1] + 16 * ux] });
+    names.push({ text, colour: pen.colour, at: [b[0] + 13 * ux, b[1] + 13 * uy], along: [ux, uy] });
   };
-  /** Whether a name would stand on a shaft: ω on a longer L along the same line. */
-  const isOnShaft = ([x, y]: [number, number]): boolean =>
-    shafts.some(([[ax, ay], [bx, by]]) => {
+  /** How far the nearest shaft is: a name within 8 pixels would stand on it, as ω on a longer L does. */
+  const toShaft = ([x, y]: Spot): number => {
+    const distances = shafts.map(([[ax, ay], [bx, by]]) => {
       const [dx, dy] = [bx - ax, by - ay];
-      const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
-      const nearest = Math.max(0, Math.min(1, along));
-      return Math.hypot(x - ax - nearest * dx, y - ay - nearest * dy) < 8;
+      const part = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+      return Math.hypot(x - ax - part * dx, y - ay - part * dy);
     });
+    return Math.min(...distances);
+  };
   const ofAxes = ['#d55e00', '#009e73', '#0072b2'];
   const units = [0, 1, 2].map((k) => [0, 1, 2].map((i) => (i === k ? 1 : 0)));
   for (const { axes, orientations, positions } of scene.bodies) {
@@ -237,22 +228,29 @@ export function paintScene(scene: Scene, view: SceneView): FlatShape[] {
   }
   for (const { name, colour, from, to } of scene.arrows)
     arrow(name, now(from, 3), now(to, 3), { colour, width: 3 }, 0.55);
-  for (const { text, colour, at, aside } of names) write(text, isOnShaft(at) ? aside : at, colour);
+  scene.axes?.forEach((text, k) => {
+    const [right, up] = seen(units[k]);
+    const length = Math.hypot(right, up);
+    // One that points at the eye is a dot.
+    if (length < 0.15) return;
+    const corner: Spot = [36, height - 34];
+    const tip: Spot = [corner[0] + 22 * right, corner[1] - 22 * up];
+    const along: Spot = [right / length, -up / length];
+    shapes.push({ points: [corner, tip], fill: '', stroke: inked(ofAxes[k]), width: 2 });
+    shafts.push([corner, tip]);
+    names.push({ text, colour: ofAxes[k], at: [tip[0] + 9 * along[0], tip[1] + 9 * along[1]], along });
+  });
+  for (const { text, colour, at, along } of names) {
+    const [left, right] = [-16, 16].map((by): Spot => [at[0] + by * along[1], at[1] - by * along[0]]);
+    const aside = toShaft(right) > toShaft(left) ? right : left;
+    write(text, toShaft(at) < 8 ? aside : at, colour);
+  }
   for (const { name, colour, points } of scene.paths) {
     const [x, y] = project(now(points, 3)).at;
     const turns = Array.from({ length: 16 }, (_, k) => (Math.PI * k) / 8);
-    const circle = turns.map((turn): [number, number] => [x + 5 * Math.cos(turn), y + 5 * Math.sin(turn)]);
+    const circle = turns.map((turn): Spot => [x + 5 * Math.cos(turn), y + 5 * Math.sin(turn)]);
     shapes.push({ points: circle, fill: inked(colour), stroke: palette.paper, width: 1.5 });
     write(name, [x, y - 15], colour);
   }
-  scene.axes?.forEach((name, k) => {
-    const corner: [number, number] = [36, height - 34];
-    const [right, up] = seen(units[k]);
-    // One that points at the eye is a dot.
-    if (Math.hypot(right, up) < 0.15) return;
-    const tip: [number, number] = [corner[0] + 22 * right, corner[1] - 22 * up];
-    shapes.push({ points: [corner, tip], fill: '', stroke: inked(ofAxes[k]), width: 2 });
-    write(name, [corner[0] + 31 * right, corner[1] - 31 * up], ofAxes[k]);
-  });
   return [...shapes, ...words];
 }

@@ -15,6 +15,7 @@ import type { Figure, Trace } from './figure.js';
 import type { PlanePoint } from './plane.js';
 import { planeArrow, planeDot, planeLine, planeOutline, rangesAround, rectangleCorners } from './plane.js';
 import { COLOUR, SERIES_COLOURS, planeLayout } from './style.js';
+import { placeWords } from './words.js';
 
 interface Picture {
   title: string;
@@ -34,7 +35,7 @@ function picture({ title, data, annotations, corners, margin, height = 400 }: Pi
     equalScale: true,
     height,
   });
-  return { data, layout: { ...layout, annotations } };
+  return placeWords({ data, layout: { ...layout, annotations } });
 }
 
 /**

@@ -17,6 +17,7 @@ import type { Figure } from './figure.js';
 import type { PlanePoint } from './plane.js';
 import { planeArrow, planeDot, planeLine, planeOutline, rangesAround } from './plane.js';
 import { COLOUR, planeLayout, SERIES_COLOURS } from './style.js';
+import { placeWords } from './words.js';
 
 /** A line through points. */
 export interface DrawnPath {
@@ -111,7 +112,7 @@ export function planeFigure(options: {
     equalScale: true,
     height,
   });
-  return {
+  return placeWords({
     data: [
       ...paths.map(({ name, points: line, closed, dash, colour }, k) =>
         closed
@@ -128,7 +129,7 @@ export function planeFigure(options: {
         planeArrow(name, at, [at[0] + along[0], at[1] + along[1]], colour ?? COLOUR.purple),
       ),
     },
-  };
+  });
 }
 
 const sizeOf = (places: readonly PlanePoint[]): number => {

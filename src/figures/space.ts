@@ -85,11 +85,9 @@ export function frameTraces(options: {
   axes: readonly [ReadonlyVec3, ReadonlyVec3, ReadonlyVec3];
   length?: number;
   names?: readonly [string, string, string];
-  /** On which side of the tips the names stand. */
-  side?: 'top center' | 'bottom center' | 'middle left' | 'middle right';
   dash?: string;
 }): Trace[] {
-  const { origin, axes, length = 1, names = ['x', 'y', 'z'], side = 'top center' } = options;
+  const { origin, axes, length = 1, names = ['x', 'y', 'z'] } = options;
   return axes.map((axis, k): Trace => {
     const strokes = arrow(origin, add(origin, scale(axis, length)));
     return {
@@ -102,7 +100,6 @@ export function frameTraces(options: {
       mode: 'lines+text',
       text: strokes.map((_, i) => (i === 1 ? names[k] : '')),
       textfont: { color: AXIS_COLOURS[k], size: 13 },
-      textposition: side,
     };
   });
 }

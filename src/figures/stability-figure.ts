@@ -15,6 +15,7 @@ import type { Figure, Trace } from './figure.js';
 import type { PlanePoint } from './plane.js';
 import { planeDot, planeLine } from './plane.js';
 import { COLOUR, SERIES_COLOURS, planeLayout } from './style.js';
+import { placeWords } from './words.js';
 
 type Complex = readonly [re: number, im: number];
 const times = (a: Complex, b: Complex): Complex => [a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0]];
@@ -105,7 +106,7 @@ export function stabilityRegionFigure(options: {
       font: { color: colours[k], size: 13 },
     };
   });
-  return {
+  return placeWords({
     data: [
       ...methods.map((method, k): Trace => ({
         ...planeLine(method.name, boundaries[k], { colour: colours[k] }),
@@ -115,5 +116,5 @@ export function stabilityRegionFigure(options: {
       ...marks.map(({ name, at }) => planeDot(name, [at, 0], { colour: COLOUR.ink, size: 8, place: 'top center' })),
     ],
     layout,
-  };
+  });
 }

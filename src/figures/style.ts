@@ -68,6 +68,8 @@ export function planeAxis(axis: AxisLabel): Record<string, unknown> {
     gridcolor: GRID,
     ...(log ? { zeroline: false } : { zeroline: true, zerolinecolor: '#b5b5b5' }),
     automargin: true,
+    // In the corner the first numbers of both axes would touch.
+    ticklabelstandoff: 4,
     // 30,000, not 30k: a prefix belongs to the unit.
     exponentformat: 'power',
     minexponent: 4,

@@ -1,4 +1,4 @@
-/** Explicit Runge-Kutta methods on Float64Array (paper eq. 15, 16): the kernel below `integrate`. */
+/** Explicit Runge-Kutta methods on Float64Array (paper eq. 15, 16): what `integrate` steps with. */
 import type { InPlace } from './forms.js';
 import { addOne, blankArrays } from './numbers.js';
 import type { Tableau } from './tableau.js';

@@ -1,6 +1,6 @@
 /**
  * What the public functions on symmetric matrices share: the check of symmetry and the
- * way into the Jacobi kernel.
+ * way into the Jacobi algorithm.
  */
 import { fixAxes, joinRepeated } from './canonical-axes.js';
 import { expectMatrix3, message } from './expect.js';

@@ -4,7 +4,7 @@ import { samples } from 'rigid-body-lab/host';
 import { publicReport } from '../support/oracle.js';
 
 const base = { title: 'T', x: { label: 't', unit: 's' }, y: { label: 'E', unit: 'J' } };
-type Label = { text: string; x: number; y: number; yshift: number };
+type Label = { text: string; x: number; y: number; yshift?: number; ay?: number; showarrow: boolean };
 const labels = (figure: { layout: Record<string, unknown> }): Label[] => figure.layout['annotations'] as Label[];
 
 describe('samples', () => {
@@ -45,9 +45,27 @@ describe('lineChart', () => {
       ...base,
       series: ['a', 'b', 'c'].map((name) => ({ name, x: [0, 1], y: [0, 1] })),
     });
-    const heights = labels(figure).map((l) => l.yshift);
+    const heights = labels(figure).map((l) => l.yshift ?? -l.ay!);
     expect(heights[1] - heights[0]).toBeGreaterThanOrEqual(16);
     expect(heights[2] - heights[1]).toBeGreaterThanOrEqual(16);
+  });
+
+  it('keeps the order of the ends and leads a line to a label that is far from its curve', () => {
+    const ends = [0, 0.02, 0.04, 1];
+    const series = ends.map((end, k) => ({ name: `curve ${k}`, x: [0, 1], y: [0, end] }));
+    const [low, ...rest] = labels(lineChart({ ...base, series }));
+    expect([low, ...rest].map(({ text }) => text)).toEqual(series.map(({ name }) => name));
+    expect([low, ...rest].map(({ showarrow }) => showarrow)).toEqual([true, false, true, false]);
+    // Apart on both sides, so that the middle one stays at its curve.
+    expect(Math.abs(rest[0].yshift!)).toBeLessThan(6);
+    expect(low.ay).toBeGreaterThan(6);
+    expect(rest[1].ay).toBeLessThan(-6);
+  });
+
+  it('writes nothing beside a curve without a name, and shows its points at the edge whole', () => {
+    const figure = lineChart({ ...base, series: [{ name: '', x: [0, 1], y: [0, 1], draw: 'points' }] });
+    expect(labels(figure)).toEqual([]);
+    expect(figure.data[0]).toMatchObject({ showlegend: false, cliponaxis: false });
   });
 
   it('leaves labels of curves that end at different times where their curves end', () => {

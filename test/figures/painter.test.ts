@@ -36,6 +36,18 @@ describe('paintScene', () => {
     expect(Math.hypot(x1 - x2, y1 - y2)).toBeGreaterThan(15);
   });
 
+  it('keeps the letter of an axis in the corner off an axis that covers it', () => {
+    // From high in front: y and z both point up the screen, z less far.
+    const shapes = paint(still({ frame: 'world' }), { camera: { azimuth: -Math.PI / 2, elevation: 1 } });
+    const letter = (name: string): [number, number] => shapes.find(({ text }) => text === name)!.points[0];
+    const [foot, tip] = shapes.find(({ points, stroke }) => points.length === 2 && stroke === '#009e73')!.points;
+    const [z, y] = [letter('z'), letter('y')];
+    expect(z[1]).toBeGreaterThan(tip[1] - 8);
+    expect(Math.abs(z[0] - foot[0])).toBeGreaterThan(8);
+    expect(y[1]).toBeLessThan(tip[1]);
+    expect(Math.abs(y[0] - tip[0])).toBeLessThan(1);
+  });
+
   it('stands the name of a short arrow aside where a longer one goes on, and no other name', () => {
     const names = (long: Vec3): [number, number][] => {
       const arrows = [

@@ -24,6 +24,7 @@ interface Annotation {
   xshift: number;
   yshift: number;
 }
+type Word = { text: string; xshift: number; yshift: number };
 const arrows = (figure: Figure): Annotation[] =>
   (figure.layout['annotations'] as Annotation[]).filter(({ showarrow }) => showarrow);
 const names = (figure: Figure): string[] =>
@@ -57,6 +58,7 @@ describe('planeFigure', () => {
     ]);
   });
 
+  const placesOf = (figure: Figure): unknown[] => figure.data.map((t) => t['textposition']);
   it('writes the name of a point on the side away from the middle of the picture', () => {
     const corners: Record<string, Vec2> = {
       'top right': [3, 2],
@@ -64,11 +66,42 @@ describe('planeFigure', () => {
       'bottom left': [-1, 0],
       'bottom right': [3, 0],
     };
-    const points = Object.entries(corners).map(([name, at]) => ({ name, at }));
-    const placesOf = (figure: Figure): unknown[] => figure.data.map((t) => t['textposition']);
+    const points = Object.values(corners).map((at, k) => ({ name: 'ABCD'[k], at }));
     expect(placesOf(planeFigure({ title: 'Plate', points }))).toEqual(Object.keys(corners));
     const shown = planeFigure({ title: 'Part', points: points.slice(0, 1), x: [0, 8], y: [0, 8] });
     expect(placesOf(shown)).toEqual(['bottom left']);
+  });
+
+  it('turns the name of a point away from the edge of the picture, from another name and from an outline', () => {
+    const side = { x: [-3, 3], y: [-1.5, 1.5] } as const;
+    const wide = planeFigure({ title: 'Edge', points: [{ name: 'the point at the end', at: [2.8, 0.5] }], ...side });
+    expect(placesOf(wide)[0]).toMatch(/left$/);
+    const near = [0, 0.05].map((y, k) => ({ name: `name ${k}`, at: [0.5, y] as const }));
+    expect(new Set(placesOf(planeFigure({ title: 'Two', points: near, ...side }))).size).toBe(2);
+    const corner = { name: 'plate', points: [[-1.2, 2], [-1.2, 0.6], [0.5, 0.6]] as const }; // prettier-ignore
+    const inside = planeFigure({
+      title: 'Plate',
+      paths: [corner],
+      points: [{ name: 'corner', at: [-0.9, 0.5] }],
+      ...side,
+    });
+    expect(inside.data[1]['textposition']).toMatch(/^(middle|bottom)/);
+  });
+
+  it('writes the name of an arrow beyond its tip, or beside it where another name stands', () => {
+    const figure = planeFigure({
+      title: 'Two arrows to one point',
+      arrows: [
+        { name: 'velocity', at: [0, 0], along: [2, 1] },
+        { name: 'force', at: [0, 1], along: [2, 0] },
+      ],
+      x: [-3, 4],
+      y: [-1, 3],
+    });
+    const [velocity, force] = (figure.layout['annotations'] as Word[]).filter(({ text }) => text !== '');
+    expect(Math.abs(velocity.yshift - force.yshift) >= 18 || velocity.xshift * force.xshift < 0).toBe(true);
+    // The letters begin behind the head of the arrow: half of "velocity" is longer than the way from the tip.
+    expect(Math.hypot(velocity.xshift, velocity.yshift)).toBeGreaterThan(15);
   });
 
   it('draws no arrow for a vector of length zero, and refuses to draw nothing', () => {

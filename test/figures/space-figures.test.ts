@@ -91,6 +91,18 @@ describe('massFigure', () => {
     axisLength: 2,
   });
 
+  it('names a corner on the side away from the middle of the body', () => {
+    const corners = { left: [-2, 0, 0], right: [2, 0, 0], low: [0, 0, -2], high: [0, 0, 2] } as const;
+    const figure = massFigure({
+      title: 'Cross',
+      particles: Object.values(corners).map((position) => ({ mass: 1, position })),
+      labels: Object.keys(corners),
+      com: [0, 0, 0],
+    });
+    const sides = traces(figure, 'particles')[0]['textposition'];
+    expect(sides).toEqual(['middle left', 'middle right', 'bottom center', 'top center']);
+  });
+
   it('draws masses as areas: three times the mass, √3 times the diameter', () => {
     const sizes = traces(figure, 'particles')[0].marker.size as number[];
     expect(sizes[1] / sizes[0]).toBeNear(Math.sqrt(3), DRAWING);

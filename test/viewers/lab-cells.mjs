@@ -175,6 +175,10 @@ const tests = {
     assert.equal(await nudge.innerText(), '0.011');
     // Cells above say that they ran, in more lines; on the screen nothing moves.
     assert.ok(Math.abs((await nudge.boundingBox()).y - box.y) < 2);
+    // The longest that a notebook asks to be changed.
+    const swap = phone.locator('[data-act=change] .swap').first();
+    await swap.evaluate((e) => (e.textContent = 'method: euler, stepSize: 1e-3 → method: rk4, stepSize: 0.01'));
+    assert.ok((await swap.boundingBox()).width > 150);
     assert.ok((await phone.evaluate(() => document.documentElement.scrollWidth)) <= 390);
     await phone.context().close();
   },

@@ -28,7 +28,7 @@ export default choice({
         {
           text: told(triples[3]),
           idea: 'short-axis-easy',
-          reply: 'The middle one is more than the two others together. It would be possible if the last were larger.',
+          reply: 'The second one is more than the two others together. It would be possible if the last were larger.',
         },
       ],
     };

@@ -6,7 +6,7 @@ export default order({
   repeats: 'euler-floor',
   numbers: ({ pick }) => ({
     weak: pick([300, 400, 500]),
-    strong: pick([1600, 1700, 1800, 1900]),
+    strong: pick([1650, 1750, 1800, 1900]),
     added: pick([1, 1.5, 2]),
   }),
   ask: ({ weak, strong, added }) => {

@@ -12,7 +12,7 @@ export default number({
   repeats: 'interval-note',
   numbers: ({ pick }) => ({ method: pick(METHODS), times: pick([0.2, 0.5, 2, 4]) }),
   ask: ({ method: [name, wall], times }) => ({
-    text: `With steps of 1 ms, ${name} bears a feedback of up to k = ${rounded(wall * 1000)} per second; above it a deviation grows. Which k does it bear with steps of ${times} ms?`,
+    text: `With steps of 1 ms, ${name} bears a feedback of up to k = ${Math.round(wall * 1000)} per second; above it a deviation grows. Which k does it bear with steps of ${times} ms?`,
     unit: '1/s',
     answer: (wall * 1000) / times,
     from: 0,

@@ -25,7 +25,7 @@ export default choice({
           value: angle,
           reply: 'So it would be for a thin rod along its x axis, about which it has no moment.',
         },
-        { value: 90, reply: 'Then it would not turn about z at all: I[2][2] gives L a part along the shaft.' },
+        { value: 90, reply: 'Then its turning would hold no energy: I[2][2] gives L a part along the shaft.' },
       ],
     };
   },

@@ -20,7 +20,7 @@ export default choice({
     const [x, y, z] = moments;
     const alone = (moment: number): string => `along ${'xyz'[moments.indexOf(moment)]} alone`;
     return {
-      text: `A satellite has the principal moments ${x}, ${y} and ${z} kg m² about its axes x, y and z. It is to spin freely about the axis along which its antenna points, for an hour, and the rocket leaves a nudge of a thousandth. Along which axis would an antenna be turned away?`,
+      text: `A satellite has the principal moments ${x}, ${y} and ${z} kg m² about its axes x, y and z. It is to spin freely about the axis along which its antenna points, for an hour, and the rocket leaves a nudge of a thousandth of the spin. Along which axis would an antenna be turned away?`,
       right: {
         text: alone(middle),
         reply: 'So it is: about the axis of the middle moment even a tiny nudge grows until the body turns over.',

@@ -19,19 +19,19 @@ interface Part {
  * Refuses shards that are of different batches, given twice, missing or not graded to their end;
  * then nothing is written.
  */
-export function mergeShards(course: Course, folders: readonly ResultsFolder[], out: ResultsFolder): Summary {
+export async function mergeShards(
+  course: Course,
+  folders: readonly ResultsFolder[],
+  out: ResultsFolder,
+): Promise<Summary> {
   if (out.isUsed) throw new BatchRefused(`${out.folder} is not empty. Name a new folder.`);
-  const parts = folders.map((folder): Part => {
-    const { record } = folder;
-    if (!record) throw new BatchRefused(`${folder.folder} has no results of a batch: there is no batch.json.`);
-    return { folder, record };
-  });
+  const parts = folders.map((folder): Part => ({ folder, record: folder.recordThere() }));
   refuseDisagreement(parts);
   refuseGaps(parts);
   refuseUnfinished(parts);
   out.make();
   try {
-    return makeWhole(out.folder, (draft) => mergeInto(course, parts, new ResultsFolder(draft)));
+    return await makeWhole(out.folder, (draft) => mergeInto(course, parts, new ResultsFolder(draft)));
   } catch (error) {
     if (typeof (error as NodeJS.ErrnoException).code !== 'string') throw error;
     throw new BatchRefused(`${out.folder} cannot be written: ${reasonOf(error)}.`, { cause: error });

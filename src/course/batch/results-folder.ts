@@ -107,6 +107,13 @@ export class ResultsFolder {
     }
   }
 
+  /** The record; a BatchRefused where there is none. */
+  recordThere(): BatchRecord {
+    const { record } = this;
+    if (record) return record;
+    throw new BatchRefused(`${this.folder} has no results of a batch: there is no ${BATCH}.`);
+  }
+
   writeRecord(record: BatchRecord): void {
     writeAtomically(path.join(this.folder, BATCH), jsonFileText(record));
   }

@@ -24,6 +24,40 @@ export function findExercise(course: Course, name: string): ExerciseInfo {
   }
 }
 
+/** An option that names exercises. */
+export const EXERCISES = { type: 'string', what: 'a list such as 01,05, or all' } as const;
+
+/** Those that a list such as `01,05` names, each once and in the order of all there are; `all` names all. */
+export function exercisesIn<T>(
+  option: string,
+  list: string | undefined,
+  { all, find }: { all: readonly T[]; find: (name: string) => T },
+): T[] {
+  const names = list?.split(',').map((name) => name.trim()) ?? [''];
+  if (names.includes('')) {
+    throw new UsageError(`${option} needs ${EXERCISES.what}${list === undefined ? '' : `; got "${list}"`}`);
+  }
+  if (names.length === 1 && names[0] === 'all') return [...all];
+  const named = names.map(find);
+  return all.filter((one) => named.includes(one));
+}
+
+/** The same of the exercises of a course. */
+export const courseExercisesIn = (course: Course, option: string, list: string | undefined): ExerciseInfo[] =>
+  exercisesIn(option, list, { all: course.exercises, find: (name) => findExercise(course, name) });
+
+/** The only word there is. */
+export function onlyWord(words: readonly string[], what: string): string {
+  if (words.length === 1 && words[0] !== '') return words[0];
+  throw new UsageError(`expected one ${what}, got ${words.length === 0 ? 'none' : words.join(' ')}`);
+}
+
+/** The value of an option that cannot be left out. */
+export function needed(option: string, value: string | undefined, what: string): string {
+  if (value === undefined || value === '') throw new UsageError(`${option} needs ${what}`);
+  return value;
+}
+
 /** Whether this copy of the course holds the solution of an exercise. */
 export const hasSolution = (course: Course, exercise: string): boolean =>
   kindAt(course.file(exercise, 'solution.ts')) !== 'nothing';

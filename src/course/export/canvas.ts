@@ -52,7 +52,10 @@ export function canvasPlan(table: ExportedTable, job: ExportJob): FillPlan {
   });
   return {
     columns,
-    rows: students.map((row) => ({ row, ids: idsOf(row), shown: table.text(row, 0).trim() })),
+    rows: students.map((row) => {
+      const name = table.text(row, 0).trim();
+      return { row, ids: idsOf(row), shown: name, name };
+    }),
     // What is not sent back cannot overwrite what was graded since, nor delete it: an empty cell deletes.
     keep: job.whole
       ? undefined

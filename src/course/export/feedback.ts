@@ -1,6 +1,7 @@
 /** Pages for the students in one zip file, named so that Moodle or Canvas gives each to whom it belongs. */
 import { strToU8, zipSync } from 'fflate';
 import { BatchRefused } from '../batch/batch-refused.js';
+import { several } from '../judging/several.js';
 import { notebookPlaces, notebookPlaceOf } from '../report/notebook-places.js';
 import { studentExercises } from '../report/student-exercises.js';
 import { studentPage } from '../report/student-page.js';
@@ -107,7 +108,7 @@ export function exportFeedback(job: ExportJob): Exported {
   return {
     files: [{ name: 'feedback.zip', content }],
     count: () => count,
-    says: () => `${count} page${count === 1 ? '' : 's'}.`,
+    says: () => `${several(count, 'page')}.`,
     told: () => [
       ...untimedTold(marks),
       ...(waiting.length === 0

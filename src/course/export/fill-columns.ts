@@ -1,6 +1,7 @@
 /** Fills columns of a system's table with marks, one plan for each system. */
 import { untimedTold } from '../marks/final-marks.js';
 import type { MarkTable } from '../marks/final-marks.js';
+import { several } from '../judging/several.js';
 import { roundPoints } from '../judging/verdict.js';
 import { BatchRefused } from '../batch/batch-refused.js';
 import type { Notice } from '../marks/notice.js';
@@ -133,8 +134,6 @@ function refuseOtherMaximum(
       'Change it there and export anew, or let --scale turn the marks into its points.',
   );
 }
-
-const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const filledText = ({ name }: FillColumn, { written, same }: Filled): string =>
   `${several(written, 'mark')} in "${name}"${same > 0 ? `, and ${same} that stood there already` : ''}.`;

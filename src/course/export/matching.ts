@@ -4,6 +4,7 @@
 import { BatchRefused } from '../batch/batch-refused.js';
 import { IntakeRefused } from '../intake/intake-refused.js';
 import { RosterJoin, UNKNOWN } from '../intake/roster-join.js';
+import { namesMayAgree } from '../intake/names-agree.js';
 import { readRoster } from '../intake/roster.js';
 import type { IdKind, Roster, RosterRow } from '../intake/roster.js';
 import type { Trouble } from '../intake/trouble.js';
@@ -11,6 +12,7 @@ import { keysOf } from '../intake/students.js';
 import type { ExportJob } from './export-job.js';
 import { givenNumbers } from './given-names.js';
 import type { GivenNumbers } from './given-names.js';
+import { expectSamePeople } from './same-people.js';
 
 /** A row of the system's table. */
 export interface SystemRow {
@@ -19,6 +21,8 @@ export interface SystemRow {
   ids: readonly { kind: IdKind; value: string }[];
   /** What a person finds it by. */
   shown: string;
+  /** The name of the person, where the system tells one. */
+  name?: string;
 }
 
 export interface Matched {
@@ -50,7 +54,6 @@ interface Known {
   numbersOf: (student: string) => ReadonlySet<string> | undefined;
   /** The key of a student of the roster. */
   keyOf: (student: string) => string;
-  notes: string[];
 }
 
 function knownBy({ term, exercises, roster }: ExportJob): Known {
@@ -71,10 +74,9 @@ function knownBy({ term, exercises, roster }: ExportJob): Known {
     const keyOf = (student: string): string => names.get(student) ?? student;
     const { kinds, hash } = read;
     const rows = read.rows.map((row) => withGiven(row, keyOf(row.student)));
-    const isOther = made.roster !== null && made.roster !== hash;
-    const notes = isOther ? ['The roster is not the one that was graded with. Look at who is unmatched.'] : [];
+    if (made.roster !== null && made.roster !== hash) expectSamePeople(term.record.people, read.rows, keyOf);
     const numbersOf = (student: string): ReadonlySet<string> | undefined => given?.of.get(student);
-    return { join: joinOf({ rows, kinds, hash }), kinds, given, numbersOf, keyOf, notes };
+    return { join: joinOf({ rows, kinds, hash }), kinds, given, numbersOf, keyOf };
   }
   if (made.roster !== null) {
     throw new BatchRefused('The results were graded with a roster, which knows the ids: give it with --roster.');
@@ -86,7 +88,7 @@ function knownBy({ term, exercises, roster }: ExportJob): Known {
   const kinds = new Set(rows.flatMap(({ ids }) => ids.map(({ kind }) => kind)));
   // Without a roster the key is the number.
   const numbersOf = (student: string): ReadonlySet<string> | undefined => given?.of.get(student) ?? new Set([student]);
-  return { join: joinOf({ rows, kinds, hash: '' }), kinds, given, numbersOf, keyOf: (student) => student, notes: [] };
+  return { join: joinOf({ rows, kinds, hash: '' }), kinds, given, numbersOf, keyOf: (student) => student };
 }
 
 function readListed(file: string): Roster {
@@ -100,7 +102,8 @@ function readListed(file: string): Roster {
 
 /** Finds the student of each row. Of two rows for one student neither counts. */
 export function matchRows(job: ExportJob, rows: readonly SystemRow[]): Matched {
-  const { join, kinds, given, numbersOf, keyOf, notes } = knownBy(job);
+  const { join, kinds, given, numbersOf, keyOf } = knownBy(job);
+  const names = new Map(job.term.people.map(({ student, name }) => [student, name]));
   const found = rows.map((row): FoundRow & { note?: Trouble | undefined } => {
     // A column that the list lacks would be looked for among ids of other kinds.
     const own = row.ids.filter(({ kind }) => kinds.has(kind));
@@ -112,13 +115,17 @@ export function matchRows(job: ExportJob, rows: readonly SystemRow[]): Matched {
       const isNobody = joined.problem === UNKNOWN.problem;
       return { row, why: isNobody ? 'nobody of the batch has its ids' : asClause(joined.problem) };
     }
-    const [{ student, ids: listed }] = joined.rows;
+    const [{ student, name, ids: listed }] = joined.rows;
     const hasNumber = given === undefined || given.of.has(keyOf(student));
     // The list may have the numbers of all assignments: those of the files are of this one.
     const isTold = given?.kind === 'moodle' && hasNumber;
     const numbered = isTold ? numbersAs('moodle', numbersOf(keyOf(student))!) : listed;
     if (hasNumber && contradict(numbered, row.ids)) {
-      return { row, why: `its number is not one that the results or the roster have of ${student}`, isOther: true };
+      return { row, why: OTHER_NUMBER, other: { of: student } };
+    }
+    const known = names.get(keyOf(student)) || name;
+    if (row.name !== undefined && known !== '' && !namesMayAgree(row.name, known)) {
+      return { row, why: OTHER_NAME, other: { of: student, name: known } };
     }
     const isProven = row.ids.some(({ kind, value }) => kind === 'moodle' && numbersOf(keyOf(student))?.has(value));
     return { row, student: keyOf(student), note: joined.note, isProven };
@@ -131,33 +138,47 @@ export function matchRows(job: ExportJob, rows: readonly SystemRow[]): Matched {
     students: new Map(
       found.flatMap(({ row, student }) => (student === undefined || twice(student) ? [] : [[row.row, student]])),
     ),
-    strangers: found.flatMap(({ row: { shown }, student, why }) => {
-      if (why !== undefined) return [{ shown, why }];
+    strangers: found.flatMap(({ row: { shown }, student, why, other }) => {
+      if (why !== undefined) return [{ shown: other ? `${shown} (${ownerOf(other)})` : shown, why }];
       return twice(student) ? [{ shown, why: `two rows are of ${student}` }] : [];
     }),
-    notes: [...notes, ...found.flatMap(({ row, note }) => (note ? [`${row.shown}: ${note.problem} ${note.fix}`] : []))],
+    notes: found.flatMap(({ row, note }) => (note ? [`${row.shown}: ${note.problem} ${note.fix}`] : [])),
   };
 }
+
+interface Owner {
+  of: string;
+  name?: string;
+}
+const ownerOf = ({ of, name }: Owner): string => (name === undefined ? of : `${of}, "${name}"`);
+
+const OTHER_NUMBER = 'its number is not one that the results or the roster have of its student';
+const OTHER_NAME = 'its ids are those of a student of another name';
 
 interface FoundRow {
   row: SystemRow;
   student?: string;
   why?: string;
-  /** Its student is known, and has other numbers. */
-  isOther?: boolean;
+  /** Whose its ids are, where the number or the name is another's. */
+  other?: Owner;
   /** Its number is one under which the system gave the student's files. */
   isProven?: boolean;
 }
 
 /** Addresses are the same in all assignments: what tells one of Moodle is the numbers of its participants. */
 function doubtOf(found: readonly FoundRow[], { allowUnchecked }: ExportJob): string | undefined {
-  const others = found.filter(({ isOther }) => isOther);
+  const ofOther = (reason: string): FoundRow[] => found.filter(({ why }) => why === reason);
   const taken = found.filter(({ student }) => student !== undefined);
   const proven = taken.filter(({ isProven }) => isProven);
   const isNumbered = found.some(({ row }) => row.ids.some(({ kind }) => kind === 'moodle'));
-  const known = isNumbered ? proven : taken;
-  if (others.length > known.length) {
-    return `it is of another assignment or course: ${others[0].row.shown}: ${others[0].why!}.`;
+  const [numbers, names] = [ofOther(OTHER_NUMBER), ofOther(OTHER_NAME)];
+  if (numbers.length > (isNumbered ? proven : taken).length) {
+    const [{ row, other }] = numbers;
+    return `it is of another assignment or course: ${row.shown}: its number is not one that the results or the roster have of ${other!.of}.`;
+  }
+  if (names.length > taken.length) {
+    const [{ row, other }] = names;
+    return `its names and ids are not of the same rows, or those of the roster are not: ${row.shown} has the ids of ${ownerOf(other!)}.`;
   }
   if (!isNumbered || proven.length > 0 || taken.length === 0 || allowUnchecked) return undefined;
   return (

@@ -85,6 +85,9 @@ function commentColumn(table: ExportedTable, most: number): number {
   return table.column(last - 1).every(isTime) && !table.column(last).every(isTime) ? last : -1;
 }
 
+/** "Full name" in languages of Europe; where participants are blind there is none. */
+const NAMES = /\bnom|name\b|navn|namn|naam|nome/i;
+
 export function moodlePlan(table: ExportedTable, job: ExportJob, marks: MarkTable): FillPlan {
   const { grade, most, open, comment, ids } = placesIn(table);
   const mark = most.includes(',') ? ',' : '.';
@@ -107,6 +110,7 @@ export function moodlePlan(table: ExportedTable, job: ExportJob, marks: MarkTabl
       row,
       ids: [participantIn(table.text(row, 0)), ...ids.flatMap((at) => idIn(table.text(row, at)))],
       shown: table.text(row, 0).trim(),
+      ...(NAMES.test(table.heading[1]) && { name: table.text(row, 1).trim() }),
     })),
     keep: undefined,
     told: [],

@@ -1,5 +1,6 @@
 /** Our own tables: grades.csv has a row for each mark, matrix.csv one for each student. */
 import { csvText } from '../disk/csv.js';
+import { several } from '../judging/several.js';
 import { roundPoints } from '../judging/verdict.js';
 import { finalMarks, untimedTold } from '../marks/final-marks.js';
 import type { FinalMark } from '../marks/final-marks.js';
@@ -70,7 +71,7 @@ function made(name: string, content: string, rows: number, all: Iterable<FinalMa
   return {
     files: [{ name, content }],
     count: () => rows,
-    says: () => `${rows} row${rows === 1 ? '' : 's'}.`,
+    says: () => `${several(rows, 'row')}.`,
     told: () => untimedTold(marks),
     faults: () => faults,
   };

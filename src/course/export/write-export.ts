@@ -1,10 +1,9 @@
 /** Writes an export: one file, or a new folder. Nothing that is there is lost. */
-import { existsSync, mkdirSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { BatchRefused } from '../batch/batch-refused.js';
 import { writeAtomically } from '../disk/atomic-write.js';
 import { reasonOf } from '../disk/system-errors.js';
-import { makeWhole } from '../disk/whole-folder.js';
+import { makeWhole, putInto } from '../disk/whole-folder.js';
 import type { Exported, OutFile } from './export-job.js';
 
 export interface WriteOptions {
@@ -15,12 +14,16 @@ export interface WriteOptions {
 }
 
 /** Writes the files, and returns the place. Throws a BatchRefused where something stands in the way. */
-export function writeExport({ files }: Pick<Exported, 'files'>, out: string, options: WriteOptions): string {
+export async function writeExport(
+  { files }: Pick<Exported, 'files'>,
+  out: string,
+  options: WriteOptions,
+): Promise<string> {
   refuseTaken(out, options);
   try {
     if (options.as === 'folder') {
-      makeWhole(path.resolve(out), (draft) => {
-        writeInto(draft, files);
+      await makeWhole(out, (draft) => {
+        for (const { name, content } of files) putInto(draft, name, content);
       });
     } else writeAtomically(out, theOnly(files).content);
   } catch (error) {
@@ -35,14 +38,6 @@ function theOnly(files: Exported['files']): OutFile {
   const [first, ...more] = files;
   if (more.length > 0) throw new Error(`writeExport: expected one file, got ${more.length + 1}. They need a folder.`);
   return first;
-}
-
-function writeInto(folder: string, files: Exported['files']): void {
-  for (const { name, content } of files) {
-    const file = path.join(folder, ...name.split('/'));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
 }
 
 /**

@@ -202,7 +202,7 @@ export function createCodec(limits: CodecLimits): Codec {
       return seen(new arrays[kind](readValue(tagged.v, depth, path, reading) as number[]), path, reading);
     }
     if (kind === 'object' && isArray(tagged.e)) return seen(readFields(tagged.e, depth, path, reading), path, reading);
-    if (typeof kind !== 'string') stop({ unfit: 'a value that is none' });
+    if (typeof kind !== 'string') stop({ unfit: 'a value of no kind' });
     // A symbol, a bigint or a promise cannot cross: the judge sees a symbol that names the kind.
     return symbolFor(kind);
   }

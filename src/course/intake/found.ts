@@ -38,6 +38,9 @@ export interface FileTree {
   readonly clones: ReadonlySet<string>;
 }
 
+/** Why an older attempt is left out: a class report asks which results have one. */
+export const LATER_COUNTS = 'a later attempt counts';
+
 export const LINK: Trouble = { problem: 'It is a link, which is not followed.', fix: 'Hand in the file itself.' };
 export const NO_FILE: Trouble = { problem: 'It is a pipe or a device, not a file.', fix: 'Hand in the file itself.' };
 /** Also one with nothing in it but what is ignored: a place where something is missing. */

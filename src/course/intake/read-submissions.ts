@@ -1,12 +1,14 @@
 /**
  * Whatever a lecturer has of a term, as submissions: by student and exercise, with
- * everything that is none and why.
+ * everything that is not a submission, and why.
  */
+import { several } from '../judging/several.js';
 import type { AskedExercise } from './exercise-of-file.js';
 import { heldBy } from './candidates.js';
 import { choose } from './choose.js';
 import type { Candidate } from './choose.js';
 import { readFileTree } from './file-tree.js';
+import { LATER_COUNTS } from './found.js';
 import type { Entry, Ignored } from './found.js';
 import { IntakeRefused } from './intake-refused.js';
 import type { Placed } from './layouts/layout.js';
@@ -15,7 +17,7 @@ import { Assignments, exerciseNamed } from './lost-files.js';
 import { RosterJoin } from './roster-join.js';
 import { readRoster } from './roster.js';
 import type { RosterRow } from './roster.js';
-import { keysOf } from './students.js';
+import { NOBODY, keysOf } from './students.js';
 import type { Keys } from './students.js';
 import type { Intake, IntakeProblem, Person, Submission } from './submission.js';
 import type { Trouble } from './trouble.js';
@@ -106,11 +108,6 @@ function taken(folderOrZip: string, options: IntakeOptions): FullIntake {
   };
 }
 
-const NO_SENDER: Trouble = {
-  problem: 'Nothing says whose it is.',
-  fix: 'Put it into a folder that is named by the student.',
-};
-
 function personOf(student: string, row: RosterRow | undefined): Person {
   const named = (row?.ids ?? []).filter(({ kind }) => kind === 'login' || kind === 'email');
   const ids = named.map(({ value }) => value);
@@ -172,7 +169,7 @@ class Result {
         if (found.note) this.#note(origin, found.note, { student: found.students.join(', ') });
       }
     }
-    const why = entry.trouble ?? trouble ?? (senders.length === 0 ? NO_SENDER : undefined);
+    const why = entry.trouble ?? trouble ?? (senders.length === 0 ? NOBODY : undefined);
     if (why) {
       for (const student of doubtful) this.#lost.push({ origin, parts, student, exercise });
       for (const student of students.size > 0 ? students : [''])
@@ -232,7 +229,7 @@ class Result {
       if (counts) this.#note(candidate.origin, trouble, about);
       else this.#leaveOpen(candidate.origin, trouble, about);
     }
-    for (const { origin } of earlier) this.#ignored.push({ origin, why: 'a later attempt counts', ...about });
+    for (const { origin } of earlier) this.#ignored.push({ origin, why: LATER_COUNTS, ...about });
     if (!counts) return [];
     const { origin, text, trouble, handedIn, late } = counts;
     // What could not be read is no zero: whoever may ask for it again decides.
@@ -246,7 +243,6 @@ class Result {
 
 /** What was detected, and how many: a line for the terminal. */
 export function intakeSummary({ layout, students, submissions, problems }: Intake): string {
-  const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
   const found = `${several(submissions.length, 'file')} of ${several(students, 'student')}`;
   // Where nothing can be graded, no file is written.
   const where = submissions.length === 0 ? '' : ', listed in problems.csv';

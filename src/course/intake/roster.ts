@@ -7,6 +7,7 @@ import { codeOf } from './found.js';
 import { decodedText } from './handed-text.js';
 import { INTAKE_LIMITS } from './intake-limits.js';
 import { IntakeRefused } from './intake-refused.js';
+import { slipIn } from './slipped-columns.js';
 
 /** What an id is: a system knows its students by one of these. */
 export type IdKind = 'student' | 'login' | 'email' | 'sid' | 'canvas' | 'moodle' | 'github' | 'other';
@@ -40,9 +41,12 @@ export interface Roster {
   rows: readonly RosterRow[];
   /** Kinds that have a column. */
   kinds: ReadonlySet<IdKind>;
-  /** SHA-256 of the list. */
+  /** SHA-256 of what it says, in whatever order, and however the file is written. */
   hash: string;
 }
+
+const hashOf = (rows: readonly RosterRow[]): string =>
+  hex(sha256(utf8(JSON.stringify([...rows].sort((a, b) => (a.student < b.student ? -1 : 1))))));
 
 /** A roster that cannot be used; the message is a sentence. */
 const broken = (why: string): IntakeRefused =>
@@ -60,7 +64,8 @@ export function readRoster(file: string): Roster {
   }
   if (text === undefined) throw broken('got a file that is no text in UTF-8. Save it as "CSV UTF-8".');
   try {
-    return { ...rosterOf(csvRows(text)), hash: hex(sha256(utf8(text))) };
+    const { rows, kinds } = rosterOf(csvRows(text));
+    return { rows, kinds, hash: hashOf(rows) };
   } catch (error) {
     if (error instanceof BrokenCsv) throw broken(`but ${error.message}.`);
     throw error;
@@ -90,7 +95,15 @@ function rosterOf([heading, ...rows]: readonly CsvRow[]): Omit<Roster, 'hash'> {
     seen.add(student);
   }
   const isId = (kind: ColumnKind): kind is IdKind => !['name', 'first', 'last', 'group'].includes(kind);
-  return { rows: read, kinds: new Set(kinds.filter(isId)) };
+  const ids = new Set(kinds.filter(isId));
+  const slip = slipIn(read, ids);
+  if (slip) {
+    throw broken(
+      `but "${slip.id}" stands beside "${slip.row.name}" and looks like "${slip.of.name}", and so do others: a column has ` +
+        'slipped, or was sorted alone. Export the list anew, or leave the names out.',
+    );
+  }
+  return { rows: read, kinds: ids };
 }
 
 const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d+$/i;

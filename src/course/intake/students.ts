@@ -3,6 +3,7 @@ import { IntakeRefused } from './intake-refused.js';
 import { namesMayAgree } from './names-agree.js';
 import type { Joined, RosterJoin, Sender, Untold } from './roster-join.js';
 import { safeNames } from './student-keys.js';
+import { NAME_FOLDER } from './trouble.js';
 import type { Trouble } from './trouble.js';
 
 /**
@@ -13,10 +14,8 @@ export type Whose =
   | { readonly students: readonly string[]; readonly note?: Trouble }
   | ({ readonly shown: string; readonly couldBe: readonly string[] } & Trouble);
 
-const NOBODY: Trouble = {
-  problem: 'Nothing says whose it is.',
-  fix: 'Put it into a folder that is named by the student.',
-};
+/** It could be anybody's. */
+export const NOBODY: Trouble = { problem: 'Nothing says whose it is.', fix: NAME_FOLDER };
 const ONE_NAME: Trouble = {
   problem:
     'Files with different ids bear this name, and the roster has it once: of two students, or of one with two ids.',

@@ -10,6 +10,8 @@ export interface Trouble {
 /** The bytes of a file, or why they cannot be had. */
 export type Read = { readonly bytes: Uint8Array } | Trouble;
 
+export const NAME_FOLDER = 'Put it into a folder that is named by the student.';
+export const BY_NAME = 'Look whose it is, and hand it in by name.';
 export const NOT_TAKEN_WHOLE = 'Ask for it again, or unpack it yourself and hand in the folder.';
 
 /** Sizes as a person reads them: near a limit, to the byte. */

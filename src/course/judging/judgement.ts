@@ -132,7 +132,7 @@ export function pairs(got: unknown, wanted: unknown, where = ''): Leaf[] | Judge
   if (typeof wanted === 'number') {
     if (typeof got !== 'number') return malformed(`a number is wanted here, not ${kindOf(got)}`, got, where);
     if (!Number.isFinite(got)) return malformed(`${got} is not a finite number`, got, where);
-    // No number is close to one that is none.
+    // Nothing is close to NaN or infinity.
     if (!Number.isFinite(wanted)) return malformed(`${wanted} is wanted here`, got, where);
     return [{ where, got, wanted }];
   }

@@ -47,7 +47,6 @@ export interface FinalMark {
 /** Marks by student and exercise. */
 export type MarkTable = ReadonlyMap<string, FinalMark>;
 
-const FAULT = 'no mark, for a fault that is not the student’s';
 const UNKNOWN_TIME = 'no time is known, so nothing is taken for lateness';
 const SYSTEM_LATE = 'late, as the system says';
 const EARLIER = 'handed in after the cutoff, and an earlier attempt is in left-out.csv: decide which counts';
@@ -91,7 +90,7 @@ export function finalMarkOf(
   const isMarked = score !== null && !isUndecided;
   const voids = verdict.checks.filter(({ status }) => status === 'void').map(({ check }) => check);
   const attention = [
-    ...(score === null ? [FAULT] : []),
+    ...(score === null ? [NO_MARK.fault.says] : []),
     ...(verdict.outcome === 'ungradable' ? ['could not be run'] : []),
     ...(voids.length > 0 ? [`without ${voids.join(' and ')}, which counts for nobody`] : []),
     ...(notes.held ? ['a regrade came to a lower mark, which does not count'] : []),

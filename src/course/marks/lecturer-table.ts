@@ -46,7 +46,7 @@ export function readTable<Column extends string>(
 function rowsIn(file: string, refused: (why: string) => BatchRefused): ReturnType<typeof csvRows> {
   let text: string;
   try {
-    text = readText(file).replace(/^\ufeff/, '');
+    text = readText(file);
   } catch (error) {
     const isThere = (error as NodeJS.ErrnoException).code !== 'ENOENT';
     throw refused(isThere ? `it cannot be read: ${reasonOf(error)}.` : 'there is no such file.');

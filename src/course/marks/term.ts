@@ -8,6 +8,7 @@ import type { Without } from '../batch/summary.js';
 import { csvRows } from '../disk/csv.js';
 import type { Course } from '../disk/course.js';
 import { UnknownExercise } from '../disk/course.js';
+import { LATER_COUNTS } from '../intake/found.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import type { KnownNames } from './term-table.js';
 import { timesIn } from './times.js';
@@ -52,8 +53,7 @@ export interface TermResult {
 /** Opens what `lab grade` wrote. Throws a BatchRefused where there is none, or only a part. */
 export function openTerm(course: Course, place: string): GradedTerm {
   const folder = new ResultsFolder(place);
-  const { record } = folder;
-  if (!record) throw new BatchRefused(`${place} has no results of a batch: there is no batch.json.`);
+  const record = folder.recordThere();
   const { index, count } = record.shard;
   if (count > 1) {
     throw new BatchRefused(`${place} is part ${index} of ${count}: put the parts together first, with node lab merge.`);
@@ -80,9 +80,8 @@ export function openTerm(course: Course, place: string): GradedTerm {
 const asEntry = ({ student, name }: { student: string; name: string }): [string, string] => [student, name];
 
 function attemptsIn(folder: ResultsFolder): Set<string> {
-  const text = (folder.readBeside('left-out.csv') ?? '').replace(/^\ufeff/, '');
-  const rows = csvRows(text).slice(1);
-  const replaced = rows.filter(({ cells }) => cells.at(3) === 'a later attempt counts');
+  const rows = csvRows(folder.readBeside('left-out.csv') ?? '').slice(1);
+  const replaced = rows.filter(({ cells }) => cells.at(3) === LATER_COUNTS);
   return new Set(replaced.map(({ cells }) => `${cells[1]}/${cells[2]}`));
 }
 

@@ -4,15 +4,16 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { Course } from '../disk/course.js';
 import { inPackage } from '../disk/places.js';
+import { makeWhole, putInto } from '../disk/whole-folder.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { PackRefused } from './pack-refused.js';
-import { draftOf, Pack, requireNew } from './pack-student.js';
+import { Pack, requireNew } from './pack-student.js';
 
 export interface PageOptions {
   exercises: readonly ExerciseInfo[];
@@ -41,19 +42,13 @@ export async function packPage(course: Course, out: string, options: PageOptions
   files.set('README.md', about(course.info.title));
   // Not below the course: its own page would follow every file.
   const copy = mkdtempSync(path.join(os.tmpdir(), 'lab-page-'));
-  const draft = draftOf(out);
   try {
-    for (const [name, content] of files) {
-      const file = path.join(copy, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    }
+    for (const [name, content] of files) putInto(copy, name, content);
     symlinkSync(packages, path.join(copy, 'node_modules'), 'junction');
     const program = path.join(copy, 'src', 'course', 'cli', 'start.mjs');
-    await build([program, '--build', draft, '--base', base], { cwd: copy, signal });
-    renameSync(draft, out);
+    await makeWhole(out, (draft) => build([program, '--build', draft, '--base', base], { cwd: copy, signal }));
   } finally {
-    for (const folder of [copy, draft]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

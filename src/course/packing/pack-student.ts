@@ -1,16 +1,15 @@
 /**
  * Packs what students get: one copy for all, or one for each student of a roster, with numbers of its own.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
-import { removeOrphanedDrafts, renameWithRetry } from '../disk/atomic-write.js';
 import { COPY_RECORD } from '../disk/copy-record.js';
 import type { CopyRecord } from '../disk/copy-record.js';
 import type { Course } from '../disk/course.js';
 import { jsonFileText } from '../disk/json-file-text.js';
 import { sha256Hex } from '../disk/sha256-hex.js';
+import { makeWhole, putInto } from '../disk/whole-folder.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { hex, hmacSha256, utf8 } from '../judging/sha256.js';
 import { studentSeeds } from '../judging/variant.js';
@@ -44,25 +43,22 @@ export async function packStudent(course: Course, out: string, options: PackOpti
   requireNew(out);
   requireGit();
   const pack = new Pack(course, options, now);
-  const draft = draftOf(out);
   let done = 0;
   const close = (): void => {
     pack.close();
   };
   signal?.addEventListener('abort', close);
   try {
-    if (students === undefined) await writeCopy(draft, await pack.copyFor(null), now);
-    else
-      await someAtATime(students, async (student) => {
-        await writeCopy(path.join(draft, student), await pack.copyFor(student), now);
-        signal?.throwIfAborted();
-        onCopy?.(student, ++done);
-      });
-    signal?.throwIfAborted();
-    renameWithRetry(draft, out);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    throw error;
+    await makeWhole(out, async (draft) => {
+      if (students === undefined) await writeCopy(draft, await pack.copyFor(null), now);
+      else
+        await someAtATime(students, async (student) => {
+          await writeCopy(path.join(draft, student), await pack.copyFor(student), now);
+          signal?.throwIfAborted();
+          onCopy?.(student, ++done);
+        });
+      signal?.throwIfAborted();
+    });
   } finally {
     signal?.removeEventListener('abort', close);
     pack.close();
@@ -89,13 +85,6 @@ async function someAtATime<T>(list: readonly T[], work: (one: T) => Promise<void
 /** Refuses a place where something is. */
 export function requireNew(out: string): void {
   if (existsSync(out)) throw new PackRefused(`${out} is there already. Name a folder that is not.`);
-}
-
-/** Where a pack is made before it is whole. What a pack to this place left that was killed is removed. */
-export function draftOf(out: string): string {
-  const place = path.resolve(out);
-  removeOrphanedDrafts(path.dirname(place), [path.basename(place)]);
-  return `${place}.${process.pid}.tmp`;
 }
 
 /** What copies are made of. */
@@ -155,10 +144,6 @@ export class Pack {
 }
 
 async function writeCopy(folder: string, files: PackedFiles, now: Date): Promise<void> {
-  for (const [name, content] of files) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  for (const [name, content] of files) putInto(folder, name, content);
   await commitAll(folder, 'The course as it was handed out', now.toISOString());
 }

@@ -2,6 +2,7 @@
  * The page of a class: what it believes, in which task it fails, what was not graded, and what to take up
  * again. No name is in it, and keys of students only where they are folded.
  */
+import { several } from '../judging/several.js';
 import type { ClassPageOptions } from './class-page-options.js';
 import type { ClassReport, FileCount } from './class-report.js';
 import { CHART_STYLE } from './charts.js';
@@ -12,7 +13,7 @@ import { medianOf } from './exercise-statistics.js';
 import { handedInSection } from './handed-in.js';
 import { againSection } from './again-section.js';
 import { pageStyle } from './page-style.js';
-import { BRICK, numberShown, percentShown, several } from './shown.js';
+import { BRICK, numberShown, percentShown } from './shown.js';
 import { allFiles, unfinishedText } from './first-said.js';
 import { markSection, taskSection, ungradedSection } from './task-sections.js';
 import { notBegunSection, unknownSection } from './wrong-sections.js';

@@ -1,6 +1,6 @@
 /** What is said first of a report, on the page and in the terminal. */
 import type { ClassReport, FileCount } from './class-report.js';
-import { several } from './shown.js';
+import { several } from '../judging/several.js';
 
 /** All files of a class. */
 export const allFiles = ({ run, notRun, faults, open, waiting }: FileCount): number =>

@@ -1,10 +1,11 @@
 /** When files came in, by days before and after the due time. */
 import { latenessOf } from '../marks/lateness.js';
 import type { Deadline } from '../marks/lateness.js';
+import { several } from '../judging/several.js';
 import { columnChart } from './charts.js';
 import { markup } from './html.js';
 import type { Html } from './html.js';
-import { percentShown, several } from './shown.js';
+import { percentShown } from './shown.js';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,4 +1,5 @@
 /** Numbers and signs as reports show them. */
+import { several } from '../judging/several.js';
 import { Html, markup } from './html.js';
 
 /** To two decimals, without needless zeros, with a proper minus. */
@@ -17,9 +18,6 @@ export const BRICK: Html = new Html(
   '<svg viewBox="0 0 24 20" width="24" height="20" aria-hidden="true"><path d="M1 6l11-4.5L23 6l-11 4.5z" fill="var(--brick-top)"/>' +
     '<path d="M1 6l11 4.5V19L1 14.3z" fill="var(--brick-left)"/><path d="M23 6l-11 4.5V19l11-4.7z" fill="var(--brick-right)"/></svg>',
 );
-
-export const several = (count: number, one: string, more: string = `${one}s`): string =>
-  `${count} ${count === 1 ? one : more}`;
 
 /** So many rows stand there at once. */
 const MOST = 8;

@@ -1,9 +1,10 @@
 /** How a student's mark came about, or why there is none. */
+import { several } from '../judging/several.js';
 import { roundPoints } from '../judging/verdict.js';
 import type { FinalMark } from '../marks/final-marks.js';
 import { markup } from './html.js';
 import type { Html } from './html.js';
-import { numberShown, pointsShown, several } from './shown.js';
+import { numberShown, pointsShown } from './shown.js';
 
 /** One line, with a part for each thing that made the mark. */
 export function studentMark({ score, max, late, penalty, manual, final, outcome, attention }: FinalMark): Html {

@@ -17,7 +17,7 @@ export interface Layers {
   bwrap: string | null;
 }
 
-/** Processor seconds after which the kernel ends a worker, whatever the supervisor does. */
+/** Processor seconds after which the system ends a worker, whatever the supervisor does. */
 const CPU_SECONDS = 120;
 /**
  * Megabytes of V8's own heap in the worker; the guest's memory is WebAssembly and counted by `guestBytes`.

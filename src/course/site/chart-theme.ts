@@ -4,6 +4,7 @@
  */
 import { SCENE_PALETTES } from '../../figures/scene-palette.js';
 import { COLOUR } from '../../figures/style.js';
+import { placeWords } from '../../figures/words.js';
 
 type Json = Record<string, unknown>;
 
@@ -104,13 +105,15 @@ function wrapped(title: string, width: number, size: number): string {
 }
 
 const TITLE_SIZE = 14;
+/** Height of a capital letter, in parts of the size of the letters. */
+const CAPITAL = 0.7;
 const LINE = 18;
 
 /**
  * How much farther away the camera stands when the picture is higher than wide:
  * what fitted the width fits again.
  */
-const NARROW_DISTANCE = 1.4;
+const NARROW_DISTANCE = 1.8;
 
 function fartherAway(scene: Json): Json {
   const { eye, ...camera } = (scene['camera'] ?? {}) as { eye?: Record<string, number> };
@@ -124,11 +127,18 @@ function fartherAway(scene: Json): Json {
  * scrolls the page, not the axes.
  */
 function narrowed(figure: ChartFigure, layout: Json, width: number): Json {
-  const names = new Set(figure.data.map((trace) => trace['name']));
-  const annotations = (layout['annotations'] ?? []) as { text?: string; showarrow?: boolean }[];
-  const others = annotations.filter((a) => a.showarrow !== false || !names.has(a.text));
+  const names = new Set(figure.data.map((trace) => trace['name']).filter(Boolean));
+  const annotations = (layout['annotations'] ?? []) as { text?: string; font?: Json }[];
+  const others = annotations
+    .filter((a) => !names.has(a.text))
+    .map((a) => ({
+      ...a,
+      ...('arrowwidth' in a && { arrowwidth: 2 }),
+      ...(a.font && { font: { ...a.font, size: 13 } }),
+    }));
   const margin = (layout['margin'] ?? {}) as Record<string, number>;
   const title = wrapped(textOf(layout['title']), width - 16, TITLE_SIZE);
+  const rows = title.split('<br>').length;
   const inSpace = 'scene' in layout;
   const legend = others.length < annotations.length || layout['showlegend'] === true;
   return {
@@ -140,6 +150,8 @@ function narrowed(figure: ChartFigure, layout: Json, width: number): Json {
       x: 0.02,
       y: 0.98,
       yanchor: 'top',
+      // Of several lines Plotly puts the first one's foot there.
+      pad: { t: rows > 1 ? CAPITAL * TITLE_SIZE : 0 },
     },
     font: { ...(layout['font'] as Json | undefined), size: 11 },
     annotations: others,
@@ -151,7 +163,7 @@ function narrowed(figure: ChartFigure, layout: Json, width: number): Json {
       y: inSpace ? 0 : -0.25,
       yanchor: 'top',
     },
-    margin: { ...margin, l: inSpace ? 0 : 55, r: inSpace ? 0 : 12, t: 20 + LINE * title.split('<br>').length, b: 50 },
+    margin: { ...margin, l: inSpace ? 0 : 55, r: inSpace ? 0 : 12, t: 20 + LINE * rows, b: 50 },
     ...(inSpace ? { scene: fartherAway(layout['scene'] as Json) } : { dragmode: false }),
   };
 }
@@ -187,12 +199,13 @@ export function themedFigure(
 ): { data: Json[]; layout: Json } {
   const coloured = dark ? recoloured(figure) : structuredClone(figure);
   const { data, layout = {} } = (letters === 1 ? coloured : enlarged(coloured, letters)) as ChartFigure;
-  const fitting = width < NARROW_CHART ? narrowed(figure, layout, width) : layout;
+  const isNarrow = width < NARROW_CHART;
+  const fitting = isNarrow ? placeWords({ data, layout: narrowed(figure, layout, width) }, width) : { data, layout };
   return {
-    data,
+    data: fitting.data,
     layout: {
-      ...fitting,
-      font: { ...(fitting['font'] as Json | undefined), family: PAGE_FONT },
+      ...fitting.layout,
+      font: { ...(fitting.layout['font'] as Json | undefined), family: PAGE_FONT },
       template: template(dark ? DARK : LIGHT),
       autosize: true,
       uirevision: 'the reader',

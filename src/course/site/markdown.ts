@@ -24,10 +24,17 @@ const PLAIN_TAGS = /^(?:\s|[^<]|<\/?(?:details|summary|br|sub|sup|kbd)\s*\/?>)*$
 /** Keeps Vue from reading braces as an expression. */
 const inert = (html: string): string => html.replaceAll('{{', '&#123;&#123;');
 
-const proseHtml: Rule = (tokens, i) => {
-  const text = tokens[i].content;
-  return inert(PLAIN_TAGS.test(text) ? text : markupText(text));
-};
+/** HTML as it stands; what a reader unfolds may have formulas and code in its title, as it has in Jupyter. */
+const proseHtml =
+  (md: MarkdownIt): Rule =>
+  (tokens, i, _options, env) => {
+    const text = tokens[i].content;
+    if (!PLAIN_TAGS.test(text)) return inert(markupText(text));
+    return text
+      .split(/(?<=<summary>)([^<]+)(?=<\/summary>)/)
+      .map((part, k) => (k % 2 === 1 ? md.renderInline(part, env) : inert(part)))
+      .join('');
+  };
 
 /** One h1 per page, and no level left out: screen readers and the outline walk the levels. */
 const orderedHeadings: Core = ({ tokens }) => {
@@ -209,7 +216,7 @@ export function markdownOptions(options: {
       md.core.ruler.push('answers-not-searched', answersNotSearched);
       md.core.ruler.push('repository-links', repositoryLinks(options.root, options.pagesFolder));
       const { rules } = md.renderer;
-      rules['html_inline'] = rules['html_block'] = proseHtml;
+      rules['html_inline'] = rules['html_block'] = proseHtml(md);
       const code = rules['code_inline']!;
       rules['code_inline'] = (...all) => inert(code(...all));
       rules['text'] = (tokens, i) => inert(markupText(tokens[i].content));

@@ -9,7 +9,7 @@ import type { PrincipalBody } from './principal-body.js';
 
 /**
  * The kept states of a run from `y`, which it changes, or nothing if its end is not finite.
- * The kernel keeps them itself: handed over one by one they take four times as long as their steps.
+ * `freeSteps` keeps them: handed over one by one they would take four times as long as the steps.
  */
 export function freeRun(schedule: Schedule, body: PrincipalBody, y: Float64Array): Float64Array | undefined {
   const { h, lastStep, steps, every, samples } = schedule;

@@ -1,4 +1,4 @@
-/** The equations of motion in principal axes, in place, for methods without a kernel of their own. */
+/** The equations of motion in principal axes, in place, for methods without steps of their own. */
 import type { InPlace } from '../../integration/forms.js';
 import type { PrincipalBody } from './principal-body.js';
 import type { FastLoads } from '../loads.js';
@@ -7,7 +7,7 @@ import type { FastLoads } from '../loads.js';
 export function principalRate(body: PrincipalBody, loads: FastLoads | undefined): InPlace {
   const work = { stage: new Float64Array(13), wrench: new Float64Array(6) };
   return (t, y, out) => {
-    // Local copies, as in the kernels.
+    // Local copies, as in free-steps.
     const { c1, c2, c3, i1, i2, i3, im, gx, gy, gz, linearDamping: e, angularDamping: d } = body;
     const { stage, wrench } = work;
     if (loads) {

@@ -202,8 +202,10 @@ describe('some exercises of a batch', () => {
   it('are named in a list, and the results of the others stand', () => {
     const course = openCourse();
     const only = onlyIn(course, '05, 01,05')!;
-    expect(only).toEqual(['05-inertia-tensor', '01-planar-body']);
+    expect(only).toEqual(['01-planar-body', '05-inertia-tensor']);
     expect(onlyIn(course, undefined)).toBeUndefined();
+    expect(onlyIn(course, 'all')).toEqual(course.exercises.map(({ id }) => id));
+    expect(() => onlyIn(course, '05,')).toThrow('--exercise needs a list such as 01,05, or all; got "05,"');
     expect(() => onlyIn(course, '05,99')).toThrow('"99"');
     const record = (...results: string[]): BatchRecord => ({
       ...{ format: 2, shard: WHOLE, submissions: '', checks: {}, points: {}, seeds: 'public' },

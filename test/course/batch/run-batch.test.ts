@@ -146,27 +146,24 @@ describe('shards', SLOW, () => {
     vi.spyOn(ResultsFolder.prototype, 'writeTimes').mockImplementationOnce(() => {
       throw new Error('ended in the middle');
     });
-    expect(() => mergeShards(small.course, parts, out('merged'))).toThrow('ended in the middle');
+    await expect(mergeShards(small.course, parts, out('merged'))).rejects.toThrow('ended in the middle');
     // Nothing of it is there, so it can be done again.
-    mergeShards(small.course, parts, out('merged'));
+    await mergeShards(small.course, parts, out('merged'));
     expect(filesIn(out('merged').folder)).toEqual(filesIn(out('whole').folder));
 
-    const merging =
-      (...folders: ResultsFolder[]) =>
-      () =>
-        mergeShards(small.course, folders, out('bad'));
-    expect(merging(parts[0])).toThrow('shard 2 of 2 is missing.');
-    expect(merging(parts[0], parts[1], parts[0])).toThrow('shard 1/2 is given twice.');
-    expect(merging(parts[0], out('none'))).toThrow(`${out('none').folder} has no results of a batch`);
-    expect(() => mergeShards(small.course, parts, out('merged'))).toThrow('is not empty. Name a new folder.');
+    const merging = (...folders: ResultsFolder[]): Promise<unknown> => mergeShards(small.course, folders, out('bad'));
+    await expect(merging(parts[0])).rejects.toThrow('shard 2 of 2 is missing.');
+    await expect(merging(parts[0], parts[1], parts[0])).rejects.toThrow('shard 1/2 is given twice.');
+    await expect(merging(parts[0], out('none'))).rejects.toThrow(`${out('none').folder} has no results of a batch`);
+    await expect(mergeShards(small.course, parts, out('merged'))).rejects.toThrow('is not empty. Name a new folder.');
     await expect(run(intakeOf(MANY), { resume: true, shard: { index: 2, count: 3 } }, parts[0])).rejects.toThrow(
       `${parts[0].folder} is shard 1/2, and not 2/3.`,
     );
     await run(intakeOf({ ...MANY, ada: BROKEN }), { shard: { index: 2, count: 2 } }, out('other'));
-    expect(merging(parts[0], out('other'))).toThrow(/are of different batches: other submissions/);
+    await expect(merging(parts[0], out('other'))).rejects.toThrow(/are of different batches: other submissions/);
     const [name] = parts[0].record!.results;
     rmSync(path.join(parts[0].folder, name, 'result.json'));
-    expect(merging(...parts)).toThrow(`${name} has no result, 1 in all. Go on with --resume.`);
+    await expect(merging(...parts)).rejects.toThrow(`${name} has no result, 1 in all. Go on with --resume.`);
     expect(out('bad').isUsed).toBe(false);
   });
 });

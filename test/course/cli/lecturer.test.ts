@@ -220,7 +220,7 @@ describe('lab grade', { timeout: 180_000 }, () => {
 
 describe('bad usage ends with 2 and says what is wrong', () => {
   it.each([
-    [['grade'], 'expected one folder or zip file of submissions, got 0'],
+    [['grade'], 'expected one folder or zip file of submissions, got none'],
     [['grade', 'IN'], '--out needs a folder for the results'],
     [['grade', 'IN/gone', '--out', 'X'], 'there is no folder or zip file IN/gone'],
     [['grade', 'IN', '--out', 'X', '--jobs', '0'], '--jobs needs a number from 1 to 256, got "0"'],
@@ -238,6 +238,7 @@ describe('bad usage ends with 2 and says what is wrong', () => {
     ],
     [['grade', 'IN', '--out', 'X', '--layout', 'canvas'], 'The files look like layout plain. Leave --layout out.'],
     [['grade', 'IN/../empty', '--out', 'X'], 'there is nothing to grade in IN/../empty, and nothing was written.'],
+    [['grade', 'IN', '--out', 'X', '--exercise', ' , '], '--exercise needs a list such as 01,05, or all; got " , "'],
     [['grade', 'IN', '--out', 'X', '--exercise', 'hostilez'], 'Did you mean hostile?'],
     [['grade', 'IN', '--out', 'X', '--key', 'IN/none'], 'the key IN/none cannot be read: there is no such file.'],
     [['grade', 'IN', '--out', 'X', '--jbos', '2'], 'there is no option "--jbos". Did you mean --jobs?'],

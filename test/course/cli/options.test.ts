@@ -28,6 +28,7 @@ describe('argumentsIn', () => {
   it.each([
     ['grade hand-ins --out', 'lab grade: --out needs a folder for the results'],
     ['grade hand-ins --out --resume', 'lab grade: --out needs a folder for the results'],
+    ['grade hand-ins --exercise', 'lab grade: --exercise needs a list such as 01,05, or all'],
     ['grade hand-ins --shard', 'lab grade: --shard needs a value'],
     ['grade hand-ins --uot results', 'lab grade: there is no option "--uot". Did you mean --out?'],
     ['verify 05 --overlay', 'lab verify: --overlay needs a folder'],

@@ -260,7 +260,9 @@ describe('whose row it is', SLOW, () => {
       fresh(),
     ];
     expect((await lab(...args)).err).toContain('give it with --roster');
-    expect((await lab(...args, '--roster', roster())).out).toContain('The roster is not the one that was graded with.');
+    expect((await lab(...args, '--roster', roster())).err).toContain(
+      'expected the roster that was graded with, and got one that has none of the graded keys.',
+    );
     listed.remove();
   });
 });

@@ -1,5 +1,6 @@
 /** Lists whose ids stand beside other names than the files bear. */
 import { describe, expect, it } from 'vitest';
+import { readRoster } from '../../../src/course/intake/roster.js';
 import { namesMayAgree } from '../../../src/course/intake/names-agree.js';
 import { readSubmissions } from '../../../src/course/intake/read-submissions.js';
 import type { FullIntake } from '../../../src/course/intake/read-submissions.js';
@@ -52,6 +53,58 @@ describe('a roster', () => {
     expect(problems.map(({ problem }) => problem)).toEqual([
       'It bears the name "zzz", and the roster has its id for s-7, "Curie, Marie".',
     ]);
+  });
+});
+
+describe('a column of names, logins or addresses', () => {
+  const PEOPLE = [
+    ['Lovelace, Ada', 'ada.lovelace@x.edu', 'alovelace', 'adal'],
+    ['Müller, Jörg', 'joerg@x.edu', 'jmueller', 'tigerjoerg'],
+    ['Smith, John', 'jsmith@x.edu', 'jsmith', 'smithy'],
+    ["O'Brien, Siobhán", 'siobhan.o@x.edu', 'sobrien', 'shiv'],
+    ['Noether, Emmy', 'emmy@x.edu', 'enoether', 'emmy-n'],
+    ['李伟', 'liwei@x.edu', 'lwei', 'q7'],
+  ] as const;
+  const ORDER = PEOPLE.map((_, i) => i);
+  /** The list with one column in another order. */
+  const shuffled = (column: number, order: readonly number[]): string =>
+    file(
+      [
+        'student,name,email,login,github',
+        ...PEOPLE.map((row, i) =>
+          [`s-${i}`, ...row.map((_, k) => `"${PEOPLE[k === column ? order[i] : i][k]}"`)].join(','),
+        ),
+      ].join('\n'),
+      'roster.csv',
+    );
+  const says = (id: string, name: string, other: string): string =>
+    `expected a roster with the columns student, name, email and ids, but "${id}" stands beside "${name}" and looks like ` +
+    `"${other}", and so do others: a column has slipped, or was sorted alone. Export the list anew, or leave the names out.`;
+
+  it('that stands in its own rows is taken', () => {
+    expect(readRoster(shuffled(0, ORDER)).rows).toHaveLength(6);
+  });
+
+  it.each([
+    ['names that moved down', 0, [5, 0, 1, 2, 3, 4], says('joerg@x.edu', 'Lovelace, Ada', 'Müller, Jörg')],
+    ['names that moved up', 0, [1, 2, 3, 4, 5, 0], says('joerg@x.edu', 'Smith, John', 'Müller, Jörg')],
+    ['logins that moved down', 2, [5, 0, 1, 2, 3, 4], says('alovelace', 'Müller, Jörg', 'Lovelace, Ada')],
+    ['GitHub names from the second row on', 3, [0, 2, 1, 3, 4, 5], undefined],
+    ['addresses that were sorted alone', 1, [4, 2, 3, 0, 1, 5], says('emmy@x.edu', 'Lovelace, Ada', 'Noether, Emmy')],
+    ['two logins that changed places', 2, [1, 0, 2, 3, 4, 5], undefined],
+  ] as const)('%s', (_, column, order, why) => {
+    const read = (): unknown => readRoster(shuffled(column, order)).rows.length;
+    if (why === undefined) expect(read()).toBe(6);
+    else expect(read).toThrow(expect.objectContaining({ why }));
+  });
+
+  it('is the same list in another order, with other line ends and signs between the cells', () => {
+    const lines = ['student,name,login', 's-1,"Lovelace, Ada",ada', 's-2,"Smith, John",007'];
+    const hash = (text: string): string => readRoster(file(text, 'roster.csv')).hash;
+    const own = hash(lines.join('\n'));
+    expect(hash(`\uFEFF${[lines[0], lines[2], lines[1]].join('\r\n')}\r\n`)).toBe(own);
+    expect(hash(lines.map((line) => line.replace(/,(?! )/g, ';')).join('\n'))).toBe(own);
+    expect(hash(lines.join('\n').replace('007', '7'))).not.toBe(own);
   });
 });
 

@@ -140,9 +140,9 @@ describe('what cannot be packed', () => {
   const out = inFolder('new');
 
   it('is refused in a sentence, and nothing is written', async () => {
-    expect(await pack()).toBe('lab pack: pack what? There are: student, page, gradescope');
+    expect(await pack()).toBe('lab pack: expected student, page or gradescope, got nothing.');
     expect(await pack('studnet', out)).toBe(
-      'lab pack: "studnet" is nothing to pack. Did you mean student? There are: student, page, gradescope',
+      'lab pack: expected student, page or gradescope, got studnet. Did you mean student?',
     );
     expect(await pack('student', '--exercises', '05')).toBe('lab pack: expected one new folder, got none');
     expect(await pack('student', out, 'b', '--exercises', '05')).toMatch(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basisFigure, lineChart, massFigure } from 'rigid-body-lab/figures';
+import { basisFigure, lineChart, massFigure, planeFigure } from 'rigid-body-lab/figures';
 import type { ChartFigure } from '../../../src/course/site/chart-theme.js';
 import { DARK_COLOURS, NARROW_CHART, chartConfig, themedFigure } from '../../../src/course/site/chart-theme.js';
 import { gallery } from '../../figures/gallery.js';
@@ -100,6 +100,24 @@ describe('themedFigure', () => {
     expect(layout).toMatchObject({ showlegend: true, dragmode: false, legend: { orientation: 'h' } });
     expect((layout['title'] as { text: string }).text).toMatch(/<br>/);
     expect((layout['margin'] as { r: number }).r).toBeLessThan(20);
+  });
+
+  it('puts a title of two lines lower than one of a single line, which would be cut', () => {
+    const padOf = (title: string): number => {
+      const { layout } = themedFigure({ ...chart, layout: { ...chart.layout, title } }, { dark: false, width: 340 });
+      return (layout['title'] as { pad: { t: number } }).pad.t;
+    };
+    expect(padOf('Short')).toBe(0);
+    expect(padOf('A title that is much too long for the width of a phone')).toBeGreaterThan(8);
+  });
+
+  it('gives the place of a name on a phone to the names that meet there', () => {
+    const arrows = [0.1, 0].map((y, k) => ({ name: `name ${k}`, at: [-2, y] as const, along: [2, 0] as const }));
+    const figure = planeFigure({ title: 'Two', arrows, x: [-8, 8], y: [-8, 8] }) as ChartFigure;
+    const { layout } = themedFigure(figure, { dark: false, width: 340 });
+    type Word = { text: string; xshift: number; yshift: number };
+    const [first, second] = (layout['annotations'] as Word[]).filter(({ text }) => text !== '');
+    expect(Math.abs(first.xshift - second.xshift) > 40 || Math.abs(first.yshift - second.yshift) > 16).toBe(true);
   });
 
   it('lets a finger turn a narrow picture in space', () => {

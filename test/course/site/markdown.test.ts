@@ -44,6 +44,18 @@ afterAll(() => {
 /** An expression of a template reads its names from the component's context. */
 const READS_CONTEXT = /_ctx\./;
 
+describe('the title of what is unfolded', () => {
+  it('has its formulas and its code, and braces that are braces', () => {
+    const page = render('<details><summary>Is $R^TR=E$ enough for `det(R)` {{ x }}?</summary>\n\nNo.\n\n</details>');
+    expect(page).toMatch(
+      /^<details><summary>Is <span class="katex">.*<\/span> enough for <code.*>det\(R\)<\/code> &#123;&#123; x \}\}\?<\/summary>/u,
+    );
+    expect(page.replace(/<annotation.*?<\/annotation>/g, '')).not.toContain('$');
+    expect(compile(page)).toMatchObject({ errors: [] });
+    expect(compile(page).code).not.toMatch(READS_CONTEXT);
+  });
+});
+
 describe('prose is text', () => {
   it.each([
     ['braces', 'a {{ constructor }} b', '{{ constructor }}'],

@@ -100,8 +100,8 @@ describe('lab new', () => {
   });
 
   it.each([
-    [['new'], 'expected one id, got 0'],
-    [['new', '20-a', '20-b'], 'expected one id, got 2'],
+    [['new'], 'expected one id, got none'],
+    [['new', '20-a', '20-b'], 'expected one id, got 20-a 20-b'],
     [['new', 'energy'], 'expected two digits and words, such as 20-pendulum-period, got "energy"'],
     [['new', '../20-a'], 'expected two digits and words, such as 20-pendulum-period, got "../20-a"'],
     [['new', '20-a', '--title', ' '], '--title needs a text'],

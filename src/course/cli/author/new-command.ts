@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { openCourse } from '../../disk/course.js';
 import { idProblem, newExercise } from '../../verify/new-exercise.js';
+import { onlyWord } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { argumentsIn } from '../options.js';
@@ -22,8 +23,7 @@ The id is two digits and words, such as 20-pendulum-period.
 Example: ${LAB} new 20-pendulum-period --title "The period of a pendulum"`,
   run: (args, io) => {
     const { values, words } = argumentsIn(args, { title: { type: 'string', what: 'a text' } });
-    if (words.length !== 1) throw new UsageError(`expected one id, got ${words.length}`);
-    const [id] = words;
+    const id = onlyWord(words, 'id');
     if (values.title?.trim() === '') throw new UsageError('--title needs a text');
     const course = openCourse();
     if (existsSync(course.file(id))) throw new UsageError(`exercises/${id} is there already, and is left as it is`);

@@ -11,7 +11,7 @@ import { shellWord } from '../../disk/shell-word.js';
 import { loadDefinitions } from '../../grading/preparation.js';
 import { didYouMean } from '../../judging/near-name.js';
 import type { CheckResult } from '../../judging/verdict.js';
-import { findExercise } from '../arguments.js';
+import { findExercise, needed } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { argumentsIn } from '../options.js';
@@ -20,6 +20,7 @@ import { evidenceLines, explanationLines, OTHERS } from '../terminal/show-explan
 import type { BesideCheck } from '../terminal/show-explanation.js';
 import { findResult } from './find-result.js';
 import { given, keyIn, overlayIn } from './grade-arguments.js';
+import { refusalsAsUsage } from './refusals.js';
 import { styleOf, wrap } from '../terminal/style.js';
 import type { Style } from '../terminal/style.js';
 
@@ -57,11 +58,11 @@ Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
     const { values, words } = argumentsIn(args, OPTIONS);
     const [named, name] = words;
     if (words.length !== 2) throw new UsageError(`expected a student and an exercise, got ${words.length} names`);
-    if (values.results === undefined) throw new UsageError('--results needs the folder that was graded into');
+    const results = needed('--results', values.results, 'the folder that was graded into');
     const course = openCourse();
     const info = findExercise(course, name);
-    const folder = new ResultsFolder(values.results);
-    const result = findResult(folder, named, info.id);
+    const folder = new ResultsFolder(results);
+    const result = await refusalsAsUsage(() => findResult(folder, named, info.id));
     const { student } = result;
     const check = values.check === undefined ? undefined : checkIn(result, values.check);
     const style = styleOf(io);
@@ -77,7 +78,7 @@ Exit code: 0 told; 2 usage, or no such result; 3 the replay is not the same.`,
       return { callOf, simplest: await simplestInputs(course, judged, options).catch(() => new Map()) };
     };
     if (!values.replay) {
-      const again = againCommand(result, folder, { results: values.results, key: values.key, overlay: values.overlay });
+      const again = againCommand(result, folder, { results, key: values.key, overlay: values.overlay });
       const held = heldChange(folder, `${student}/${info.id}`);
       const notAgain = heldFault(folder, `${student}/${info.id}`);
       const beside = await besideOf(check ? [check] : wrongOf(result));

@@ -1,6 +1,5 @@
 /** `lab export`: results as the lecturer's own systems read them. */
 import { openCourse } from '../../disk/course.js';
-import { anonymousNames } from '../../export/anonymous.js';
 import type { ExportJob, WantedColumn } from '../../export/export-job.js';
 import { FEEDBACK_SYSTEMS } from '../../export/feedback.js';
 import { FORMATS } from '../../export/formats.js';
@@ -9,19 +8,19 @@ import { writeExport } from '../../export/write-export.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { openTerm } from '../../marks/term.js';
 import type { GradedTerm } from '../../marks/term.js';
+import { EXERCISES, needed, onlyWord } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { argumentsIn } from '../options.js';
 import { exportedLines } from '../terminal/show-export.js';
 import { styleOf } from '../terminal/style.js';
-import { keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
-import { gradedExercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
+import { anonymousIn, gradedExercisesIn, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {
   out: { type: 'string', what: 'a new file or folder' },
   overwrite: { type: 'boolean' },
-  exercise: { type: 'string' },
+  exercise: EXERCISES,
   fill: { type: 'string' },
   column: { type: 'string', multiple: true },
   roster: { type: 'string' },
@@ -85,9 +84,8 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
     const { values, words } = argumentsIn(args, OPTIONS);
     const [name, ...folders] = words as [string | undefined, ...string[]];
     const format = formatIn(name);
-    const results = onlyResults(folders);
-    const { out } = values;
-    if (out === undefined || out === '') throw new UsageError(`--out needs a new ${format.out}`);
+    const results = onlyWord(folders, 'folder of results');
+    const out = needed('--out', values.out, `a new ${format.out}`);
     checkOptions(name!, format, Object.keys(values) as (keyof typeof OPTIONS)[]);
     if (values.for !== undefined && !FEEDBACK_SYSTEMS.includes(values.for))
       throw new UsageError(`--for needs one of ${FEEDBACK_SYSTEMS.join(', ')}, got "${values.for}"`);
@@ -100,17 +98,13 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
     if (values['with-penalty'] && values.deadlines === undefined)
       throw new UsageError('--with-penalty needs the late rules: --deadlines');
     const course = openCourse();
-    const { exported, written, notices } = await refusalsAsUsage(() => {
+    const { exported, written, notices } = await refusalsAsUsage(async () => {
       const term = openTerm(course, results);
       const exercises = gradedExercisesIn(term, values.exercise);
       const { rules, notices } = rulesIn(term, values);
-      const key = values['anonymous-key'];
       const job: ExportJob = {
         ...{ term, exercises, rules },
-        anonymous:
-          key === undefined && !values.anonymous
-            ? undefined
-            : anonymousNames(key === undefined ? undefined : keyIn(key)),
+        anonymous: anonymousIn(values),
         ...{ fill: values.fill, columns: columnsIn(term, exercises, values.column ?? []), roster: values.roster },
         ...{ system: values.for, allowLower: values['allow-lower'] ?? false, scale: values.scale ?? false },
         allowUnchecked: values['allow-unchecked'] ?? false,
@@ -120,7 +114,7 @@ no mark for a fault that is not theirs, and nothing of them was written.`,
       const sources = [values.fill, values.roster, values.deadlines, values.manual, values.times].filter(
         (one) => one !== undefined,
       );
-      const written = writeExport(made, out, { as: format.out, overwrite: values.overwrite ?? false, sources });
+      const written = await writeExport(made, out, { as: format.out, overwrite: values.overwrite ?? false, sources });
       return { exported: made, written, notices };
     });
     io.out(exportedLines(exported, written, styleOf(io), notices).join('\n'));
@@ -164,7 +158,7 @@ function columnsIn(term: GradedTerm, exercises: readonly string[], texts: readon
     const [, ids, heading] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
     if ((heading as string | undefined) === undefined)
       throw new UsageError(`--column needs exercises and a title, such as "05=Inertia (4711)", got "${text}"`);
-    const own = ids.trim() === 'all' ? exercises : gradedExercisesIn(term, ids);
+    const own = ids.trim() === 'all' ? exercises : gradedExercisesIn(term, ids, '--column');
     const outside = own.find((id) => !exercises.includes(id));
     if (outside !== undefined) throw new UsageError(`--column names ${outside}, and --exercise does not`);
     return { exercises: own, heading: heading.trim() };

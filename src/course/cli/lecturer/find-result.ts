@@ -10,10 +10,12 @@ import { haveOneName, keyMeant } from '../../intake/roster-join.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { LAB, UsageError } from '../command.js';
 
-/** Throws a UsageError that tells what was found and why it was not taken in, where there is no result. */
+/**
+ * Throws a UsageError that tells what was found and why it was not taken in, where there is no result;
+ * a BatchRefused where nothing has been graded.
+ */
 export function findResult(folder: ResultsFolder, named: string, exercise: string): BatchResult {
-  const { record } = folder;
-  if (!record) throw new UsageError(`${folder.folder} has no results of a batch: there is no batch.json.`);
+  const record = folder.recordThere();
   const student = studentNamed(named, record, folder.folder);
   const result = folder.read(student, exercise);
   if (result) return result;
@@ -50,8 +52,7 @@ function studentNamed(named: string, { results, people }: BatchRecord, place: st
 /** The rows of problems.csv that may be about it, a line each. */
 function foundOf(folder: ResultsFolder, isTheirs: (whose: string) => boolean, exercise: string): string[] {
   try {
-    const text = (folder.readBeside('problems.csv') ?? '').replace(/^\ufeff/, '');
-    return csvRows(text)
+    return csvRows(folder.readBeside('problems.csv') ?? '')
       .slice(1)
       .flatMap(({ cells: [origin, whose, id, problem, fix] }) =>
         isTheirs(whose) && (id === exercise || id === '') ? [`\n  ${origin}: ${problem} ${fix}`] : [],

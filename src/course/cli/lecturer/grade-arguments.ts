@@ -8,20 +8,8 @@ import { readShard } from '../../batch/shard.js';
 import type { Shard } from '../../batch/shard.js';
 import type { Course } from '../../disk/course.js';
 import { isInside } from '../../disk/inside.js';
-import { findExercise } from '../arguments.js';
+import { courseExercisesIn } from '../arguments.js';
 import { UsageError } from '../command.js';
-
-/** The submissions. */
-export function onlyOne(positionals: readonly string[]): string {
-  if (positionals.length === 1) return positionals[0];
-  throw new UsageError(`expected one folder or zip file of submissions, got ${positionals.length}`);
-}
-
-/** The folder that was named for the results. */
-export function needed(out: string | undefined): string {
-  if (out === undefined || out === '') throw new UsageError('--out needs a folder for the results');
-  return out;
-}
 
 /** How many files at once. */
 export function jobsIn(text: string | undefined): number {
@@ -32,11 +20,9 @@ export function jobsIn(text: string | undefined): number {
   return jobs;
 }
 
-/** The exercises of a list such as `05,06`. */
-export function onlyIn(course: Course, text: string | undefined): string[] | undefined {
-  if (text === undefined) return undefined;
-  return [...new Set(text.split(',').map((name) => findExercise(course, name.trim()).id))];
-}
+/** The exercises that are graded alone. */
+export const onlyIn = (course: Course, list: string | undefined): string[] | undefined =>
+  list === undefined ? undefined : courseExercisesIn(course, '--exercise', list).map(({ id }) => id);
 
 /** The part of the batch. */
 export function shardIn(text: string | undefined): Shard | undefined {

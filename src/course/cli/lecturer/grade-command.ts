@@ -14,6 +14,8 @@ import { intakeSummary, readSubmissions } from '../../intake/read-submissions.js
 import type { FullIntake, IntakeOptions } from '../../intake/read-submissions.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { exportedNames } from '../../judging/plan.js';
+import { several } from '../../judging/several.js';
+import { EXERCISES, needed, onlyWord } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { argumentsIn } from '../options.js';
@@ -29,9 +31,7 @@ import {
   jobsIn,
   keyIn,
   lowerIn,
-  needed,
   onlyIn,
-  onlyOne,
   openKeyText,
   overlayIn,
   refuseInside,
@@ -43,7 +43,7 @@ const OPTIONS = {
   out: { type: 'string', what: 'a folder for the results' },
   layout: { type: 'string' },
   roster: { type: 'string' },
-  exercise: { type: 'string' },
+  exercise: EXERCISES,
   overlay: { type: 'string' },
   key: { type: 'string' },
   jobs: { type: 'string' },
@@ -87,8 +87,8 @@ have no mark, for a fault that is not theirs, or this machine cannot grade; 130
 you stopped it.`,
   run: async (args, io) => {
     const { values, words } = argumentsIn(args, OPTIONS);
-    const submissions = onlyOne(words);
-    const out = new ResultsFolder(needed(values.out));
+    const submissions = onlyWord(words, 'folder or zip file of submissions');
+    const out = new ResultsFolder(needed('--out', values.out, OPTIONS.out.what));
     const course = openCourse();
     const only = onlyIn(course, values.exercise);
     const jobs = jobsIn(values.jobs);
@@ -118,7 +118,7 @@ you stopped it.`,
     if (intake.submissions.length === 0) throw new UsageError(nothingFound(intake, submissions, hint));
     if (hint !== '') io.err(hint);
     const count = new Set(intake.submissions.map((one) => one.exercise)).size;
-    io.err(`Preparing ${count} exercise${count === 1 ? '' : 's'} …`);
+    io.err(`Preparing ${several(count, 'exercise')} …`);
     const progress = new BatchProgress(io, jobs);
     const interrupt = new AbortController();
     const made: string[] = [];
@@ -204,7 +204,7 @@ function refuseStrangers({ folder, record }: ResultsFolder, names: readonly stri
   throw new UsageError(`there is no student "${stranger}" in ${folder}.${didYouMean(stranger, students)}`);
 }
 
-/** What was handed in. A folder, a roster or a layout that is none is bad usage. */
+/** What was handed in. Something that is not a folder, a roster or a layout is bad usage. */
 async function takenIn(submissions: string, options: IntakeOptions): Promise<FullIntake> {
   try {
     return await readSubmissions(submissions, options);

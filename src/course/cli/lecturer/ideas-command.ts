@@ -11,6 +11,7 @@ import { writeAtomically } from '../../disk/atomic-write.js';
 import { openCourse } from '../../disk/course.js';
 import { csvText } from '../../disk/csv.js';
 import { FORMS, itemsOf } from '../../questions/test-of-ideas.js';
+import { expected } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { FLAG, argumentsIn } from '../options.js';
@@ -56,8 +57,8 @@ Example: ${LAB} ideas export --for moodle --form B`,
       out: { type: 'string', what: 'a new file' },
       replies: FLAG,
     });
-    const [action = 'nothing', ...more] = words;
-    if (action !== 'export') throw new UsageError(`expected export, got ${action}`);
+    const [action, ...more] = words as [string | undefined, ...string[]];
+    if (action !== 'export') throw expected(['export'], action);
     if (more.length > 0) throw new UsageError(`too many arguments: ${more.join(' ')}`);
     const { form: wanted, for: system = 'nothing' } = values;
     const form = FORMS.find((each) => each === wanted.toUpperCase());

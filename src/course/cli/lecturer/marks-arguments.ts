@@ -1,5 +1,6 @@
 /** Arguments that exports and reports share: exercises, late rules, points by hand. */
-import { BatchRefused } from '../../batch/batch-refused.js';
+import { anonymousNames } from '../../export/anonymous.js';
+import type { Anonymous } from '../../export/anonymous.js';
 import { readDeadlines } from '../../marks/deadlines.js';
 import type { MarkRules } from '../../marks/final-marks.js';
 import { readManualPoints } from '../../marks/manual-points.js';
@@ -9,20 +10,19 @@ import type { GradedTerm } from '../../marks/term.js';
 import { othersText } from '../../marks/term-table.js';
 import type { KnownNames, TermTable } from '../../marks/term-table.js';
 import { readTimes } from '../../marks/times.js';
-import { findExercise } from '../arguments.js';
+import { exercisesIn, findExercise } from '../arguments.js';
 import { UsageError } from '../command.js';
+import { keyIn } from './grade-arguments.js';
 
-/** The exercises that are named, in the order of the course; all where none is. */
-export function gradedExercisesIn(term: GradedTerm, text: string | undefined): string[] {
+/** The exercises that are named; all that are graded where none is. */
+export function gradedExercisesIn(term: GradedTerm, list = 'all', option = '--exercise'): string[] {
   const all = term.exercises.map(({ id }) => id);
-  if (text === undefined) return all;
-  const named = text.split(',').map((name) => {
-    const id = all.includes(name.trim()) ? name.trim() : findExercise(term.course, name.trim()).id;
-    if (!all.includes(id))
-      throw new BatchRefused(`nothing is graded of ${id} in ${term.folder.folder}. Graded are: ${all.join(', ')}.`);
-    return id;
-  });
-  return all.filter((id) => named.includes(id));
+  const find = (name: string): string => {
+    const id = all.includes(name) ? name : findExercise(term.course, name).id;
+    if (all.includes(id)) return id;
+    throw new UsageError(`nothing is graded of ${id} in ${term.folder.folder}. Graded are: ${all.join(', ')}.`);
+  };
+  return exercisesIn(option, list, { all, find });
 }
 
 /** The tables of the lecturer that are named, and what is to be told of them. */
@@ -54,8 +54,12 @@ export function rulesIn(
   return { rules, notices: says === undefined ? [] : [{ says }] };
 }
 
-/** The one folder of results that is named. */
-export function onlyResults(positionals: readonly string[]): string {
-  if (positionals.length === 1) return positionals[0];
-  throw new UsageError(`expected one folder of results, got ${positionals.length}`);
+/** The names that students get who are not to be known; without either option they keep their own. */
+export function anonymousIn(values: {
+  anonymous?: boolean | undefined;
+  'anonymous-key'?: string | undefined;
+}): Anonymous | undefined {
+  const file = values['anonymous-key'];
+  if (file !== undefined) return anonymousNames(keyIn(file));
+  return values.anonymous ? anonymousNames() : undefined;
 }

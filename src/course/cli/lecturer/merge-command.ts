@@ -2,6 +2,7 @@
 import { mergeShards } from '../../batch/merge.js';
 import { ResultsFolder } from '../../batch/results-folder.js';
 import { openCourse } from '../../disk/course.js';
+import { needed } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
 import type { Command } from '../command.js';
 import { argumentsIn } from '../options.js';
@@ -9,6 +10,8 @@ import { summaryLines } from '../terminal/show-summary.js';
 import { styleOf } from '../terminal/style.js';
 import { gradeExitCode } from './grade-command.js';
 import { refusalsAsUsage } from './refusals.js';
+
+const OPTIONS = { out: { type: 'string', what: 'a new folder' } } as const;
 
 export const mergeCommand: Command = {
   name: 'merge',
@@ -27,10 +30,10 @@ Example: ${LAB} merge parts/part-1 parts/part-2 --out results
 Exit code: 0 merged; 2 usage, or shards that do not belong together; 3 a
 grader-error among the results.`,
   run: async (args, io) => {
-    const { values, words } = argumentsIn(args, { out: { type: 'string', what: 'a new folder' } });
+    const { values, words } = argumentsIn(args, OPTIONS);
     if (words.length === 0) throw new UsageError('expected the folders of all shards, got none');
-    if (values.out === undefined) throw new UsageError('--out needs a new folder');
-    const [out, ...folders] = [values.out, ...words].map((folder) => new ResultsFolder(folder));
+    const to = needed('--out', values.out, OPTIONS.out.what);
+    const [out, ...folders] = [to, ...words].map((folder) => new ResultsFolder(folder));
     await refusalsAsUsage(() => {
       out.refuseIfImpossible();
     });

@@ -1,6 +1,6 @@
 /** `lab pack`: what students get, the page of a graded course, and what Gradescope runs. */
-import { didYouMean } from '../../judging/near-name.js';
-import { LAB, UsageError } from '../command.js';
+import { expected } from '../arguments.js';
+import { LAB } from '../command.js';
 import type { Command, Io } from '../command.js';
 import { onInterrupt } from './interrupts.js';
 
@@ -49,11 +49,7 @@ Example: ${LAB} pack student ../copy --exercises 01,05
 Exit code: 0 packed; 2 a command that cannot be right: nothing was written;
 130 stopped with Ctrl-C: nothing is left.`,
   run: async ([what, ...args], io) => {
-    const names = Object.keys(actions);
-    if ((what as string | undefined) === undefined) throw new UsageError(`pack what? There are: ${names.join(', ')}`);
-    if (!Object.hasOwn(actions, what)) {
-      throw new UsageError(`"${what}" is nothing to pack.${didYouMean(what, names)} There are: ${names.join(', ')}`);
-    }
+    if (!Object.hasOwn(actions, what)) throw expected(Object.keys(actions), what);
     const interrupt = new AbortController();
     const stopListening = onInterrupt(interrupt, io);
     try {

@@ -1,12 +1,10 @@
 /** `lab pack student`. */
 import { openCourse } from '../../disk/course.js';
-import type { Course } from '../../disk/course.js';
 import { IntakeRefused } from '../../intake/intake-refused.js';
 import { readRoster } from '../../intake/roster.js';
 import { safeNames } from '../../intake/student-keys.js';
-import type { ExerciseInfo } from '../../judging/exercise.js';
 import { packStudent } from '../../packing/pack-student.js';
-import { findExercise } from '../arguments.js';
+import { EXERCISES, courseExercisesIn, onlyWord } from '../arguments.js';
 import { UsageError } from '../command.js';
 import type { Io } from '../command.js';
 import { argumentsIn } from '../options.js';
@@ -15,7 +13,7 @@ import { isReallyInside, keyIn, openKeyText } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = {
-  exercises: { type: 'string' },
+  exercises: EXERCISES,
   roster: { type: 'string' },
   key: { type: 'string' },
   bare: { type: 'boolean' },
@@ -24,13 +22,13 @@ const OPTIONS = {
 export async function packStudentAction(args: string[], io: Io, signal: AbortSignal): Promise<number> {
   const { values, words } = argumentsIn(args, OPTIONS);
   const course = openCourse();
-  const out = onlyFolder(words);
+  const out = onlyWord(words, 'new folder');
   if (isReallyInside(course.root, out)) {
     throw new UsageError(
       `${out} is inside the course itself, ${course.root}, with its answers. Name a new folder outside of it, such as ../copy`,
     );
   }
-  const exercises = exercisesIn(course, values.exercises);
+  const exercises = courseExercisesIn(course, '--exercises', values.exercises);
   const students = values.roster === undefined ? undefined : studentsIn(values.roster);
   if (students && values.key === undefined) {
     throw new UsageError(
@@ -59,22 +57,6 @@ export async function packStudentAction(args: string[], io: Io, signal: AbortSig
       : `The copy with ${what} is in ${out}.`,
   );
   return 0;
-}
-
-/** The folder that was named for what is packed. */
-export function onlyFolder(words: readonly string[]): string {
-  if (words.length === 1 && words[0] !== '') return words[0];
-  throw new UsageError(`expected one new folder, got ${words.length === 0 ? 'none' : words.join(' ')}`);
-}
-
-/** The exercises of a list, in the order of the course. */
-export function exercisesIn(course: Course, list: string | undefined): ExerciseInfo[] {
-  if (list === undefined) throw new UsageError('--exercises needs a list such as 01,05, or all');
-  if (list === 'all') return [...course.exercises];
-  const names = list.split(',').map((name) => name.trim());
-  if (names.includes('')) throw new UsageError(`--exercises needs a list such as 01,05, or all; got "${list}"`);
-  const asked = names.map((name) => findExercise(course, name));
-  return course.exercises.filter((info) => asked.includes(info));
 }
 
 /** The students of a roster, by the names of their folders. */

@@ -2,25 +2,24 @@
 import path from 'node:path';
 import { loadTest } from '../../bank/question-files.js';
 import { openCourse } from '../../disk/course.js';
-import { anonymousNames } from '../../export/anonymous.js';
 import { refuseTaken, writeExport } from '../../export/write-export.js';
 import { untimedNotice } from '../../marks/final-marks.js';
 import { openTerm } from '../../marks/term.js';
 import { mostFrequentText, unfinishedText } from '../../report/first-said.js';
 import { ideaKeyOf } from '../../report/idea-test.js';
 import { makeReport } from '../../report/write-report.js';
-import { LAB, UsageError } from '../command.js';
+import { EXERCISES, needed, onlyWord } from '../arguments.js';
+import { LAB } from '../command.js';
 import type { Command } from '../command.js';
 import { argumentsIn } from '../options.js';
 import { noticeLines } from '../terminal/show-export.js';
 import { styleOf, wrap } from '../terminal/style.js';
-import { keyIn } from './grade-arguments.js';
 import { refusalsAsUsage } from './refusals.js';
-import { gradedExercisesIn, onlyResults, rulesIn } from './marks-arguments.js';
+import { anonymousIn, gradedExercisesIn, rulesIn } from './marks-arguments.js';
 
 const OPTIONS = {
   out: { type: 'string', what: 'a new folder' },
-  exercise: { type: 'string' },
+  exercise: EXERCISES,
   deadlines: { type: 'string' },
   manual: { type: 'string' },
   times: { type: 'string' },
@@ -58,27 +57,22 @@ Example: ${LAB} report results/ --out report/
 Exit code: 0 written; 2 usage, and nothing was written.`,
   run: async (args, io) => {
     const { values, words } = argumentsIn(args, OPTIONS);
-    const results = onlyResults(words);
-    const { out } = values;
-    if (out === undefined || out === '') throw new UsageError('--out needs a new folder');
+    const results = onlyWord(words, 'folder of results');
+    const out = needed('--out', values.out, OPTIONS.out.what);
     const course = openCourse();
-    const key = values['anonymous-key'];
     const file = values.ideas;
     const ideas = file === undefined ? undefined : { file, key: ideaKeyOf(await loadTest(course.root)) };
-    const { report, notices } = await refusalsAsUsage(() => {
+    const { report, notices } = await refusalsAsUsage(async () => {
       const as = { as: 'folder', overwrite: false, sources: [] } as const;
       refuseTaken(out, as);
       const term = openTerm(course, results);
       const { rules, notices: told } = rulesIn(term, values);
       const made = makeReport(term, {
         ...{ exercises: gradedExercisesIn(term, values.exercise), rules, ideas },
-        anonymous:
-          key === undefined && !values.anonymous
-            ? undefined
-            : anonymousNames(key === undefined ? undefined : keyIn(key)),
+        anonymous: anonymousIn(values),
         withStudents: !values['class-only'],
       });
-      writeExport(made, out, as);
+      await writeExport(made, out, as);
       return { report: made.report, notices: told };
     });
     const style = styleOf(io);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { isCopy } from '../../disk/copy-record.js';
 import { courseFolder } from '../../disk/course.js';
+import { several } from '../../judging/several.js';
 import { PackRefused } from '../../packing/pack-refused.js';
 import { updateCopy } from '../../packing/update-copy.js';
 import type { Updated } from '../../packing/update-copy.js';
@@ -49,9 +50,8 @@ Example: ${LAB} update ../newer`,
 };
 
 function lines({ written, removed, backedUp, exercises, needsInstall }: Updated): string[] {
-  const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? '' : 's'}`;
   return [
-    `${count(written.length, 'file')} of the course ${written.length === 1 ? 'is' : 'are'} new or changed, ${removed.length} removed. Nothing in work/ was touched.`,
+    `${several(written.length, 'file')} of the course ${written.length === 1 ? 'is' : 'are'} new or changed, ${removed.length} removed. Nothing in work/ was touched.`,
     ...(exercises.length > 0 ? [`New: ${exercises.join(', ')}. \`${LAB} start ${exercises[0]}\` begins.`] : []),
     ...backedUp.map(({ file, backup }) => `You had changed ${file}: your text is ${shortPath(backup)}.`),
     ...(needsInstall ? ['Other packages are needed now: `npm ci --ignore-scripts` installs them.'] : []),

@@ -2,6 +2,7 @@
 import type { StudentChange } from '../../batch/regrade.js';
 import type { Explained, Summary } from '../../batch/summary.js';
 import type { Fault } from '../../batch/fault.js';
+import { EMPTY } from '../../intake/found.js';
 import { changeText, checkText } from './show-changes.js';
 import { points, wrap } from './style.js';
 import type { Style } from './style.js';
@@ -138,7 +139,7 @@ function emptyLines({ empty }: Summary, style: Style): string[] {
   if (empty.length === 0) return [];
   const title =
     empty.length === 1 ? '1 file is empty, and has 0 points' : `${empty.length} files are empty, and have 0 points`;
-  return block(style, 'warn', title, ['Ask whether something was meant to be in it.'], empty);
+  return block(style, 'warn', title, [EMPTY.fix], empty);
 }
 
 function goneLines({ gone }: Summary, style: Style): string[] {

@@ -1,6 +1,7 @@
 /** A batch as a lecturer reads it: what needs a person, then the grades, then how many. */
 import { NO_MARK } from '../../batch/summary.js';
 import type { Grade, StudentSummary, Summary, Without } from '../../batch/summary.js';
+import { several } from '../../judging/several.js';
 import { listed, needLines } from './show-needs.js';
 import { columns, cut, points, wrap } from './style.js';
 import type { Style } from './style.js';
@@ -48,8 +49,6 @@ function cellOf({ grades, without }: StudentSummary, id: string): string | undef
   if (grade.score === null) return NO_MARK.fault.sign;
   return `${points(grade.score)}${SIGNS.flatMap(({ sign, has }) => (has(grade) ? sign : [])).join('')}`;
 }
-
-const several = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function countText(summary: Summary): string {
   const { students, exercises, absent } = summary;

@@ -6,6 +6,7 @@ import { BrokenCsv, csvRows } from '../../disk/csv.js';
 import type { Entry, FileTree } from '../found.js';
 import { decodedText } from '../handed-text.js';
 import { INTAKE_LIMITS } from '../intake-limits.js';
+import { BY_NAME } from '../trouble.js';
 import type { Trouble } from '../trouble.js';
 import { foldersAt, placeInClone } from './clones.js';
 import { folderName, strange } from './layout.js';
@@ -78,7 +79,7 @@ function downloadsIn(entries: readonly Entry[]): Download[] {
 
 const NO_LOGIN: Trouble = {
   problem: 'The name of the clone does not begin as those of the others.',
-  fix: 'Look whose it is, and hand it in by name.',
+  fix: BY_NAME,
 };
 
 export const classroom50: Layout = {

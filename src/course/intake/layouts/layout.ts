@@ -2,6 +2,7 @@
 import type { AskedExercise } from '../exercise-of-file.js';
 import type { Entry, FileTree } from '../found.js';
 import type { RosterJoin, Sender } from '../roster-join.js';
+import { BY_NAME } from '../trouble.js';
 import type { Trouble } from '../trouble.js';
 
 /** What an entry is: not a submission at all, or something of these students. */
@@ -74,6 +75,6 @@ export const strange = (entry: Entry, title: string): Placed => ({
   folders: [],
   trouble: {
     problem: `It does not lie where ${title} puts submissions.`,
-    fix: 'Look whose it is, and hand it in by name.',
+    fix: BY_NAME,
   },
 });

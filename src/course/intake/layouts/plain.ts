@@ -3,6 +3,7 @@ import { exerciseOfName, nameBeforeExercise } from '../exercise-of-file.js';
 import type { AskedExercise } from '../exercise-of-file.js';
 import type { Entry, FileTree } from '../found.js';
 import type { Sender } from '../roster-join.js';
+import { NAME_FOLDER } from '../trouble.js';
 import type { Trouble } from '../trouble.js';
 import { folderName, stemOf } from './layout.js';
 import type { Layout, LayoutContext, Placed } from './layout.js';
@@ -12,7 +13,7 @@ const WORK = 'work';
 
 const NO_STUDENT: Trouble = {
   problem: 'Neither its folder nor its name says whose it is.',
-  fix: 'Put it into a folder that is named by the student.',
+  fix: NAME_FOLDER,
 };
 const UNCLEAR = (folder: string): Trouble => ({
   problem: `It is not clear whether "${folder}" is a student or the folder of all students.`,

@@ -53,7 +53,7 @@ function declaredIn(text: string): Set<string> {
   return new Set(places.flatMap((place) => place.replace(/\w+:/g, '').match(/\w+/g) ?? []));
 }
 
-/** Columns that a page shows without scrolling. */
+/** Columns of a line of imports, which wraps like the rest of an example. */
 const COLUMNS = 80;
 
 function importLines(names: readonly string[], from: string): string[] {

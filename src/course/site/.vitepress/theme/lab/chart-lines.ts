@@ -25,9 +25,8 @@ export interface PlotlyElement extends HTMLElement {
 function skeleton({ layout, data }: LineFigure): string {
   const { annotations = [], ...rest } = layout;
   const traces = data.map((trace) => ({ ...trace, x: 0, y: 0 }));
-  return JSON.stringify([rest, annotations.map(({ text }) => text), traces], (key, value: unknown) =>
-    key === 'range' ? 0 : value,
-  );
+  const labels = annotations.map(({ text, showarrow }) => [text, showarrow]);
+  return JSON.stringify([rest, labels, traces], (key, value: unknown) => (key === 'range' ? 0 : value));
 }
 
 const isLine = ({ type, mode, fill, xaxis = 'x' }: LineTrace): boolean =>
@@ -63,6 +62,8 @@ const isStill = ({ meta }: LineTrace): boolean => meta === 'ghost';
 /** True when the lines of the chart were moved to those of `figure`; false when Plotly has to draw it. */
 export function moveLines(element: PlotlyElement, before: LineFigure | undefined, figure: LineFigure): boolean {
   if (!before || !figure.data.every(isLine) || skeleton(before) !== skeleton(figure)) return false;
+  // An arrow turns, too.
+  if (figure.layout.annotations?.some(({ axref }) => axref !== undefined)) return false;
   const { xaxis, yaxis } = element._fullLayout;
   const shown = figure.data.filter((_, i) => element._fullData[i].visible === true);
   const paths = element.querySelectorAll('.scatterlayer .trace path.js-line');
@@ -76,9 +77,9 @@ export function moveLines(element: PlotlyElement, before: LineFigure | undefined
   moving.forEach(({ path }, i) => {
     path.setAttribute('d', lines[i].d);
   });
-  const at = ({ x, y, xshift = 0, yshift = 0 }: Label): [number, number] => [
-    xaxis.l2p(x) + xshift,
-    yaxis.l2p(y) - yshift,
+  const at = ({ x, y, xshift = 0, yshift = 0, ax = 0, ay = 0 }: Label): [number, number] => [
+    xaxis.l2p(x) + xshift + ax,
+    yaxis.l2p(y) - yshift + ay,
   ];
   const old = before.layout.annotations ?? [];
   (figure.layout.annotations ?? []).forEach((label, i) => {

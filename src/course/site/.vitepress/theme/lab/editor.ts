@@ -168,7 +168,7 @@ export function openEditor(
       view.dispatch({ effects: setFailure.of(failure) });
     },
     reveal: (offset) => {
-      // The cursor goes along: who comes by Tab types where he looks.
+      // The cursor goes along: who comes by Tab types at the place in view.
       const selection = view.hasFocus ? {} : { selection: { anchor: offset } };
       view.dispatch({ ...selection, effects: EditorView.scrollIntoView(offset, { y: 'start', yMargin: 12 }) });
     },

@@ -15,6 +15,12 @@ export interface Label {
   y: number;
   xshift?: number;
   yshift?: number;
+  /** Of one that a line leads to: from the end of the curve to the label, in pixels downwards. */
+  showarrow?: boolean;
+  ax?: number;
+  ay?: number;
+  /** Of an arrow between two points of the picture. */
+  axref?: string;
 }
 
 export interface LineFigure {
