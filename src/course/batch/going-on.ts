@@ -5,14 +5,15 @@
 import { isAbout, UNLOADED } from './batch-record.js';
 import type { BatchRecord, MadeFrom } from './batch-record.js';
 import { BatchRefused } from './batch-refused.js';
+import { changedHands } from './changed-hands.js';
 import { nameParts } from './results-folder.js';
 import type { ResultsFolder } from './results-folder.js';
-import type { IntakeProblem } from '../intake/submission.js';
+import type { Intake, IntakeProblem } from '../intake/submission.js';
 import type { Shard } from './shard.js';
 
 export interface GoingOn {
-  /** What could not be taken in now. */
-  problems?: readonly IntakeProblem[];
+  /** What was handed in now, and what of it could not be taken in. */
+  intake: Pick<Intake, 'submissions' | 'problems'>;
   resume?: boolean;
   regrade?: boolean;
   only?: readonly string[];
@@ -23,7 +24,7 @@ export function refuseOthers(folder: ResultsFolder, now: BatchRecord, options: G
   const { folder: place, record: before } = folder;
   if (!folder.isUsed) return [];
   if (!before) throw new BatchRefused(`${place} is not empty, and no results of a batch are in it. Name a new folder.`);
-  const { resume = false, regrade = false, only, problems = [] } = options;
+  const { resume = false, regrade = false, only, intake } = options;
   if (!resume && !regrade) {
     throw new BatchRefused(
       `${place} has results. --resume goes on with them, --regrade grades again what has changed; or name a new folder.`,
@@ -34,7 +35,7 @@ export function refuseOthers(folder: ResultsFolder, now: BatchRecord, options: G
     throw new BatchRefused(`${place} is shard ${shown(before.shard)}, and not ${shown(now.shard)}.`);
   }
   const standing = before.results.filter((name) => isAbout(only, name) && folder.read(...nameParts(name)));
-  const gone = refuseOtherStudents(place, standing, { before, now, problems });
+  const gone = refuseOtherStudents(folder, standing, { before, now, intake });
   if (!regrade) refuseOtherChecks(folder, standing, { before, now });
   return gone;
 }
@@ -68,17 +69,24 @@ function mostOften(problems: readonly IntakeProblem[]): string {
 }
 
 function refuseOtherStudents(
-  place: string,
+  folder: ResultsFolder,
   standing: readonly string[],
-  { before, now, problems }: Two & { problems: readonly IntakeProblem[] },
+  { before, now, intake }: Two & Pick<GoingOn, 'intake'>,
 ): string[] {
+  const { folder: place } = folder;
   const here = new Set(now.results);
   const gone = standing.filter((name) => !here.has(name));
   const differs = DIFFERENCES.flatMap((of) => of(before.made, now.made) ?? []);
-  const lost = `${gone.length} of its ${standing.length} results would have no file: ${listed(gone)}.${mostOften(problems)}`;
+  const lost = `${gone.length} of its ${standing.length} results would have no file: ${listed(gone)}.${mostOften(intake.problems)}`;
   if (gone.length > 0 && differs.length > 0) {
     throw new BatchRefused(
       `${place} was graded ${differs.join('; ')}. ${lost} Name what it was graded with, or a new folder; whoever is to leave it: delete that folder first.`,
+    );
+  }
+  const moved = differs.length === 0 ? [] : changedHands(folder, now, { standing, ...intake });
+  if (moved.length > 0) {
+    throw new BatchRefused(
+      `${place} was graded ${differs.join('; ')}. Students have other keys now: ${listed(moved)}. Their results and points by hand would be those of others. Name what it was graded with, or a new folder.`,
     );
   }
   // A few are files that were taken away; most are another batch.

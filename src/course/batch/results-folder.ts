@@ -90,7 +90,7 @@ export class ResultsFolder {
   writeText({ student, exercise, text }: Submission): void {
     const file = this.place(student, exercise, FILES.text);
     if (text === undefined) rmSync(file, { force: true });
-    else if (textIn(file) !== text) writeAtomically(file, text);
+    else if (kindAt(file) === 'nothing' || textIn(file) !== text) writeAtomically(file, text);
   }
 
   /** The text that was graded; undefined where none could be read. */

@@ -84,7 +84,7 @@ async function gradeInto(
 ): Promise<Summary> {
   const { allowLower = false, signal, only } = options;
   const mayLower: MayLower = (student) => (typeof allowLower === 'boolean' ? allowLower : allowLower.includes(student));
-  const gone = refuseOthers(folder, now, { ...options, problems: intake.problems });
+  const gone = refuseOthers(folder, now, { ...options, intake });
   const before = folder.record;
   const joined = before ? joinedRecord(now, before, { only, gone }) : now;
   const regraded = before && options.regrade ? regradedIn(folder, { before, now, mayLower }) : undefined;

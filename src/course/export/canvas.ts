@@ -18,6 +18,10 @@ const IDS = [
 /** Canvas reads no grade from a column whose heading holds one of these. */
 const READ_ONLY = /(?:Current|Final) (?:Score|Points|Grade)|Override (?:Score|Grade)|Override Status/i;
 const DOUBTFUL = /Current|Final/i;
+const LEFT_OUT = (name: string): string =>
+  `Canvas leaves out some columns whose names have Current or Final in them: look whether "${name}" arrives.`;
+const UNCOMPARED = (name: string): string =>
+  `No row "Points Possible" says what "${name}" is out of. Look whether that is what the exercises are out of.`;
 
 export function canvasPlan(table: ExportedTable, job: ExportJob): FillPlan {
   const { heading } = table;
@@ -60,11 +64,10 @@ export function canvasPlan(table: ExportedTable, job: ExportJob): FillPlan {
     keep: job.whole
       ? undefined
       : { columns: new Set([...heading.keys()].filter((at) => at <= section || columns.some((one) => one.at === at))) },
-    told: columns
-      .filter(({ name }) => DOUBTFUL.test(name))
-      .map(({ name }) => ({
-        says: `Canvas leaves out some columns whose names have Current or Final in them: look whether "${name}" arrives.`,
-      })),
+    told: columns.flatMap(({ name, most }) => [
+      ...(DOUBTFUL.test(name) ? [{ says: LEFT_OUT(name) }] : []),
+      ...(most === undefined ? [{ says: UNCOMPARED(name) }] : []),
+    ]),
   };
 }
 

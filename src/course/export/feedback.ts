@@ -6,9 +6,10 @@ import { notebookPlaces, notebookPlaceOf } from '../report/notebook-places.js';
 import { studentExercises } from '../report/student-exercises.js';
 import { studentPage } from '../report/student-page.js';
 import type { StudentExercise } from '../report/student-page.js';
-import { isWaiting, untimedTold } from '../marks/final-marks.js';
+import { isOpen, isWaiting } from '../marks/final-marks.js';
 import type { FinalMark } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
+import { marksTold, openTold } from '../marks/told.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
 import { NAMED_BY, placesOf } from './given-names.js';
@@ -64,6 +65,7 @@ export function exportFeedback(job: ExportJob): Exported {
     term.exercises.map(({ id, info }) => [id, notebookPlaceOf(places, undefined, info?.notebook)?.notebook]),
   );
   const marks: FinalMark[] = [];
+  const every: FinalMark[] = [];
   const lost: string[] = [];
   const twice: string[] = [];
   const none: string[] = [];
@@ -74,9 +76,10 @@ export function exportFeedback(job: ExportJob): Exported {
   /** The exercises by the folders or zip files that the system gave. */
   const assignments = new Map<string, Set<string>>();
   for (const { student, all } of studentExercises(term, { rules, exercises, notebookOf: (id) => notebooks.get(id) })) {
+    every.push(...all.map(({ mark }) => mark));
     // What points by hand come to is not known either before a person decides of the file.
     const own = all.filter(
-      ({ verdict, mark }) => verdict !== undefined || (mark.manual !== undefined && !isWaiting(mark)),
+      ({ verdict, mark }) => verdict !== undefined || (mark.manual !== undefined && !isWaiting(mark) && !isOpen(mark)),
     );
     if (all.every(({ mark }) => mark.outcome === 'none' && !mark.manual)) none.push(student);
     faults.push(
@@ -110,7 +113,8 @@ export function exportFeedback(job: ExportJob): Exported {
     count: () => count,
     says: () => `${several(count, 'page')}.`,
     told: () => [
-      ...untimedTold(marks),
+      ...openTold(every),
+      ...marksTold(marks),
       ...(waiting.length === 0
         ? []
         : [{ says: 'No mark until a person decides, so no page tells one of:', about: waiting }]),

@@ -1,10 +1,10 @@
 /** Fills columns of a system's table with marks, one plan for each system. */
-import { untimedTold } from '../marks/final-marks.js';
 import type { MarkTable } from '../marks/final-marks.js';
 import { several } from '../judging/several.js';
 import { roundPoints } from '../judging/verdict.js';
 import { BatchRefused } from '../batch/batch-refused.js';
 import type { Notice } from '../marks/notice.js';
+import { marksTold } from '../marks/told.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { faultNames } from './export-job.js';
 import { ExportedTable } from './exported-table.js';
@@ -61,7 +61,7 @@ export function fillColumns(
     says: () => results.map(({ column, filled }) => filledText(column, filled)).join(' '),
     told: () => [
       ...plan.told,
-      ...untimedTold(marks.values()),
+      ...marksTold(marks.values()),
       ...matched.notes.map((says) => ({ says })),
       ...results.flatMap(({ column, filled }) => [...cappedTold(column, filled), ...keptTold(column.name, filled)]),
       ...strangerTold(matched, job, marks),
@@ -120,6 +120,8 @@ function refuseOtherMaximum(
   marks: MarkTable,
   table: ExportedTable,
 ): void {
+  if (scale && most === undefined)
+    throw table.refused(`--scale needs what "${name}" is out of, and no row "Points Possible" says it.`);
   if (most === undefined || scale) return;
   const students = new Set([...marks.values()].map(({ student }) => student));
   const own = new Set<number>();

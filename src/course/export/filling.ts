@@ -1,11 +1,12 @@
 /** Marks into the cells of a system's table: what is written, and what stays as it is and why. */
 import { roundPoints } from '../judging/verdict.js';
-import { isGraderError } from '../marks/final-marks.js';
+import { isGraderError, isOpen } from '../marks/final-marks.js';
 import type { FinalMark, MarkTable } from '../marks/final-marks.js';
 
 /** Why a cell stays as it is. */
 export const KEPT = {
   'grader-error': 'has no mark, for a fault that is not the student’s',
+  open: 'has a file that is not graded yet: node lab grade with --resume goes on',
   undecided: 'has no mark until a person decides',
   lower: 'has a higher grade in the file: --allow-lower writes the lower one',
   text: 'has a text in the file, and no grade',
@@ -27,11 +28,12 @@ export interface Filled {
  * The mark of a student over some exercises; `none` where nothing was handed in, a reason
  * where there is none yet.
  */
-export type Sum = { points: number; max: number } | 'none' | 'grader-error' | 'undecided';
+export type Sum = { points: number; max: number } | 'none' | 'grader-error' | 'open' | 'undecided';
 
 export function sumOfMarks(marks: MarkTable, student: string, exercises: readonly string[]): Sum {
   const own = exercises.map((exercise) => marks.get(`${student}/${exercise}`)).filter((one) => one !== undefined);
   if (own.some(isGraderError)) return 'grader-error';
+  if (own.some(isOpen)) return 'open';
   const isNone = ({ outcome, final }: FinalMark): boolean => outcome === 'none' && final === null;
   if (own.every(isNone)) return 'none';
   if (own.some((one) => one.final === null && !isNone(one))) return 'undecided';

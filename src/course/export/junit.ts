@@ -5,6 +5,7 @@ import { forStudent } from '../judging/verdict.js';
 import type { CheckResult } from '../judging/verdict.js';
 import type { StoredVerdict } from '../batch/result.js';
 import { resultsOf } from '../marks/term.js';
+import { ungradedTold } from '../marks/told.js';
 import type { ExportJob, Exported, OutFile } from './export-job.js';
 
 // U+FFFE and U+FFFF may stand in no XML.
@@ -52,6 +53,7 @@ function caseOf({ exercise, outcome, message: refusal }: StoredVerdict, check: C
 
 export function exportJunit({ term, exercises, anonymous }: ExportJob): Exported {
   const faults: string[] = [];
+  const open: string[] = [];
   let count = 0;
   function* files(): Generator<OutFile> {
     let [owner, own]: [string, StoredVerdict[]] = ['', []];
@@ -65,6 +67,7 @@ export function exportJunit({ term, exercises, anonymous }: ExportJob): Exported
       }
       if (result?.verdict.outcome === 'grader-error') faults.push(`${student}/${exercise}`);
       else if (result) own.push(result.verdict);
+      else open.push(`${student}/${exercise}`);
     }
     count += made().length;
     yield* made();
@@ -73,7 +76,7 @@ export function exportJunit({ term, exercises, anonymous }: ExportJob): Exported
     files: files(),
     count: () => count,
     says: () => `${count} reports, one for each student.`,
-    told: () => [],
+    told: () => ungradedTold(open),
     faults: () => faults,
   };
 }

@@ -169,7 +169,8 @@ function commentText(marks: readonly FinalMark[], { points, max }: { points: num
 function reasonsOf({ outcome, penalty, manual }: FinalMark): string[] {
   const { points, comments } = manual ?? { points: 0, comments: [] };
   const said = comments.map((text) => text.replace(/\s+/g, ' ').replace(/\.$/, '')).join('. ');
-  const byHand = points === 0 ? '' : `${hundredths(Math.abs(points))} ${points > 0 ? 'added' : 'taken off'} by hand`;
+  const byHand =
+    hundredths(points) === 0 ? '' : `${hundredths(Math.abs(points))} ${points > 0 ? 'added' : 'taken off'} by hand`;
   return [
     ...(outcome === 'none' ? ['nothing was handed in'] : []),
     ...(outcome === 'ungradable' ? ['the file could not be run'] : []),

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { csvText } from '../disk/csv.js';
 import { resultsOf } from '../marks/term.js';
+import { ungradedTold } from '../marks/told.js';
 import type { ExportJob, Exported, OutFile } from './export-job.js';
 
 const STUB = 'stub.ts';
@@ -33,10 +34,12 @@ in several exercises say more than one pair. Look at both texts, then talk to bo
 
 export function exportSimilarity({ term, exercises, anonymous }: ExportJob): Exported {
   let count = 0;
+  const open: string[] = [];
   const names = new Map(term.people.map(({ student, name }) => [student, name]));
   function* files(): Generator<OutFile> {
     const rows = new Map<string, string[][]>();
-    for (const { student, exercise } of resultsOf(term, (id) => exercises.includes(id))) {
+    for (const { student, exercise, result } of resultsOf(term, (id) => exercises.includes(id))) {
+      if (!result) open.push(`${student}/${exercise}`);
       const text = term.folder.readText(student, exercise);
       if (text === undefined) continue;
       count++;
@@ -61,7 +64,7 @@ export function exportSimilarity({ term, exercises, anonymous }: ExportJob): Exp
     files: files(),
     count: () => count,
     says: () => `${count} files to compare.`,
-    told: () => [],
+    told: () => ungradedTold(open),
     faults: () => [],
   };
 }

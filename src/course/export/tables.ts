@@ -2,8 +2,9 @@
 import { csvText } from '../disk/csv.js';
 import { several } from '../judging/several.js';
 import { roundPoints } from '../judging/verdict.js';
-import { finalMarks, untimedTold } from '../marks/final-marks.js';
+import { finalMarks } from '../marks/final-marks.js';
 import type { FinalMark } from '../marks/final-marks.js';
+import { marksTold, openTold } from '../marks/told.js';
 import type { ExportJob, Exported } from './export-job.js';
 import { faultNames } from './export-job.js';
 
@@ -72,7 +73,7 @@ function made(name: string, content: string, rows: number, all: Iterable<FinalMa
     files: [{ name, content }],
     count: () => rows,
     says: () => `${several(rows, 'row')}.`,
-    told: () => untimedTold(marks),
+    told: () => [...openTold(marks), ...marksTold(marks)],
     faults: () => faults,
   };
 }

@@ -55,11 +55,22 @@ function readFile(file: HandedFile, asked: Asked): Held {
   if ('problem' in found) return { candidates: [], troubles: 'problem' in content ? [content] : [found] };
   const { exercise, toldBy, copy } = found;
   const { origin } = file.entry;
-  const what = 'text' in content ? { text: content.text } : { trouble: content };
+  const what = whatCounts(content, exercise, asked);
   return {
     troubles: [],
     candidates: [{ exercise, candidate: { origin, toldBy, copy, handedIn: file.handedIn, late: file.late, ...what } }],
   };
+}
+
+/** The text, or why it does not count: what is for another exercise would be a false zero here. */
+function whatCounts(
+  content: HandedText,
+  exercise: string,
+  { exercises }: Asked,
+): { text: string } | { trouble: Trouble } {
+  if (!('text' in content)) return { trouble: content };
+  const begun = exercisesBegunIn(content.text, exercises);
+  return begun.length > 0 && !begun.includes(exercise) ? { trouble: OF_OTHERS(begun, exercise) } : content;
 }
 
 interface FoundExercise {
@@ -81,7 +92,6 @@ function exerciseOf({ name, folders }: HandedFile, content: HandedText, asked: A
   if (exercise === undefined || (fitting.length > 0 && !fitting.includes(exercise))) {
     return fitting.length === 1 ? { exercise: fitting[0], toldBy: 'exports', copy } : NO_EXERCISE(fitting);
   }
-  // Half done for another exercise, it would be a false zero here.
   const begun = fitting.length === 0 ? exercisesBegunIn(text, exercises) : [];
   return begun.length > 0 && !begun.includes(exercise)
     ? OF_OTHERS(begun, exercise)
@@ -90,7 +100,7 @@ function exerciseOf({ name, folders }: HandedFile, content: HandedText, asked: A
 
 const OF_OTHERS = (begun: readonly string[], exercise: string): Trouble => ({
   problem: `It has functions of ${begun.join(' and ')}, and none of ${exercise}.`,
-  fix: 'Rename it to <exercise>.ts.',
+  fix: 'Rename it to <exercise>.ts, after the exercise that it is for, or ask for the right file.',
 });
 
 const NO_EXERCISE = (fitting: readonly string[]): Trouble => ({
@@ -113,7 +123,7 @@ function readNotebook({ entry, name, handedIn, late }: HandedFile, asked: Asked)
     candidates: parts.flatMap((part) => {
       if (part.exercise === '') return [];
       const content = 'text' in part ? handedText(name, new TextEncoder().encode(part.text)) : part;
-      const what = 'text' in content ? { text: content.text } : { trouble: content };
+      const what = whatCounts(content, part.exercise, asked);
       return [{ exercise: part.exercise, candidate: { ...about, ...what } }];
     }),
   };

@@ -6,10 +6,10 @@ import type { Without } from '../batch/summary.js';
 import { roundPoints, totalPoints } from '../judging/verdict.js';
 import type { VerdictOutcome } from '../judging/verdict.js';
 import type { DeadlineOf } from './deadlines.js';
-import { latenessOf, penaltyFor } from './lateness.js';
+import { dependsOnClocks, latenessOf, penaltyFor } from './lateness.js';
 import type { Lateness } from './lateness.js';
+import { strangePoints } from './manual-points.js';
 import type { ManualOf, ManualPoints } from './manual-points.js';
-import type { Notice } from './notice.js';
 import { inZone, momentIn } from './moment.js';
 import { resultsOf } from './term.js';
 import type { GradedTerm, TermResult } from './term.js';
@@ -47,8 +47,9 @@ export interface FinalMark {
 /** Marks by student and exercise. */
 export type MarkTable = ReadonlyMap<string, FinalMark>;
 
-const UNKNOWN_TIME = 'no time is known, so nothing is taken for lateness';
-const SYSTEM_LATE = 'late, as the system says';
+export const UNKNOWN_TIME = 'no time is known, so nothing is taken for lateness';
+export const SYSTEM_LATE = 'late, as the system says';
+export const UNKNOWN_CLOCK = 'the time has no offset, and clocks that were changed would make it late by other days';
 const EARLIER = 'handed in after the cutoff, and an earlier attempt is in left-out.csv: decide which counts';
 const CUT = 'handed in after the cutoff, so its points do not count';
 
@@ -97,7 +98,9 @@ export function finalMarkOf(
     ...(notes.gone ? ['no file counts for it now'] : []),
     ...(late?.isCut ? [isUndecided ? EARLIER : CUT] : []),
     ...(deadline && !late ? [UNKNOWN_TIME] : []),
+    ...(deadline && moment && dependsOnClocks(deadline, moment) ? [UNKNOWN_CLOCK] : []),
     ...(notes.late && !late ? [SYSTEM_LATE] : []),
+    ...strangePoints(manual, { score, max }),
   ];
   return {
     ...{ student, exercise, version: verdict.version, outcome: verdict.outcome, score, max },
@@ -120,37 +123,24 @@ export function withoutMark(
   outcome: Without | 'none' = without.get(`${student}/${exercise}`) ?? 'none',
 ): FinalMark {
   const manual = manualOf?.(student, exercise);
+  const max = exercises.find(({ id }) => id === exercise)?.points ?? 0;
+  const isNothing = outcome === 'none';
   return {
-    ...{ student, exercise, version: undefined, outcome, score: null, publicScore: null, publicMax: 0 },
-    max: exercises.find(({ id }) => id === exercise)?.points ?? 0,
+    ...{ student, exercise, version: undefined, outcome, score: null, max, publicScore: null, publicMax: 0 },
     ...{ handedIn: '', late: undefined, penalty: 0, manual },
-    final: outcome === 'none' && manual ? finalOf(0, 0, manual) : null,
-    attention: outcome === 'none' ? [] : [NO_MARK[outcome].says],
+    final: isNothing && manual ? finalOf(0, 0, manual) : null,
+    attention: [
+      ...(isNothing ? [] : [NO_MARK[outcome].says]),
+      ...strangePoints(manual, { score: isNothing ? 0 : null, max }),
+    ],
   };
 }
 
-/** Who is spared by a late rule because nobody knows when it was handed in. */
-export function untimedTold(marks: Iterable<FinalMark>): Notice[] {
-  const untimed = [...marks].filter(({ score, attention }) => score !== null && attention.includes(UNKNOWN_TIME));
-  const named = (some: readonly FinalMark[]): string[] => some.map(({ student, exercise }) => `${student}/${exercise}`);
-  const late = untimed.filter(({ attention }) => attention.includes(SYSTEM_LATE));
-  return [
-    ...(late.length === 0
-      ? []
-      : [{ says: 'The system marks as late, and does not tell the time, of:', about: named(late) }]),
-    ...untimedNotice(named(untimed)),
-  ];
-}
-
-/** The same of files that are named as `student/exercise`. */
-export function untimedNotice(about: readonly string[]): Notice[] {
-  if (about.length === 0) return [];
-  const files = `${about.length} ${about.length === 1 ? 'file' : 'files'}`;
-  return [{ says: `No time is known of ${files}, so nothing is taken for lateness; --times tells it:`, about }];
-}
-
 /** Whether something was handed in, and nothing is decided of it. */
-export const isWaiting = ({ outcome }: FinalMark): boolean => outcome === 'unsettled' || outcome === 'open';
+export const isWaiting = ({ outcome }: FinalMark): boolean => outcome === 'unsettled';
+
+/** Whether the batch ended before it was graded. */
+export const isOpen = ({ outcome }: FinalMark): boolean => outcome === 'open';
 
 /** Whether nothing is known, for a fault that is not the student's. */
 export const isGraderError = ({ outcome }: FinalMark): boolean => outcome === 'grader-error';

@@ -4,8 +4,10 @@
  */
 import { BatchRefused } from '../batch/batch-refused.js';
 import { BrokenCsv, csvRows } from '../disk/csv.js';
-import { readText } from '../disk/regular-file.js';
 import { reasonOf } from '../disk/system-errors.js';
+import { withFile } from '../intake/bytes.js';
+import { decodedText } from '../intake/handed-text.js';
+import { INTAKE_LIMITS } from '../intake/intake-limits.js';
 import { didYouMean } from '../judging/near-name.js';
 
 /** A row by the names of the heading, without blanks around; what a short row lacks is empty. */
@@ -44,13 +46,14 @@ export function readTable<Column extends string>(
 }
 
 function rowsIn(file: string, refused: (why: string) => BatchRefused): ReturnType<typeof csvRows> {
-  let text: string;
+  let text: string | undefined;
   try {
-    text = readText(file);
+    text = withFile(file, (bytes) => decodedText(bytes.read(0, INTAKE_LIMITS.listBytes)), { follow: true });
   } catch (error) {
     const isThere = (error as NodeJS.ErrnoException).code !== 'ENOENT';
     throw refused(isThere ? `it cannot be read: ${reasonOf(error)}.` : 'there is no such file.');
   }
+  if (text === undefined) throw refused('it is no text in UTF-8. Save it as "CSV UTF-8".');
   try {
     return csvRows(text);
   } catch (error) {

@@ -30,3 +30,16 @@ export function readManualPoints(file: string, names: KnownNames): TermTable<Man
   }
   return { of: (student, exercise) => all.get(`${student}\n${exercise}`), others };
 }
+
+export const TOO_MANY = 'more points by hand than the exercise has';
+export const TOO_FEW = 'more points are taken by hand than the checks gave';
+
+/** What is strange about points by hand; without a score nobody knows what they may take. */
+export function strangePoints(
+  manual: ManualPoints | undefined,
+  { score, max }: { score: number | null; max: number },
+): string[] {
+  if (!manual) return [];
+  const isTooFew = score !== null && manual.points < -score;
+  return manual.points > max ? [TOO_MANY] : isTooFew ? [TOO_FEW] : [];
+}

@@ -1,4 +1,6 @@
 /** Points in time as ISO 8601 texts. */
+import { momentsAt, offsetAt } from './zone.js';
+import type { Zone } from './zone.js';
 
 /** `2026-10-01T23:59:00+02:00`; seconds may be missing, a blank may stand for the T. */
 const MOMENT = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s?(Z|[+-]\d\d(?::?\d\d)?)?$/i;
@@ -33,6 +35,22 @@ function offsetOf(zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** A time of a system that writes no offset is one of the deadline's place. */
-export const inZone = ({ milliseconds, offset }: Moment, zone: number): number =>
-  offset === undefined ? milliseconds - zone * 60_000 : milliseconds;
+const DAY = 24 * 60 * 60_000;
+
+/**
+ * A time of a system that writes no offset is one of the deadline's place: of two that its clocks show alike
+ * the first.
+ */
+export function inZone({ milliseconds, offset }: Moment, zone: Zone): number {
+  if (offset !== undefined) return milliseconds;
+  const [first] = momentsAt(zone, milliseconds) as [number | undefined];
+  // No clock shows it: as if it had not been put forward.
+  return first ?? milliseconds - offsetAt(zone, milliseconds - DAY) * 60_000;
+}
+
+/** Minutes ahead of UTC as they are written: `+02:00`. */
+export function offsetText(minutes: number): string {
+  const digits = (value: number): string => String(value).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${digits(Math.floor(size / 60))}:${digits(size % 60)}`;
+}

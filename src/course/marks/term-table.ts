@@ -3,11 +3,12 @@ import type { BatchRefused } from '../batch/batch-refused.js';
 import { keyMeant } from '../intake/roster-join.js';
 import { didYouMean } from '../judging/near-name.js';
 import type { TableRow } from './lecturer-table.js';
+import type { Notice } from './notice.js';
 
 /** What rows may name. */
 export interface KnownNames {
-  /** The id of an exercise of the course that is named in some way; undefined where there is none. */
-  exercise: (name: string) => string | undefined;
+  /** The id of an exercise of the course that is named in some way, or why there is none. */
+  exercise: (name: string) => { id: string } | { why: string };
   /** Those of the batch. */
   exercises: readonly string[];
   students: readonly string[];
@@ -19,6 +20,8 @@ export interface KnownNames {
 export interface TermTable<T> {
   of: T;
   others: readonly string[];
+  /** What is taken as it stands, and hardly meant. */
+  told?: readonly Notice[];
 }
 
 type ExerciseRow<Column extends string> = TableRow<Column> & { exercise: string };
@@ -33,11 +36,10 @@ export function rowsOfBatch<Column extends string>(
   return { own: all.filter(isOwn), others: all.filter((row) => !isOwn(row)).map(({ exercise }) => exercise) };
 }
 
-function exerciseIn({ cells, refuse }: TableRow<'exercise'>, { exercise, exercises }: KnownNames): string {
-  const name = cells.exercise;
-  const found = exercise(name);
-  if (found !== undefined) return found;
-  throw refuse(`there is no exercise "${name}".${didYouMean(name, exercises)} There are: ${exercises.join(', ')}.`);
+function exerciseIn({ cells, refuse }: TableRow<'exercise'>, { exercise }: KnownNames): string {
+  const found = exercise(cells.exercise);
+  if ('id' in found) return found.id;
+  throw refuse(`${found.why}.`);
 }
 
 /** The student's key. Whom nobody knows is refused: a misspelt name would take an extension from somebody. */

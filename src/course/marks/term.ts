@@ -5,6 +5,8 @@ import type { BatchRecord } from '../batch/batch-record.js';
 import { nameParts, ResultsFolder } from '../batch/results-folder.js';
 import type { BatchResult } from '../batch/result.js';
 import type { Without } from '../batch/summary.js';
+import { timesIn } from '../batch/times-file.js';
+import type { HandedIn } from '../batch/times-file.js';
 import { csvRows } from '../disk/csv.js';
 import type { Course } from '../disk/course.js';
 import { UnknownExercise } from '../disk/course.js';
@@ -12,8 +14,6 @@ import { LATER_COUNTS } from '../intake/found.js';
 import { peopleMeant } from '../intake/roster-join.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import type { KnownNames } from './term-table.js';
-import { timesIn } from './times.js';
-import type { HandedIn } from './times.js';
 
 /** An exercise of the batch. `points` are full marks there, which an overlay may have changed. */
 export interface TermExercise {
@@ -109,16 +109,16 @@ export function* resultsOf(
 
 /** What tables of a lecturer may name. */
 export function knownNames({ course, exercises, people, record }: GradedTerm): KnownNames {
-  const find = (name: string): string | undefined => {
+  const find = (name: string): { id: string } | { why: string } => {
     try {
-      return course.find(name).id;
+      return { id: course.find(name).id };
     } catch (error) {
-      if (error instanceof UnknownExercise) return undefined;
+      if (error instanceof UnknownExercise) return { why: error.message };
       throw error;
     }
   };
   return {
-    exercise: (name) => (name === '' ? undefined : find(name)),
+    exercise: (name) => (name === '' ? { why: 'the exercise is missing' } : find(name)),
     exercises: exercises.map(({ id }) => id),
     students: people.map(({ student }) => student),
     meant: (named) => peopleMeant(named, record.people).map(({ student }) => student),

@@ -49,6 +49,39 @@ describe('what a batch was made from', SLOW, () => {
     expect((await run({ ...intakeOf({ ...FILES, dan: RIGHT }), roster: 's' }, RESUME)).students).toHaveLength(4);
   });
 
+  it('is remembered: a roster that gives keys to other people is refused, and a mended one is not', async () => {
+    const people = (...rows: [student: string, name: string, ids?: string[]][]): Partial<Intake> => ({
+      people: rows.map(([student, name, ids]) => ({ student, name, ...(ids && { ids }) })),
+    });
+    const listed = (roster: string, ...rows: Parameters<typeof people>): Intake => ({
+      ...intakeOf(FILES),
+      ...{ roster, ...people(...rows) },
+    });
+    await run(listed('r', ['ada', 'Ada', ['a1', 'A@x.edu']], ['bob', 'Bob', ['b1']], ['cyd', 'Cyd'], ['dan', 'Dan']));
+    const before = filesIn(out().folder);
+    const swapped = listed('s', ['bob', 'Ada', ['a1']], ['ada', 'Bob', ['b1']], ['cyd', 'Cyd'], ['dan', 'Dan']);
+    for (const how of [RESUME, { regrade: true }]) {
+      await expect(run(swapped, how)).rejects.toThrow(
+        `${out().folder} was graded with another roster. Students have other keys now: ada (now bob), bob (now ada). ` +
+          'Their results and points by hand would be those of others. Name what it was graded with, or a new folder.',
+      );
+    }
+    const named = listed('s', ['ada', 'Ada', ['a@x.edu']], ['bob', 'Bob', ['b1']], ['dan', 'Cyd'], ['cyd', 'Dan']);
+    await expect(run(named, RESUME)).rejects.toThrow('other keys now: cyd (now dan), dan (now cyd). Their');
+    // A list without names and logins: the file that was one's is another's.
+    const bare = ['ada', 'bob', 'cyd', 'dan'].map((student) => [student, ''] as [string, string]);
+    const { submissions, ...rest } = listed('s', ...bare);
+    const other: Readonly<Record<string, string>> = { ada: 'bob', bob: 'ada', cyd: 'cyd' };
+    const crossed = submissions.map((one) => ({ ...one, student: other[one.student] }));
+    await expect(run({ ...rest, submissions: crossed }, RESUME)).rejects.toThrow(
+      'was graded with another roster. Students have other keys now: ada (now bob), bob (now ada). Their',
+    );
+    expect(filesIn(out().folder)).toEqual(before);
+    // Names and logins are mended, and who handed in nothing gets another key.
+    const mended = listed('s', ['ada', 'Adah', ['a1', 'new']], ['bob', 'Bo', ['b1']], ['cyd', 'Cyd'], ['d', 'Dan']);
+    expect((await run(mended, RESUME)).students).toHaveLength(4);
+  });
+
   it('a mark whose file is gone stands and is told, until its folder is deleted', async () => {
     await run(intakeOf(FILES));
     const some = intakeOf({ ada: RIGHT, cyd: BROKEN });

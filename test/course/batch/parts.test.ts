@@ -17,7 +17,7 @@ import { isInShard, rankOf, readShard, WHOLE } from '../../../src/course/batch/s
 import { onlyIn } from '../../../src/course/cli/lecturer/grade-arguments.js';
 import { openCourse } from '../../../src/course/disk/course.js';
 import type { Submission } from '../../../src/course/intake/submission.js';
-import { timesIn } from '../../../src/course/marks/times.js';
+import { timesIn } from '../../../src/course/batch/times-file.js';
 import { seeded } from '../../support/random.js';
 
 describe('shards', () => {

@@ -129,6 +129,18 @@ describe('lab grade', { timeout: 180_000 }, () => {
     expect(told.out.match(/This is not TypeScript/g)).toHaveLength(1);
   });
 
+  it('tells an empty file, also one without a byte, and keeps it to be graded again', async () => {
+    handAllIn(at('blank'), { ada: RIGHT, bob: '', cyd: ' \n' });
+    const { code, out } = await lab('grade', at('blank'), '--out', at('blanks'));
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/2 files are empty, and have 0 points\n +bob\/hostile\n +cyd/),
+    ]);
+    expect(readFileSync(at('blanks', 'bob', TASK, 'submission.ts'), 'utf8')).toBe('');
+    const again = await lab('explain', 'bob', TASK, '--results', at('blanks'), '--replay');
+    expect([again.code, again.out]).toEqual([0, expect.stringContaining('The same result, byte for byte.')]);
+  });
+
   it('tells a mark that is held: in the grades, in explain, and a replay is what the regrade came to', async () => {
     const strict = "judge: close({ unit: 'J' }),\n    },\n    energy: {";
     const lenient = strict.replace("{ unit: 'J' }", '{ relative: 9 }');

@@ -140,6 +140,22 @@ describe('the gradebook of Canvas', SLOW, () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('without its points is filled, which is said, and not scaled', async () => {
+    const says = (name: string): string =>
+      `No row "Points Possible" says what "${name}" is out of. Look whether that is what the exercises are out of.`;
+    const unsaid = GRADEBOOK.replace('10,10,5', '10,,5');
+    const some = await fill(unsaid, '--column', '05=4711', '--column', '02=4712');
+    expect(some.out).toContain(`${says('Basis, new (4712)')} !`);
+    expect(some.out).not.toContain(says('Inertia (4711)'));
+    const none = await fill(GRADEBOOK.replace(/ {4}Points Possible.*\r\n/, ''), '--column', '05=4711');
+    expect(none.out).toContain(says('Inertia (4711)'));
+    const scaled = await fill(unsaid, '--column', '02=4712', '--scale');
+    expect(scaled.err).toContain(
+      '--scale needs what "Basis, new (4712)" is out of, and no row "Points Possible" says it.',
+    );
+    expect([scaled.code, existsSync(scaled.file)]).toEqual([2, false]);
+  });
+
   it('of other students is marked as what got nothing, and says so of rows of other weeks', async () => {
     const book = GRADEBOOK.replace(/,1234/g, ',6234').replaceAll(',0012', ',0062');
     const points = made.write('hand.csv', 'student,exercise,points\nsomebody,6,1\n12345,05,1\nsomebody,10,2\n');
@@ -264,6 +280,60 @@ describe('whose row it is', SLOW, () => {
       'expected the roster that was graded with, and got one that has none of the graded keys.',
     );
     listed.remove();
+  });
+});
+
+describe('a batch that did not end', SLOW, () => {
+  const open = madeTerm(
+    [{ student: '12345', exercise: E5, score: 8, origin: 'lovelaceada_12345_98765_05-inertia-tensor.ts' }],
+    {
+      made: { layout: 'canvas', roster: null, exercise: null, overlay: false },
+      results: ['12345', '12346'].map((student) => `${student}/${E5}`),
+      people: ['12345', '12346', '12347'].map((student) => ({ student, name: '' })),
+      unsettled: [{ student: '12347', exercise: E5 }],
+    },
+  );
+  afterAll(open.remove);
+  const says = 'The batch did not end: 1 file not graded yet. node lab grade with --resume goes on:';
+
+  it.each([['grades'], ['matrix'], ['gradescope'], ['junit'], ['dolos'], ['feedback', '--for', 'canvas']])(
+    'is told as such in %s',
+    async (what, ...more) => {
+      const { code, out } = await lab('export', what, open.place, '--out', fresh(), ...more);
+      expect(out).toContain(`! ${says} 12346/${E5} `);
+      expect(out).not.toMatch(/until a person decides[^!]*12346/);
+      expect(code).toBe(0);
+    },
+  );
+
+  it('has that reason in the table of a system, and not that a person has to decide', async () => {
+    const out = fresh();
+    const book = made.write('book.csv', GRADEBOOK);
+    const ran = await lab('export', 'canvas', open.place, '--fill', book, '--out', out, '--column', '05=4711');
+    const left = '! "Inertia (4711)" is left as it was for each who has';
+    expect(ran.out).toContain(
+      `${left} a file that is not graded yet: node lab grade with --resume goes on: 12346 ${left} no mark until a person decides: 12347 !`,
+    );
+  });
+});
+
+describe('points by hand that hardly anybody means', SLOW, () => {
+  it('are told in each format that takes them, and in the report', async () => {
+    const points = made.write('big.csv', 'student,exercise,points\n12345,5,100\n12346,5,-50\n');
+    const says =
+      'Points by hand are above the maximum or below minus the score. Look whether they are meant: ' +
+      `12345/${E5} (100; 8.5 of 10 by checks), 12346/${E5} (-50; 7 of 10 by checks) `;
+    const book = made.write('book.csv', GRADEBOOK);
+    for (const args of [
+      ['export', 'grades'],
+      ['export', 'matrix'],
+      ['export', 'canvas', '--fill', book, '--column', '05=4711'],
+      ['export', 'feedback', '--for', 'canvas', '--exercise', '05'],
+      ['report', '--class-only'],
+    ]) {
+      const { out } = await lab(...args, made.place, '--out', fresh(), '--manual', points);
+      expect(out).toContain(says);
+    }
   });
 });
 
@@ -527,6 +597,10 @@ describe('the worksheet of Moodle', SLOW, () => {
       `0 of 10 for ${E5}: the file could not be run.`,
       `7.5 of 10 for ${E5}: the checks gave 9.5 of 10; 1 taken off for lateness; 1 taken off by hand: Units are missing.`,
     ]);
+    made.write('hand.csv', 'student,exercise,points,comment\n12346,5,0.004,Units are missing.\n');
+    expect((await said('10,00', '--exercise', '05'))[1]).toBe(
+      `8.5 of 10 for ${E5}: the checks gave 9.5 of 10; 1 taken off for lateness; said by hand: Units are missing.`,
+    );
     expect((await said('20,00'))[0]).toBe(`10 of 20: ${E2} 10 of 10; ${E5} 0 of 10 (the file could not be run).`);
     term.remove();
   });

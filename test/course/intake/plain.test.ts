@@ -113,6 +113,36 @@ describe('which exercise a file is for', () => {
     ]);
   });
 
+  it('is not the one of its name, its folder or its cell where it has functions of others alone', async () => {
+    const tree = {
+      'ada/10-runge-kutta.ts': solution,
+      'bo/10-runge-kutta/a.ts': solution,
+      'cy/10-runge-kutta.ts': `${solution}export function solve() {}`,
+      'dan/10-runge-kutta.ts': 'function solve() {}',
+      'eve/10-runge-kutta.ts': 'export function solve() {}',
+      'eve/10-runge-kutta (1).ts': solution,
+      'fay/a.ipynb': JSON.stringify({
+        metadata: {},
+        cells: [{ cell_type: 'code', source: `// @exercise 10-runge-kutta\n${solution}` }],
+      }),
+    };
+    // Graded as exercise 10, it would be a false zero.
+    const { submissions, problems: rows, unsettled } = await read(tree);
+    expect(submissions.map(({ student }) => student)).toEqual(['cy', 'dan']);
+    const told = rows.filter(({ problem }) => problem.startsWith('It has functions of'));
+    expect(told.map(({ student, exercise }) => `${student} ${exercise}`)).toEqual(
+      ['ada', 'bo', 'eve', 'fay'].map((student) => `${student} 10-runge-kutta`),
+    );
+    expect(told[0]).toMatchObject({
+      origin: 'ada/10-runge-kutta.ts',
+      problem: 'It has functions of 05-inertia-tensor, and none of 10-runge-kutta.',
+      fix: 'Rename it to <exercise>.ts, after the exercise that it is for, or ask for the right file.',
+    });
+    expect(unsettled.map(({ student, exercise }) => `${student} ${exercise}`)).toEqual(
+      ['ada', 'bo', 'eve', 'fay'].map((student) => `${student} 10-runge-kutta`),
+    );
+  });
+
   it('is said by an id that ends in a number of its own', async () => {
     const two = [
       { id: '19-part', exports: [] },

@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDeadlines } from '../../../src/course/marks/deadlines.js';
-import { finalMarks, untimedTold } from '../../../src/course/marks/final-marks.js';
+import { finalMarks } from '../../../src/course/marks/final-marks.js';
 import type { FinalMark } from '../../../src/course/marks/final-marks.js';
 import { latenessOf, penaltyFor } from '../../../src/course/marks/lateness.js';
 import type { Deadline } from '../../../src/course/marks/lateness.js';
 import { readManualPoints } from '../../../src/course/marks/manual-points.js';
-import { momentIn } from '../../../src/course/marks/moment.js';
+import { inZone, momentIn, offsetText } from '../../../src/course/marks/moment.js';
 import { knownNames, openTerm } from '../../../src/course/marks/term.js';
 import { othersText } from '../../../src/course/marks/term-table.js';
+import { marksTold, openTold } from '../../../src/course/marks/told.js';
 import { readTimes } from '../../../src/course/marks/times.js';
 import { course, E2, E5, madeTerm } from './small-term.js';
 
@@ -57,7 +58,7 @@ describe('late rules', () => {
     [600_000, 0, 0, 0],
     [600_001, 0.17, 1, 1.25],
     [24 * hour, 24, 1, 1.25],
-    [24 * hour + 1, 24, 2, 2.5],
+    [24 * hour + 1, 24.01, 2, 2.5],
     [3.5 * 24 * hour, 84, 4, 5],
     [30 * 24 * hour, 720, 30, 5],
   ])('%d ms late is %d hours and %d days, and costs %d', (late, hours, days, points) => {
@@ -117,7 +118,7 @@ describe('final marks', () => {
       'no time is known, so nothing is taken for lateness',
       'late, as the system says',
     ]);
-    expect(untimedTold(marks.values())).toEqual([
+    expect(marksTold(marks.values())).toEqual([
       { says: 'The system marks as late, and does not tell the time, of:', about: [`gus/${E5}`] },
       {
         says: 'No time is known of 2 files, so nothing is taken for lateness; --times tells it:',
@@ -153,6 +154,142 @@ fay,5,3,
     expect([get('bob', E5).score, get('bob', E5).final]).toEqual([8.5, 0]);
     expect([get('cyd', E2).score, get('cyd', E2).final]).toEqual([null, 2]);
     expect(get('fay', E5).final).toBeNull();
+  });
+
+  it('tell points by hand that are above the maximum or below minus the score, and count them', () => {
+    const text = `student,exercise,points
+ada,5,100
+bob,5,-8.51
+cyd,5,-1
+dan,5,10
+hal,2,-1
+fay,5,11
+`;
+    const { of: manual } = readManualPoints(made.write('manual.csv', text), names);
+    const all = finalMarks(term, { manual }, [E5, E2]);
+    const get = (student: string, exercise = E5): FinalMark => all.get(`${student}/${exercise}`)!;
+    expect([get('ada').attention, get('ada').final]).toEqual([['more points by hand than the exercise has'], 110]);
+    expect([get('bob').attention, get('bob').final]).toEqual([
+      ['more points are taken by hand than the checks gave'],
+      0,
+    ]);
+    expect(get('hal', E2).attention).toEqual(['more points are taken by hand than the checks gave']);
+    expect(get('fay').attention[1]).toBe('more points by hand than the exercise has');
+    for (const one of ['cyd', 'dan']) expect(get(one).attention).toEqual([]);
+    expect(marksTold(all.values())).toEqual([
+      {
+        says: 'Points by hand are above the maximum or below minus the score. Look whether they are meant:',
+        about: [
+          `ada/${E5} (100; 10 of 10 by checks)`,
+          `bob/${E5} (-8.51; 8.5 of 10 by checks)`,
+          `fay/${E5} (11; 0 of 10 by checks)`,
+          `hal/${E2} (-1; 0 of 10 by checks)`,
+        ],
+      },
+    ]);
+  });
+
+  it('tell a deadline before which nothing came, such as one of last year, and what is not graded', () => {
+    const rules = `exercise,student,due,cutoff,percent_per_day\n05,,2025-10-01T23:59:00+02:00,,1\n2,,${DUE},,1\n`;
+    const late = finalMarks(term, { deadline: readDeadlines(deadlines(rules), names).of }, [E5]);
+    expect(marksTold(late.values())[0]).toEqual({
+      says: 'All files whose time is known are late. Look whether the deadline has the right year and month:',
+      about: [`${E5} (6 files)`],
+    });
+    expect(openTold(late.values())).toEqual([]);
+    const open = madeTerm([{ student: 'a', exercise: E5, score: 1 }], { results: [`a/${E5}`, `b/${E5}`] });
+    const some = finalMarks(openTerm(course, open.place), {}, [E5]);
+    expect(some.get(`b/${E5}`)!.attention).toEqual(['not graded yet']);
+    expect(openTold(some.values())).toEqual([
+      {
+        says: 'The batch did not end: 1 file not graded yet. node lab grade with --resume goes on:',
+        about: [`b/${E5}`],
+      },
+    ]);
+    open.remove();
+  });
+});
+
+describe('a time without an offset', () => {
+  /** In the night before 25 October clocks in Berlin go back. */
+  const night = '2026-10-24T23:59:00';
+  const batch = madeTerm([
+    { student: 'ann', exercise: E5, score: 10, handedIn: '2026-10-25T23:30:00' },
+    { student: 'ben', exercise: E5, score: 10, handedIn: '2026-10-25T22:30:00' },
+    { student: 'cat', exercise: E5, score: 10, handedIn: '2026-10-24T23:30:00' },
+    { student: 'dot', exercise: E5, score: 10, handedIn: '2026-10-25T23:30:00+01:00' },
+    { student: 'eli', exercise: E5, score: 10, handedIn: '2026-10-28T23:30:00' },
+  ]);
+  const own = openTerm(course, batch.place);
+  afterAll(batch.remove);
+  const marksBy = (text: string, people = knownNames(own)): ReturnType<typeof finalMarks> =>
+    finalMarks(own, { deadline: readDeadlines(batch.write('d.csv', text), people).of }, [E5]);
+  const daysOf = (all: ReturnType<typeof finalMarks>): (number | undefined)[] =>
+    ['ann', 'ben', 'cat', 'dot', 'eli'].map((student) => all.get(`${student}/${E5}`)!.late?.days);
+  const says =
+    '2 times have no offset, and where clocks were changed since the due time the days of lateness are others. ' +
+    'A column "zone" in the deadlines, such as Europe/Berlin, tells it:';
+
+  it('is one of the clocks of the zone that the deadlines name', () => {
+    const head = 'exercise,due,zone,percent_per_day\n05';
+    for (const due of [night, `${night}+02:00`]) {
+      const all = marksBy(`${head},${due},Europe/Berlin,10\n`);
+      // 24.52 hours: the night has one more.
+      expect(daysOf(all)).toEqual([2, 1, 0, 2, 5]);
+      expect(all.get(`ann/${E5}`)).toMatchObject({ late: { hours: 24.52 }, final: 8, attention: [] });
+      expect(marksTold(all.values())).toEqual([]);
+    }
+  });
+
+  it('is else taken at the offset of the due time, and told where a change of clocks would make other days', () => {
+    const all = marksBy(`exercise,due,percent_per_day\n05,${night}+02:00,10\n`);
+    expect(daysOf(all)).toEqual([1, 1, 0, 2, 4]);
+    expect(all.get(`ann/${E5}`)!.attention).toEqual([
+      'the time has no offset, and clocks that were changed would make it late by other days',
+    ]);
+    expect(marksTold(all.values())).toEqual([{ says, about: [`ann/${E5}`, `eli/${E5}`] }]);
+    // Half past eleven is before this cutoff by one clock, and behind it by the other.
+    const cut = marksBy(`exercise,due,cutoff,percent_per_day\n05,2026-10-24T12:00+02:00,2026-10-25T22:45+01:00,10\n`);
+    expect(marksTold(cut.values())[1].about).toEqual([`ann/${E5}`]);
+    // No place changes its clocks in the first days of October.
+    const early = `exercise,due,percent_per_day\n05,2026-10-01T23:59+02:00,10\n`;
+    const times = new Map([[`ann/${E5}`, '2026-10-02T23:30:00']]);
+    const deadline = readDeadlines(batch.write('d.csv', early), knownNames(own)).of;
+    const told = finalMarks(own, { deadline, times }, [E5]).get(`ann/${E5}`)!;
+    expect([told.late!.days, told.attention]).toEqual([1, []]);
+  });
+
+  it('is the first of two that clocks show alike, and as before the change where they show none', () => {
+    const at = (text: string): string => new Date(inZone(momentIn(text)!, 'Europe/Berlin')).toISOString();
+    expect(at('2026-10-25T02:30:00')).toBe('2026-10-25T00:30:00.000Z');
+    expect(at('2026-10-25T03:00:00')).toBe('2026-10-25T02:00:00.000Z');
+    expect(at('2026-03-29T02:30:00')).toBe('2026-03-29T01:30:00.000Z');
+    expect(at('2026-03-29T02:30:00+01:00')).toBe('2026-03-29T01:30:00.000Z');
+    expect([120, -330, 0].map(offsetText)).toEqual(['+02:00', '-05:30', '+00:00']);
+  });
+
+  it.each([
+    ['Mars/Olympus', night, 'expected zone as Europe/Berlin, got "Mars/Olympus".'],
+    ['Europe/Berln', night, 'expected zone as Europe/Berlin, got "Europe/Berln". Did you mean Europe/Berlin?'],
+    ['+02:00', night, 'expected zone as Europe/Berlin, got "+02:00".'],
+    [
+      'Europe/Berlin',
+      '2026-10-26T23:59+02:00',
+      'due has the offset +02:00, and the clocks of Europe/Berlin have +01:00 then.',
+    ],
+    [
+      'Europe/Berlin',
+      '2026-10-25T02:30',
+      'due is a time that the clocks of Europe/Berlin show twice: write it as 2026',
+    ],
+    [
+      'Europe/Berlin',
+      '2026-03-29T02:30',
+      'due is a time that the clocks of Europe/Berlin never show: write it as 2026',
+    ],
+    ['', night, 'due has no offset: write it as 2026-10-01T23:59:00+02:00, with the offset of your place, or name its'],
+  ])('with zone %j and due %s is refused: %s', (zone, due, why) => {
+    expect(() => marksBy(`exercise,due,zone\n05,${due},${zone}\n`)).toThrow(`line 2: ${why}`);
   });
 });
 
@@ -190,7 +327,11 @@ describe('tables of the lecturer', () => {
     ['', 'expected the columns exercise, student, due'],
     ['exercise,student\n', 'the column "due" is missing'],
     ['exercise,du\n', 'there is no column "du".'],
-    [`${head}99,,${DUE},,10\n`, 'line 2: there is no exercise "99".'],
+    [
+      `${head}99,,${DUE},,10\n`,
+      `line 2: there is no exercise "99". There are: ${course.exercises.map(({ id }) => id).join(', ')}.`,
+    ],
+    [`${head},,${DUE},,10\n`, 'line 2: the exercise is missing.'],
     [`${head}05,bobb,${DUE},,10\n`, 'line 2: there is no student "bobb". Did you mean bob?'],
     [`${head}05,,2026-10-01T23:59:00,,10\n`, 'line 2: due has no offset: write it as 2026-10-01T23:59:00+02:00'],
     [`${head}05,,2026-02-30T23:59:00+02:00,,10\n`, 'line 2: expected due as 2026-10-01T23:59:00+02:00'],
@@ -200,6 +341,14 @@ describe('tables of the lecturer', () => {
     [
       `${head}05,ada,${DUE},,\n`,
       `line 2: there is no row for all in ${E5}, so nobody else would ever be late: add it.`,
+    ],
+    [
+      `${head}05,,${DUE},,10\n05,ada,2026-10-01T23:58:00+02:00,,\n`,
+      `line 3: due is before that of the row for all, ${DUE}: an extension is later.`,
+    ],
+    [
+      `${head}05,ada,2026-10-02T23:59:00+02:00,2026-10-02T23:59:00+02:00,\n05,,${DUE},2026-10-08T23:59:00+02:00,10\n`,
+      'line 2: cutoff is before that of the row for all, 2026-10-08T23:59:00+02:00: an extension is later.',
     ],
     [`${head}05,,"${DUE},,10\n`, 'line 2 has a quotation mark that does not belong to a pair.'],
     [`${head}05,,${DUE},,10,20\n`, 'line 2: it has more cells than the heading.'],
@@ -266,6 +415,39 @@ describe('tables of the lecturer', () => {
     expect(why('s-4')).toContain('there is no student "s-4". Did you mean');
     expect(why('s-1')).toBe('');
     class1.remove();
+  });
+
+  it('tell percents below one, which are hardly meant', () => {
+    const text = `exercise,student,due,percent_per_day,cap_percent\n05,,${DUE},0.1,"0,5 %"\n02,,${DUE},1,0\n05,ada,${DUE},0.9,\n`;
+    const file = deadlines(text);
+    expect(readDeadlines(file, names).told).toEqual([
+      {
+        says: `Less than one percent of full marks; for ten percent write 10. In ${file}:`,
+        about: ['line 2 (percent_per_day 0.1)', 'line 2 (cap_percent 0,5 %)', 'line 4 (percent_per_day 0.9)'],
+      },
+    ]);
+    expect(readDeadlines(deadlines(RULES), names).told).toEqual([]);
+  });
+
+  it('say a time once: the last one would win without a word', () => {
+    const text = `student,exercise,submitted_at\nada,5,${DUE}\nada,02,${DUE}\nada,05,2026-10-03T23:59:00+02:00\n`;
+    expect(() => readTimes(made.write('t.csv', text), names)).toThrow(
+      `line 4: a time of ada in ${E5} stands above already.`,
+    );
+  });
+
+  it('are UTF-8, or UTF-16 where a mark says so: a comment stands on a page of its student', () => {
+    const text = 'student,exercise,points,comment\nada,5,1,für alle\n';
+    const latin = made.at('latin.csv');
+    writeFileSync(latin, text, 'latin1');
+    expect(() => readManualPoints(latin, names)).toThrow(`${latin}: it is no text in UTF-8. Save it as "CSV UTF-8".`);
+    for (const [name, bytes] of [
+      ['utf8', Buffer.from(`\ufeff${text}`)],
+      ['utf16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ] as const) {
+      writeFileSync(made.at(name), bytes);
+      expect(readManualPoints(made.at(name), names).of('ada', E5)!.comments).toEqual(['für alle']);
+    }
   });
 
   it('refuses a missing file and points that are no number, and says where', () => {

@@ -36,13 +36,15 @@ export function rulesIn(
 ): { rules: MarkRules; notices: Notice[] } {
   const names = knownNames(term);
   const read: { file: string; others: readonly string[] }[] = [];
+  const notices: Notice[] = [];
   const opened = <T>(
     file: string | undefined,
     open: (file: string, names: KnownNames) => TermTable<T>,
   ): T | undefined => {
     if (file === undefined) return undefined;
-    const { of, others } = open(file, names);
+    const { of, others, told = [] } = open(file, names);
     read.push({ file, others });
+    notices.push(...told);
     return of;
   };
   const rules = {
@@ -51,7 +53,7 @@ export function rulesIn(
     times: opened(times, readTimes),
   };
   const says = othersText(read);
-  return { rules, notices: says === undefined ? [] : [{ says }] };
+  return { rules, notices: [...(says === undefined ? [] : [{ says }]), ...notices] };
 }
 
 /** The names that students get who are not to be known; without either option they keep their own. */

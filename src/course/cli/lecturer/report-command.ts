@@ -3,8 +3,9 @@ import path from 'node:path';
 import { loadTest } from '../../bank/question-files.js';
 import { openCourse } from '../../disk/course.js';
 import { refuseTaken, writeExport } from '../../export/write-export.js';
-import { untimedNotice } from '../../marks/final-marks.js';
+import { finalMarks } from '../../marks/final-marks.js';
 import { openTerm } from '../../marks/term.js';
+import { marksTold } from '../../marks/told.js';
 import { mostFrequentText, unfinishedText } from '../../report/first-said.js';
 import { ideaKeyOf } from '../../report/idea-test.js';
 import { makeReport } from '../../report/write-report.js';
@@ -67,13 +68,14 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
       refuseTaken(out, as);
       const term = openTerm(course, results);
       const { rules, notices: told } = rulesIn(term, values);
+      const exercises = gradedExercisesIn(term, values.exercise);
       const made = makeReport(term, {
-        ...{ exercises: gradedExercisesIn(term, values.exercise), rules, ideas },
+        ...{ exercises, rules, ideas },
         anonymous: anonymousIn(values),
         withStudents: !values['class-only'],
       });
       await writeExport(made, out, as);
-      return { report: made.report, notices: told };
+      return { report: made.report, notices: [...told, ...marksTold(finalMarks(term, rules, exercises).values())] };
     });
     const style = styleOf(io);
     const unfinished = unfinishedText(report);
@@ -82,7 +84,7 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
         ...(unfinished ? noticeLines([{ says: `${unfinished.says} ${unfinished.todo}` }], style, 'bad') : []),
         `  ${style.good('✓')} ${style.strong(path.join(out, 'index.html'))}`,
         ...wrap(mostFrequentText(report), style.width, '    '),
-        ...noticeLines([...notices, ...untimedNotice(report.untimed)], style),
+        ...noticeLines(notices, style),
         '',
       ].join('\n'),
     );
