@@ -31,12 +31,13 @@ export function isLivingDraft(name: string): boolean {
   return draft !== null && !hasEnded(Number(draft[2]));
 }
 
-/** Removes drafts of a folder's files whose writers were killed in the middle of it. */
+/** Removes drafts of a folder's files and folders whose writers were killed in the middle of it. */
 export function removeOrphanedDrafts(folder: string, files: readonly string[]): void {
   try {
     for (const name of readdirSync(folder)) {
       const [, file, pid] = DRAFT.exec(name) ?? [];
-      if (files.includes(file) && hasEnded(Number(pid))) rmSync(path.join(folder, name), { force: true });
+      if (files.includes(file) && hasEnded(Number(pid)))
+        rmSync(path.join(folder, name), { recursive: true, force: true });
     }
   } catch {
     // There is no such folder, or it is not ours to change.

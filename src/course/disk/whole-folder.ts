@@ -2,11 +2,13 @@
 import { existsSync, mkdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { renameWithRetry } from './atomic-write.js';
+import { removeOrphanedDrafts, renameWithRetry } from './atomic-write.js';
 
-/** Makes the folder, which is not there or empty, from a draft beside it. */
+/** Makes the folder, which is not there or empty, from a draft beside it. The draft of a killed one goes. */
 export async function makeWhole<T>(folder: string, make: (draft: string) => T | Promise<T>): Promise<T> {
-  const draft = `${path.resolve(folder)}.${process.pid}.tmp`;
+  const place = path.resolve(folder);
+  removeOrphanedDrafts(path.dirname(place), [path.basename(place)]);
+  const draft = `${place}.${process.pid}.tmp`;
   try {
     mkdirSync(draft, { recursive: true });
     const made = await make(draft);
@@ -14,7 +16,7 @@ export async function makeWhole<T>(folder: string, make: (draft: string) => T | 
     renameWithRetry(draft, folder);
     return made;
   } finally {
-    rmSync(draft, { recursive: true, force: true });
+    rmSync(draft, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

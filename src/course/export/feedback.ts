@@ -6,7 +6,7 @@ import { notebookPlaces, notebookPlaceOf } from '../report/notebook-places.js';
 import { studentExercises } from '../report/student-exercises.js';
 import { studentPage } from '../report/student-page.js';
 import type { StudentExercise } from '../report/student-page.js';
-import { isWaiting } from '../marks/final-marks.js';
+import { isOpen, isWaiting } from '../marks/final-marks.js';
 import type { FinalMark } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
 import { marksTold, openTold } from '../marks/told.js';
@@ -25,6 +25,8 @@ interface FeedbackSystem {
   pageOf: (given: GivenName) => string;
   /** Why nobody's name can be told without it. */
   needs: string;
+  /** Why somebody's cannot be told. */
+  lacks: string;
 }
 
 const SYSTEMS: Readonly<Record<keyof typeof NAMED_BY, FeedbackSystem>> = {
@@ -32,12 +34,15 @@ const SYSTEMS: Readonly<Record<keyof typeof NAMED_BY, FeedbackSystem>> = {
     // What stands before the first _ does not count; a folder, so that the name of the page is its own.
     pageOf: ({ name, number }) => moodleName(number, name),
     needs: 'Grade what Moodle gave with "Download all submissions", or give its grading worksheet with --fill.',
+    lacks:
+      'no file of theirs is here, whose name would tell their number in Moodle; its worksheet with --fill tells it',
   },
   canvas: {
     // Ids are read from the first two runs of digits between _, so none may stand in the name.
     pageOf: ({ name, number, file }) => `${name.replace(/[\d_]/g, '') || 'student'}_${number}_${file!}_feedback.html`,
     needs:
       'Canvas knows a page by the number of the file that it belongs to: grade what Canvas gave with "Download Submissions".',
+    lacks: 'Canvas knows a page by the number of a file, and none of theirs is here',
   },
 };
 
@@ -46,12 +51,13 @@ const moodleName = (participant: string, name: string): string =>
 
 export const FEEDBACK_SYSTEMS: readonly string[] = Object.keys(SYSTEMS);
 
+const UNLISTED = 'the worksheet does not have them';
 const ONE_ASSIGNMENT = 'a zip file is for one: name its exercises with --exercise.';
 
 export function exportFeedback(job: ExportJob): Exported {
   const { term, exercises, rules, fill } = job;
   const system = job.system as keyof typeof SYSTEMS;
-  const { needs } = SYSTEMS[system];
+  const { needs, lacks } = SYSTEMS[system];
   if (fill !== undefined && system !== 'moodle') throw new BatchRefused(`--fill is the worksheet of Moodle. ${needs}`);
   const listed = fill === undefined ? undefined : namesInWorksheet(job, fill);
   const places = notebookPlaces(term.course.root);
@@ -61,6 +67,8 @@ export function exportFeedback(job: ExportJob): Exported {
   const marks: FinalMark[] = [];
   const every: FinalMark[] = [];
   const lost: string[] = [];
+  const twice: string[] = [];
+  const none: string[] = [];
   const faults: string[] = [];
   const waiting: string[] = [];
   const files: Record<string, Uint8Array> = {};
@@ -69,7 +77,11 @@ export function exportFeedback(job: ExportJob): Exported {
   const assignments = new Map<string, Set<string>>();
   for (const { student, all } of studentExercises(term, { rules, exercises, notebookOf: (id) => notebooks.get(id) })) {
     every.push(...all.map(({ mark }) => mark));
-    const own = all.filter(({ verdict, mark }) => verdict !== undefined || mark.manual !== undefined);
+    // What points by hand come to is not known either before a person decides of the file.
+    const own = all.filter(
+      ({ verdict, mark }) => verdict !== undefined || (mark.manual !== undefined && !isWaiting(mark) && !isOpen(mark)),
+    );
+    if (all.every(({ mark }) => mark.outcome === 'none' && !mark.manual)) none.push(student);
     faults.push(
       ...own.filter(({ mark }) => mark.outcome === 'grader-error').map(({ mark }) => `${student}/${mark.exercise}`),
     );
@@ -80,7 +92,7 @@ export function exportFeedback(job: ExportJob): Exported {
     const given = listed ? undefined : nameOf(term, student, told, system);
     const name = listed ? listed.get(student) : given?.name;
     if (name === undefined || owners.has(name)) {
-      lost.push(student);
+      (name === undefined ? lost : twice).push(student);
       continue;
     }
     owners.set(name, student);
@@ -106,7 +118,9 @@ export function exportFeedback(job: ExportJob): Exported {
       ...(waiting.length === 0
         ? []
         : [{ says: 'No mark until a person decides, so no page tells one of:', about: waiting }]),
-      ...(lost.length === 0 ? [] : [{ says: `No page for each whom ${system} would not know:`, about: lost }]),
+      ...(lost.length === 0 ? [] : [{ says: `No page, since ${listed ? UNLISTED : lacks}:`, about: lost }]),
+      ...(twice.length === 0 ? [] : [{ says: 'No page, since files of another bear the same number:', about: twice }]),
+      ...(none.length === 0 ? [] : [{ says: 'No page, since nothing was handed in, of:', about: none }]),
     ],
     faults: () => faults,
   };

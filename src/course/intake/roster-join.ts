@@ -3,6 +3,7 @@
  * one has. Nobody is guessed.
  */
 import type { IdKind, Roster, RosterRow } from './roster.js';
+import type { Person } from './submission.js';
 import { safeNames } from './student-keys.js';
 import type { Trouble } from './trouble.js';
 
@@ -72,6 +73,12 @@ function spellings(name: string): string[] {
 export function haveOneName(a: string, b: string): boolean {
   const known = new Set(spellings(a));
   return spellings(b).some((spelling) => known.has(spelling));
+}
+
+/** Whom a login, an e-mail or, where it is none of anybody, a name may mean. */
+export function peopleMeant(named: string, people: readonly Person[]): readonly Person[] {
+  const byId = people.filter(({ ids = [] }) => ids.some((id) => lower(id) === lower(named)));
+  return byId.length > 0 ? byId : people.filter(({ name }) => name !== '' && haveOneName(name, named));
 }
 
 export class RosterJoin {

@@ -12,6 +12,8 @@ export interface KnownNames {
   /** Those of the batch. */
   exercises: readonly string[];
   students: readonly string[];
+  /** Keys of whom a name, login or e-mail of the roster may mean. */
+  meant: (named: string) => readonly string[];
 }
 
 /** What a table says of the batch, and the exercises of its other rows, once for each row. */
@@ -41,10 +43,17 @@ function exerciseIn({ cells, refuse }: TableRow<'exercise'>, { exercise }: Known
 }
 
 /** The student's key. Whom nobody knows is refused: a misspelt name would take an extension from somebody. */
-export function studentIn(named: string, { students }: KnownNames, refuse: (why: string) => BatchRefused): string {
+export function studentIn(
+  named: string,
+  { students, meant }: KnownNames,
+  refuse: (why: string) => BatchRefused,
+): string {
   const student = keyMeant(named, students);
-  if (student === undefined) throw refuse(`there is no student "${named}".${didYouMean(named, students)}`);
-  return student;
+  if (student !== undefined) return student;
+  const keys = meant(named);
+  const hint =
+    keys.length === 0 ? didYouMean(named, students) : ` By the roster that is ${keys.join(' or ')}: write the key.`;
+  throw refuse(`there is no student "${named}".${hint}`);
 }
 
 /** One sentence on the rows of these files that are of other exercises; undefined where there are none. */

@@ -11,6 +11,7 @@ import { csvRows } from '../disk/csv.js';
 import type { Course } from '../disk/course.js';
 import { UnknownExercise } from '../disk/course.js';
 import { LATER_COUNTS } from '../intake/found.js';
+import { peopleMeant } from '../intake/roster-join.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import type { KnownNames } from './term-table.js';
 
@@ -107,7 +108,7 @@ export function* resultsOf(
 }
 
 /** What tables of a lecturer may name. */
-export function knownNames({ course, exercises, people }: GradedTerm): KnownNames {
+export function knownNames({ course, exercises, people, record }: GradedTerm): KnownNames {
   const find = (name: string): { id: string } | { why: string } => {
     try {
       return { id: course.find(name).id };
@@ -120,5 +121,6 @@ export function knownNames({ course, exercises, people }: GradedTerm): KnownName
     exercise: (name) => (name === '' ? { why: 'the exercise is missing' } : find(name)),
     exercises: exercises.map(({ id }) => id),
     students: people.map(({ student }) => student),
+    meant: (named) => peopleMeant(named, record.people).map(({ student }) => student),
   };
 }

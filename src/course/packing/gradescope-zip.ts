@@ -26,6 +26,8 @@ export interface GradescopeOptions {
   overlay?: string | undefined;
   /** With a key each student has seeds of their own: keys of the roster by e-mail. */
   students?: { key: string; byEmail: ReadonlyMap<string, string> } | undefined;
+  /** Ends it before the file is written. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Everything of ours lies in this folder of the zip, as it does in the package. */
@@ -68,6 +70,7 @@ export async function packGradescope(course: Course, out: string, options: Grade
       ]),
     ),
   };
+  options.signal?.throwIfAborted();
   writeAtomically(path.resolve(out), zipSync(zippable(files)));
   return sumOf(packed.info.rubric);
 }

@@ -2,7 +2,8 @@
  * Packs the page of a graded course: built from a student's copy, so that it has nothing
  * that a copy does not have.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,10 +19,13 @@ export interface PageOptions {
   exercises: readonly ExerciseInfo[];
   /** The folder of its address, such as `/course/`. */
   base: string;
+  /** Ends it before it is whole: then nothing is left. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Writes the page into a new folder: all of it, or nothing. */
-export async function packPage(course: Course, out: string, { exercises, base }: PageOptions): Promise<void> {
+export async function packPage(course: Course, out: string, options: PageOptions): Promise<void> {
+  const { exercises, base, signal } = options;
   requireNew(out);
   const packages = inPackage('node_modules');
   if (!existsSync(path.join(packages, 'vitepress'))) {
@@ -30,9 +34,11 @@ export async function packPage(course: Course, out: string, { exercises, base }:
     );
   }
   const pack = new Pack(course, { exercises }, new Date());
-  const files = await pack.copyFor(null).finally(() => {
+  const close = (): void => {
     pack.close();
-  });
+  };
+  signal?.addEventListener('abort', close);
+  const files = await pack.copyFor(null).finally(close);
   files.set('README.md', about(course.info.title));
   // Not below the course: its own page would follow every file.
   const copy = mkdtempSync(path.join(os.tmpdir(), 'lab-page-'));
@@ -40,17 +46,31 @@ export async function packPage(course: Course, out: string, { exercises, base }:
     for (const [name, content] of files) putInto(copy, name, content);
     symlinkSync(packages, path.join(copy, 'node_modules'), 'junction');
     const program = path.join(copy, 'src', 'course', 'cli', 'start.mjs');
-    await makeWhole(out, (draft) => {
-      const built = spawnSync(process.execPath, [program, '--build', draft, '--base', base], {
-        cwd: copy,
-        encoding: 'utf8',
-        maxBuffer: 2 ** 26,
-      });
-      if (built.status !== 0) throw new Error(`the page does not build.\n${built.stdout}${built.stderr}`);
-    });
+    await makeWhole(out, (draft) => build([program, '--build', draft, '--base', base], { cwd: copy, signal }));
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** Builds the page, and returns when all that it started has ended. */
+async function build(
+  args: readonly string[],
+  { cwd, signal }: { cwd: string; signal: AbortSignal | undefined },
+): Promise<void> {
+  signal?.throwIfAborted();
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+  const end = (): void => {
+    child.kill();
+  };
+  signal?.addEventListener('abort', end);
+  const [status] = (await once(child, 'close')) as [number | null];
+  signal?.removeEventListener('abort', end);
+  signal?.throwIfAborted();
+  if (status !== 0) throw new Error(`the page does not build.\n${said}`);
 }
 
 const about = (title: string): string => `# ${title}

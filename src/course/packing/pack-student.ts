@@ -31,27 +31,36 @@ export interface PackOptions {
   bare?: boolean;
   /** When it is packed. */
   now?: Date;
+  /** Ends it before it is whole: then nothing is left. */
+  signal?: AbortSignal | undefined;
   /** Called with each student whose copy is there. */
   onCopy?: (student: string, done: number) => void;
 }
 
 /** Writes the copies into a new folder: all of them, or nothing. */
 export async function packStudent(course: Course, out: string, options: PackOptions): Promise<void> {
-  const { students, onCopy, now = new Date() } = options;
+  const { students, onCopy, now = new Date(), signal } = options;
   requireNew(out);
   requireGit();
   const pack = new Pack(course, options, now);
   let done = 0;
+  const close = (): void => {
+    pack.close();
+  };
+  signal?.addEventListener('abort', close);
   try {
     await makeWhole(out, async (draft) => {
       if (students === undefined) await writeCopy(draft, await pack.copyFor(null), now);
       else
         await someAtATime(students, async (student) => {
           await writeCopy(path.join(draft, student), await pack.copyFor(student), now);
+          signal?.throwIfAborted();
           onCopy?.(student, ++done);
         });
+      signal?.throwIfAborted();
     });
   } finally {
+    signal?.removeEventListener('abort', close);
     pack.close();
   }
 }

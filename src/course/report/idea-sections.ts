@@ -7,47 +7,39 @@ import type { Html } from './html.js';
 import { LEAST_STUDENTS } from './idea-test.js';
 import type { IdeaCount } from './idea-names.js';
 import { IDEAS } from '../judging/ideas.js';
-import { several } from '../judging/several.js';
 import type { ClassMisconception } from './misconception-count.js';
-import { notebookPlaceOf } from './notebook-places.js';
-import type { UnknownWrong } from './unknown-wrong.js';
-import { numberShown } from './shown.js';
-
-/** So many stand there at once; rarer ones are folded. */
-const MOST = 8;
+import type { ReadOn } from './notebook-places.js';
+import { firstOf, numberShown } from './shown.js';
 
 /** Where to read on, as a column or a line. */
-export function placeShown(place: { notebook: string; section: string | undefined } | undefined): Html {
-  if (!place) return markup``;
-  const { notebook, section } = place;
-  return markup`<b>${notebook}</b>${section === undefined || section === notebook ? '' : markup`<br />“${section}”`}`;
-}
+const placeShown = ({ notebook, section }: ReadOn): Html =>
+  markup`<b>${section ?? notebook}</b>${section === undefined ? '' : markup`<br />${notebook}`}`;
 
 /** How many files of each exercise were run. */
-const filesOf = ({ exercises }: ClassReport): Map<string, number> =>
+export const filesOf = ({ exercises }: ClassReport): Map<string, number> =>
   new Map(exercises.map(({ exercise: { id }, graded }) => [id, graded]));
 
 export function misconceptionSection(report: ClassReport, options: ClassPageOptions): Html {
   const { misconceptions } = report;
+  if (report.run === 0) {
+    return markup`<h2>Misconceptions</h2>
+      <p class="quiet">Nothing is known of them: no file was run.</p> `;
+  }
   if (misconceptions.length === 0) {
     return markup`<h2>Misconceptions</h2>
       <p class="quiet">No wrong answer is one that a known mistake gives.</p> `;
   }
   const files = filesOf(report);
-  const share = ({ exercise, students }: ClassMisconception): number => students.size / (files.get(exercise) ?? 1);
+  const share = ({ exercise, students }: ClassMisconception): number => students.size / files.get(exercise)!;
   const sorted = [...misconceptions].sort((a, b) => share(b) - share(a));
-  const row = (one: ClassMisconception): Html => misconceptionRow(one, { report, options, files });
-  const rest = sorted.slice(MOST);
-  return markup`<h2>Misconceptions, most frequent first</h2>
-    <p class="quiet">In the words that students saw, with what to take up again. A full bar would be all files that could be run.</p>
-    ${sorted.slice(0, MOST).map(row)}${
-      rest.length === 0
-        ? ''
-        : markup`<details>
-            <summary>Show ${several(rest.length, 'rarer one')}</summary>
-            ${rest.map(row)}
-          </details> `
-    }`;
+  const rows = sorted.map((one) => misconceptionRow(one, { report, options, files }));
+  const isRare = misconceptions.every(({ students }) => students.size === 1);
+  return markup`<h2>Misconceptions${isRare ? '' : ', most frequent first'}</h2>
+    <p class="quiet">
+      Wrong answers that a known mistake gives, with what students were told of them, and what to take up again. A full bar
+      would be all files that could be run.${isRare ? ' Each was made in one file alone: none is frequent.' : ''}
+    </p>
+    ${firstOf(rows, (rest) => rest)}`;
 }
 
 interface RowContext {
@@ -56,20 +48,19 @@ interface RowContext {
   files: ReadonlyMap<string, number>;
 }
 
-function misconceptionRow(
-  { exercise, id, says, task, credit, students }: ClassMisconception,
-  { report, options: { places, ideaOf }, files }: RowContext,
-): Html {
+function misconceptionRow(mistake: ClassMisconception, { report, options: { placeOf }, files }: RowContext): Html {
+  const { exercise, says, task, credit, students } = mistake;
   const own = report.exercises.find((one) => one.exercise.id === exercise)!.exercise;
-  const place = notebookPlaceOf(places, ideaOf(id), own.info?.notebook);
+  const place = placeOf(mistake);
   const count = files.get(exercise)!;
   return markup`<article class="mis">
     <div class="c"><b>${students.size}</b> of ${count}${meter(students.size / count)}</div>
     <div>
-      <p class="say">${says}</p>
+      <p class="kicker">Wrong answer. What was told of it:</p>
+      <p class="say">“${says}”</p>
       <p class="small quiet">${exercise.slice(0, 2)} ${own.title}, task ${task}, ${creditShown(credit)}</p>
     </div>
-    <div class="place">Take up again<br />${placeShown(place)}</div>
+    ${place ? markup`<div class="place">Take up again<br />${placeShown(place)}</div>` : ''}
   </article> `;
 }
 
@@ -78,30 +69,29 @@ function creditShown(credit: number): string {
   return credit === 0.5 ? 'half credit' : `${Math.round(100 * credit)} % of its points`;
 }
 
-export function ideaSection(report: ClassReport, { places }: ClassPageOptions): Html {
-  const { ideas, handedIn } = report;
+export function ideaSection({ ideas, run }: ClassReport, { placeOf }: ClassPageOptions): Html {
   if (ideas.length === 0) return markup``;
-  const row = ({ idea, says, students, from }: IdeaCount): Html => {
+  const row = ({ says, students, from }: IdeaCount): Html => {
     const exercises = [...new Set(from.map(({ exercise }) => exercise.slice(0, 2)))].sort();
-    const [first] = report.exercises.filter(({ exercise: { id } }) => id === from[0].exercise);
-    const place = notebookPlaceOf(places, idea, first.exercise.info?.notebook);
+    const place = placeOf(from[0]);
     return markup`<tr>
-      <th scope="row">${says}</th>
-      <td><div class="wide">${meter(students.size / handedIn)}</div></td>
-      <td class="r">${students.size} of ${handedIn}</td>
+      <th scope="row"><span class="quiet">Believed:</span> “${says}”</th>
+      <td><div class="wide">${meter(students.size / run)}</div></td>
+      <td class="r">${students.size} of ${run}</td>
       <td class="hide-s">${exercises.join(', ')}</td>
-      <td class="hide-s small">${placeShown(place)}</td>
+      <td class="hide-s small">${place && placeShown(place)}</td>
     </tr> `;
   };
   return markup`<h2>The ideas behind them</h2>
     <p class="quiet">
-      What somebody thinks who answers so, counted over all exercises: students who showed it once or more.
+      What somebody believes who answers so. None of it is true. Counted over all exercises: students who showed it once
+      or more, of those with a file that could be run.
     </p>
     <div class="scroll">
       <table>
         <thead>
           <tr>
-            <th>Idea</th>
+            <th>Idea, not true</th>
             <th aria-hidden="true"></th>
             <th class="r">students</th>
             <th class="hide-s">exercises</th>
@@ -114,46 +104,6 @@ export function ideaSection(report: ClassReport, { places }: ClassPageOptions): 
       </table>
     </div> `;
 }
-
-/** What nobody can name yet: where to look into files. */
-export function unknownSection(report: ClassReport): Html {
-  const { unknown } = report;
-  if (unknown.length === 0) return markup``;
-  const files = filesOf(report);
-  const row = ({ exercise, task, title, students }: UnknownWrong): Html => {
-    const count = files.get(exercise)!;
-    return markup`<tr>
-      <th scope="row">
-        ${title}<br /><span class="small quiet">${exercise.slice(0, 2)} ${titleOf(report, exercise)}, task ${task}</span>
-      </th>
-      <td><div class="wide">${meter(students.size / count)}</div></td>
-      <td class="r">${students.size} of ${count}</td>
-    </tr> `;
-  };
-  return markup`<h2>Wrong in a way of its own</h2>
-    <p class="quiet">
-      Public checks that fail and look like no known mistake. Open two or three of these files:
-      <code>node lab explain</code> shows what they do.
-    </p>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th>Check</th>
-            <th aria-hidden="true"></th>
-            <th class="r">files</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${unknown.slice(0, MOST).map(row)}
-        </tbody>
-      </table>
-    </div>
-    ${unknown.length > MOST ? markup`<p class="quiet small">${several(unknown.length - MOST, 'rarer one is', 'rarer ones are')} left out.</p>` : ''}`;
-}
-
-const titleOf = ({ exercises }: ClassReport, id: string): string =>
-  exercises.find(({ exercise }) => exercise.id === id)!.exercise.title;
 
 export function gainSection({ gains: given }: ClassPageOptions): Html {
   if (!given) return markup``;
@@ -185,7 +135,7 @@ export function gainSection({ gains: given }: ClassPageOptions): Html {
           ${gains.map(
             ({ idea, students, right, held, gain }) =>
               markup`<tr>
-                <th scope="row">${IDEAS[idea]}</th>
+                <th scope="row"><span class="quiet">Believed:</span> “${IDEAS[idea]}”</th>
                 <td>${changeLine(right[0], right[1])}</td>
                 <td class="r">${part(right[0])} → ${part(right[1])}</td>
                 <td class="r hide-s">${part(held[0])} → ${part(held[1])}</td>

@@ -1,5 +1,7 @@
 /** Which known mistakes a class makes, in the words that students saw. */
 import type { StoredVerdict } from '../batch/result.js';
+import type { CheckResult } from '../judging/verdict.js';
+import { wrongLists } from './wrong-lists.js';
 
 /** A known mistake in an exercise. */
 export interface ClassMisconception {
@@ -21,6 +23,8 @@ interface Seen {
   texts: Map<string, number>;
   tasks: Map<number, number>;
   credits: Map<number, number>;
+  /** By hidden checks. */
+  unseen: { student: string; exercise: string; check: CheckResult }[];
 }
 
 /** Two mistakes that were found in one value, as the student was told. */
@@ -32,11 +36,15 @@ export class MisconceptionCount {
 
   add(student: string, exercise: string, { outcome, checks }: StoredVerdict): void {
     if (outcome !== 'graded') return;
-    for (const { diagnosis, hidden, task, score, points, status } of checks) {
-      if (!diagnosis || status === 'void') continue;
+    for (const check of wrongLists(checks).known) {
+      const { diagnosis, hidden, task, score, points } = check;
+      if (!diagnosis) continue;
       const one = this.#of(exercise, diagnosis.id);
       one.students.add(student);
-      if (hidden) continue;
+      if (hidden) {
+        one.unseen.push({ student, exercise, check });
+        continue;
+      }
       countOne(one.texts, diagnosis.says);
       countOne(one.tasks, task);
       countOne(one.credits, points === 0 ? 0 : score / points);
@@ -45,8 +53,8 @@ export class MisconceptionCount {
 
   #of(exercise: string, id: string): Seen {
     const key = `${exercise}\n${id}`;
-    const empty = { exercise, id, students: new Set<string>(), texts: new Map(), tasks: new Map(), credits: new Map() };
-    const one = this.#seen.get(key) ?? empty;
+    const counts = { texts: new Map(), tasks: new Map(), credits: new Map(), unseen: [] };
+    const one: Seen = this.#seen.get(key) ?? { exercise, id, students: new Set(), ...counts };
     this.#seen.set(key, one);
     return one;
   }
@@ -60,6 +68,11 @@ export class MisconceptionCount {
         ...{ exercise, id, students, says: mostOften(texts), task: mostOften(tasks), credit: mostOften(credits) },
       }))
       .sort((a, b) => b.students.size - a.students.size || (`${a.exercise}${a.id}` < `${b.exercise}${b.id}` ? -1 : 1));
+  }
+
+  /** What is left out there. */
+  get untold(): Seen['unseen'] {
+    return [...this.#seen.values()].filter(({ texts }) => texts.size === 0).flatMap(({ unseen }) => unseen);
   }
 
   /** Who makes two mistakes at once makes each of them. */

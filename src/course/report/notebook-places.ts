@@ -62,6 +62,12 @@ function ideasIn(value: unknown): string[] {
   );
 }
 
+/** Where to read on. */
+export interface ReadOn {
+  notebook: string;
+  section: string | undefined;
+}
+
 /**
  * The place to take up again: of the exercise's own notebook the section that asks for the idea most often,
  * on the main road if it is asked for there; else the first of the course.
@@ -70,7 +76,7 @@ export function notebookPlaceOf(
   { ideas, titles }: NotebookPlaces,
   idea: string | undefined,
   notebook: string | undefined,
-): { notebook: string; section: string | undefined } | undefined {
+): ReadOn | undefined {
   const places = (idea === undefined ? undefined : ideas.get(idea)) ?? [];
   const [own] = places
     .filter((one) => one.notebook === notebook)

@@ -6,13 +6,14 @@ import type { StoredVerdict } from '../batch/result.js';
 import type { ExerciseInfo } from '../judging/exercise.js';
 import { isNotBegun, storiesOf } from '../judging/story.js';
 import type { Story } from '../judging/story.js';
-import { forStudent, roundPoints, totalPoints } from '../judging/verdict.js';
+import { forStudent, totalPoints } from '../judging/verdict.js';
 import type { CheckResult, CheckStatus, Verdict } from '../judging/verdict.js';
 import type { FinalMark } from '../marks/final-marks.js';
 import { markup, reportPage } from './html.js';
 import type { Html } from './html.js';
 import { pageStyle } from './page-style.js';
 import { BRICK, numberShown } from './shown.js';
+import { studentMark } from './student-mark.js';
 
 /** One exercise of a student. */
 export interface StudentExercise {
@@ -130,36 +131,13 @@ function taskOf(title: string, number: number, verdict: Verdict): Html {
   </article> `;
 }
 
-/** How the mark came about, one line for each part. */
-function markOf({ score, max, late, penalty, manual, final, outcome, attention }: FinalMark): Html {
-  if (outcome === 'none' && !manual) return markup`<p class="mark">Nothing was handed in.</p>`;
-  if (outcome === 'grader-error' || (score === null && outcome !== 'none')) {
-    return markup`<p class="mark">There is no mark yet. That is not your fault.</p>`;
-  }
-  const parts: Html[] = [markup`<b>${numberShown(score ?? 0)}</b> of ${numberShown(max)} points`];
-  if (late && late.hours > 0) {
-    const cost = penalty > 0 ? `${numberShown(penalty)} points less` : 'nothing is taken for it';
-    parts.push(markup`handed in ${numberShown(late.hours)} hours late: ${cost}`);
-  }
-  if (late?.isCut) parts.push(markup`handed in after the last date`);
-  if (manual) parts.push(markup`${signed(manual.points)} points given by hand`);
-  const isOther = final !== null && final !== roundPoints(score ?? 0);
-  if (final === null) parts.push(markup`the mark is still to be decided`);
-  const voids = attention.filter((text) => text.startsWith('without '));
-  return markup`<p class="mark">${joined(parts)}.${isOther ? markup` It counts as <b>${numberShown(final)}</b>.` : ''}</p>
-    ${voids.map((text) => markup`<p class="quiet small">It is ${text}.</p>`)}${manual?.comments.map((text) => markup`<blockquote>${text}</blockquote>`)}`;
-}
-
-const signed = (value: number): string => `${value > 0 ? '+' : ''}${numberShown(value)}`;
-const joined = (parts: readonly Html[]): Html[] => parts.flatMap((part, i) => (i === 0 ? [part] : [markup`; `, part]));
-
 function exerciseOf({ info, title, mark, verdict, text, notebook }: StudentExercise): Html {
   const isGraded = verdict?.outcome === 'graded';
   const shown = verdict && shownVerdict(verdict);
   const isFull = mark.score !== null && mark.score === mark.max;
   return markup`<section>
     <h2 id="${mark.exercise}">${title} <span class="quiet points">${mark.exercise}</span></h2>
-    ${markOf(mark)}
+    ${studentMark(mark)}
     ${
       verdict?.outcome === 'ungradable'
         ? markup`<div class="notice">

@@ -1,6 +1,6 @@
-/** The parts of a class report that tell what was passed, when it was handed in, and what was not graded. */
+/** The parts of a class report that tell what was passed, and what was not graded. */
 import type { ClassReport, Ungraded } from './class-report.js';
-import { columnChart, dotLine, scaleOf, sparkColumns } from './charts.js';
+import { dotLine, scaleOf, sparkColumns } from './charts.js';
 import type { Dot } from './charts.js';
 import { medianOf } from './exercise-statistics.js';
 import type { ExerciseStatistics, TaskStatistics } from './exercise-statistics.js';
@@ -17,9 +17,9 @@ export function taskSection({ exercises }: ClassReport): Html {
   if (some.length === 0) return markup``;
   return markup`<h2>Passed, by task</h2>
     <p class="quiet">
-      Of the files that could be run. “Separates” is the correlation of a task with the rest of its exercise: near 0 it
-      tells nothing of who can do the rest, below 0 look at it. Below ${LEAST_FILES} files, and where all have the same,
-      it is left out.
+      Of the files that could be run. <span class="hide-s">“Separates” is the correlation of a task with the rest of its
+      exercise: near 0 it tells nothing of who can do the rest, below 0 look at it. Below ${LEAST_FILES} files, and where
+      all have the same, it is left out.</span>
     </p>
     <div class="scroll">
       <table>
@@ -133,27 +133,6 @@ export function markSection({ exercises }: ClassReport): Html {
     </div> `;
 }
 
-/** Days that stand alone; earlier and later ones are put together. */
-const DAYS = { first: -9, last: 4 };
-
-export function handedInSection({ days }: ClassReport): Html {
-  if (days.length === 0) return markup``;
-  const clamped = days.map((day) => Math.min(DAYS.last, Math.max(DAYS.first, day)));
-  const bars = Array.from({ length: DAYS.last - DAYS.first + 1 }, (_, i) => {
-    const day = DAYS.first + i;
-    const name = day < 0 ? `−${-day}` : `+${day + 1}`;
-    const label = day === DAYS.first ? `≤ ${name}` : day === DAYS.last ? `≥ ${name}` : name;
-    return { label, count: clamped.filter((one) => one === day).length, isOther: day >= 0 };
-  });
-  const late = days.filter((day) => day >= 0).length;
-  return markup`<h2>Handed in</h2>
-    <p class="quiet">
-      ${days.length} files of which the time is known; ${late} (${percentShown(late, days.length)}) after the due time,
-      which are the columns from +1 on.
-    </p>
-    ${columnChart(bars, { describes: 'Files by days before and after the due time', unit: 'days before (−) and after (+) the due time', what: 'files' })} `;
-}
-
 /** Whose fault it is, and what to do. */
 const FAULTS: Readonly<Record<Ungraded['fault'], { whose: string; todo: string }>> = {
   none: { whose: '', todo: '' },
@@ -162,6 +141,7 @@ const FAULTS: Readonly<Record<Ungraded['fault'], { whose: string; todo: string }
   grader: { whose: 'grader', todo: 'Mend what it was handed, then grade with --resume.' },
   environment: { whose: 'machine', todo: 'Grade with --resume: it tries again.' },
   unsettled: { whose: 'nobody', todo: 'problems.csv says what to decide.' },
+  open: { whose: 'nobody', todo: 'The batch is not finished: grade with --resume.' },
 };
 
 export function ungradedSection({ ungraded }: ClassReport): Html {

@@ -2,6 +2,7 @@
  * The report of a batch as a folder of pages: index.html for the class, students.html and
  * a page for each student.
  */
+import { shellWord } from '../disk/shell-word.js';
 import { roundPoints } from '../judging/verdict.js';
 import type { MarkRules } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
@@ -17,6 +18,7 @@ import { pageStyle } from './page-style.js';
 import { BRICK, numberShown } from './shown.js';
 import { studentExercises } from './student-exercises.js';
 import { studentPage } from './student-page.js';
+import { taughtIn } from './taught-in.js';
 import type { StudentExercise } from './student-page.js';
 
 export interface ReportOptions {
@@ -47,7 +49,17 @@ export function makeReport(term: GradedTerm, options: ReportOptions): Report {
   const given = ideas && readIdeaAnswers(ideas.file, ideas.key);
   const gains = ideas && given && { gains: ideaGains(given, ideas.key), forms: given.forms };
   const report = classReport(term, { rules, exercises, ideaOf });
-  const page = classPage(report, { places, ideaOf, gains, hasStudents: withStudents });
+  const sectionOf = taughtIn(term.course);
+  const notebookOf = (id: string): string | undefined => term.exercises.find((one) => one.id === id)?.info?.notebook;
+  const page = classPage(report, {
+    ...{ ideaOf, gains, hasStudents: withStudents },
+    placeOf: ({ id, exercise, task }) => {
+      const place = notebookPlaceOf(places, ideaOf(id), notebookOf(exercise));
+      return place && { ...place, section: place.section ?? sectionOf(exercise, task) };
+    },
+    // A page that is made for others, or without names, has no keys on it either.
+    explain: !withStudents || options.anonymous ? undefined : explainCommand(term.folder.folder),
+  });
   const notebooks = new Map(
     term.exercises.map(({ id, info }) => [id, notebookPlaceOf(places, undefined, info?.notebook)?.notebook]),
   );
@@ -57,6 +69,11 @@ export function makeReport(term: GradedTerm, options: ReportOptions): Report {
   }
   return { files: files(), report };
 }
+
+const explainCommand =
+  (results: string) =>
+  (student: string, exercise: string): string =>
+    `node lab explain ${shellWord(student)} ${exercise} --results ${shellWord(results)}`;
 
 interface Listed {
   href: string;

@@ -669,6 +669,30 @@ describe('pages for Canvas', SLOW, () => {
     term.remove();
   });
 
+  it('say of everybody who gets none why', async () => {
+    const people = ['1', '2', '3', '4', '5'].map((student) => ({ student, name: '' }));
+    const results = [
+      { student: '1', exercise: E5, score: 1, origin: 'a_1_11_05.ts' },
+      { student: '5', exercise: E5, score: null, origin: 'e_5_15_05.ts' },
+    ];
+    const term = madeTerm(results, { unsettled: [{ student: '2', exercise: E5 }], people });
+    const manual = term.write('m.csv', 'student,exercise,points,comment\n2,05,1,on paper\n3,05,2,on paper\n');
+    const told = async (system: string): Promise<string> =>
+      (await lab('export', 'feedback', term.place, '--for', system, '--manual', manual, '--out', fresh())).out.replace(
+        /\s+/g,
+        ' ',
+      );
+    const canvas = await told('canvas');
+    expect(canvas).toContain('1 page.');
+    expect(canvas).toContain(`No mark until a person decides, so no page tells one of: 2/${E5}`);
+    expect(canvas).toContain(
+      'No page, since Canvas knows a page by the number of a file, and none of theirs is here: 3',
+    );
+    expect(canvas).toContain('No page, since nothing was handed in, of: 4');
+    expect(canvas).toContain(`5/${E5}`);
+    term.remove();
+  });
+
   it('are of one assignment', async () => {
     const [a, b] = ['hw02/a_1_11_02.ts', 'hw05/b_2_12_05.ts'];
     const two = madeTerm([

@@ -391,6 +391,32 @@ describe('tables of the lecturer', () => {
     expect(() => readManualPoints(two, zeros)).toThrow('line 2: there is no student "12003".');
   });
 
+  it('are by key alone, and whoever is named otherwise is told by theirs', () => {
+    const people = [
+      { student: 's-1', name: 'Lovelace, Ada', ids: ['alovelace', 'ada@example.edu'] },
+      { student: 's-2', name: 'Lee, Anna' },
+      { student: 's-3', name: 'Anna Lee' },
+    ];
+    const class1 = madeTerm([{ student: 's-1', exercise: E5, score: 1 }], { people });
+    const roster = knownNames(openTerm(course, class1.place));
+    const why = (named: string): string => {
+      const table = class1.write('m.csv', `student,exercise,points,comment\n${named},05,1,\n`);
+      try {
+        readManualPoints(table, roster);
+        return '';
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    for (const named of ['Ada Lovelace', 'alovelace', 'ADA@example.edu']) {
+      expect(why(named)).toContain(`there is no student "${named}". By the roster that is s-1: write the key.`);
+    }
+    expect(why('Anna Lee')).toContain('By the roster that is s-2 or s-3: write the key.');
+    expect(why('s-4')).toContain('there is no student "s-4". Did you mean');
+    expect(why('s-1')).toBe('');
+    class1.remove();
+  });
+
   it('tell percents below one, which are hardly meant', () => {
     const text = `exercise,student,due,percent_per_day,cap_percent\n05,,${DUE},0.1,"0,5 %"\n02,,${DUE},1,0\n05,ada,${DUE},0.9,\n`;
     const file = deadlines(text);

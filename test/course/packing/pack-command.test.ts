@@ -2,8 +2,9 @@
  * `lab pack student` and `lab update`, as who types them: copies as grading reads them back,
  * and every refusal in a sentence.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -16,11 +17,14 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BatchExercises } from '../../../src/course/batch/batch-exercises.js';
 import { main } from '../../../src/course/cli/main.js';
 import { readCopyRecord } from '../../../src/course/disk/copy-record.js';
 import { openCourse } from '../../../src/course/disk/course.js';
+import { inPackage } from '../../../src/course/disk/places.js';
 import { readSealedChecks } from '../../../src/course/disk/sealed-file.js';
 import { gradeSubmission } from '../../../src/course/grading/grade-submission.js';
 import { prepare } from '../../../src/course/grading/preparation.js';
@@ -305,5 +309,59 @@ describe('a command in a copy', () => {
     symlinkSync(folder, path.join(root, 'LICENSE'), 'junction');
     expect(await tried()).toBe('lab update: LICENSE of this copy is a link: move it away first.');
     expect(readFileSync(path.join(root, 'lab-pack.json'), 'utf8')).toBe(record);
+  });
+});
+
+describe('a pack that is stopped', () => {
+  const temporary = inFolder('temporary');
+  /** Ends the command as soon as `begun` says that it is in the midst of it. */
+  async function stopped(args: string[], signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL', begun: () => boolean) {
+    mkdirSync(temporary, { recursive: true });
+    const env = { ...process.env, LAB_COURSE: course.root, TMPDIR: temporary };
+    const child = spawn(process.execPath, [inPackage('lab.js'), ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    let err = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+    const closed = once(child, 'close') as Promise<[number | null]>;
+    while (child.exitCode === null && !begun()) await wait(20);
+    child.kill(signal);
+    const [code] = await closed;
+    return { code, err };
+  }
+  const drafts = (name: string): string[] => readdirSync(folder).filter((one) => one.startsWith(name));
+  const many = inFolder('many.csv');
+  const rows = Array.from({ length: 40 }, (_, i) => `s${i}\n`);
+  const copies = (out: string): string[] => [
+    ...['pack', 'student', out, '--exercises', '05', '--roster', many, '--key', key, '--bare'],
+  ];
+  const hasCopies = (name: string): boolean => drafts(name).some((one) => readdirSync(inFolder(one)).length > 0);
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'leaves nothing and says so: copies, %s',
+    { timeout: 120_000 },
+    async (signal) => {
+      writeFileSync(many, `student\n${rows.join('')}`);
+      const name = `stopped-${signal}`;
+      const { code, err } = await stopped(copies(inFolder(name)), signal, () => hasCopies(name));
+      expect(code).toBe(130);
+      expect(err).toMatch(/\nStopped: nothing is left of this pack\.\n$/);
+      expect(drafts(name)).toEqual([]);
+    },
+  );
+
+  it('leaves nothing and says so: the page', { timeout: 300_000 }, async () => {
+    const begun = (): boolean => readdirSync(temporary).some((one) => one.startsWith('lab-page-'));
+    const args = ['pack', 'page', inFolder('page'), '--exercises', '05'];
+    const { code, err } = await stopped(args, 'SIGTERM', begun);
+    expect(code).toBe(130);
+    expect(err).toContain('Stopped: nothing is left of this pack.');
+    expect([...drafts('page'), ...readdirSync(temporary).filter((one) => one.startsWith('lab-'))]).toEqual([]);
+  });
+
+  it('that was killed is put away by the next to the same place', { timeout: 120_000 }, async () => {
+    await stopped(copies(inFolder('killed')), 'SIGKILL', () => hasCopies('killed'));
+    expect(drafts('killed')).toEqual([expect.stringMatching(/^killed\.\d+\.tmp$/)]);
+    const again = ['pack', 'student', inFolder('killed'), '--exercises', '05', '--bare'];
+    expect(await runLab(again)).toMatchObject({ code: 0 });
+    expect(drafts('killed')).toEqual(['killed']);
   });
 });

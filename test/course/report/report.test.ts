@@ -5,19 +5,27 @@ import { loadTest } from '../../../src/course/bank/question-files.js';
 import type { ChoicePrediction } from '../../../src/course/cells/predict-metadata.js';
 import { IDEAS } from '../../../src/course/judging/ideas.js';
 import type { CheckResult } from '../../../src/course/judging/verdict.js';
+import type { FinalMark } from '../../../src/course/marks/final-marks.js';
+import { latenessOf } from '../../../src/course/marks/lateness.js';
 import { openTerm } from '../../../src/course/marks/term.js';
 import { classReport } from '../../../src/course/report/class-report.js';
 import type { ClassReport } from '../../../src/course/report/class-report.js';
+import { mostFrequentText } from '../../../src/course/report/first-said.js';
+import { markedDay } from '../../../src/course/report/handed-in.js';
 import { ideaNames } from '../../../src/course/report/idea-names.js';
 import { ideaGains, ideaKeyOf, readIdeaAnswers } from '../../../src/course/report/idea-test.js';
 import type { IdeaKey } from '../../../src/course/report/idea-test.js';
 import { markup } from '../../../src/course/report/html.js';
 import { MisconceptionCount } from '../../../src/course/report/misconception-count.js';
-import { UnknownCount } from '../../../src/course/report/unknown-wrong.js';
 import { notebookPlaces, notebookPlaceOf } from '../../../src/course/report/notebook-places.js';
 import { FORMS, itemsOf, letterAt } from '../../../src/course/questions/test-of-ideas.js';
 import { correlation, separation } from '../../../src/course/report/separation.js';
+import { studentMark } from '../../../src/course/report/student-mark.js';
+import { TaskCount } from '../../../src/course/report/task-count.js';
+import { taughtIn } from '../../../src/course/report/taught-in.js';
+import { wrongLists } from '../../../src/course/report/wrong-lists.js';
 import { makeReport } from '../../../src/course/report/write-report.js';
+import { seeded } from '../../support/random.js';
 import { course, E2, E5, madeTerm, madeVerdict } from '../marks/small-term.js';
 import type { MadeResult } from '../marks/small-term.js';
 
@@ -169,6 +177,17 @@ describe('ideas and notebooks', () => {
     ]);
   });
 
+  it('each task of an exercise is taught in a section that its notebook has', () => {
+    const sectionOf = taughtIn(course);
+    for (const { id, notebook, tasks } of course.exercises) {
+      const text = readFileSync(path.join(course.root, 'notebooks/src', `${notebook}.ts`), 'utf8');
+      const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading.replace(/[*_`$]/g, ''));
+      for (const [i] of tasks.entries()) expect(headings, id).toContain(sectionOf(id, i + 1));
+      expect(sectionOf(id, tasks.length + 1)).toBeUndefined();
+    }
+    expect(sectionOf('no-such', 1)).toBeUndefined();
+  });
+
   it('an idea leads to the section that asks for it, in the exercise’s own notebook first', () => {
     const places = notebookPlaces(course.root);
     const place = notebookPlaceOf(places, 'products-carry-plus', '05-inertia-tensor')!;
@@ -237,21 +256,186 @@ describe('a class', () => {
   });
 });
 
+describe('a check that is not passed', () => {
+  const idle = { name: 'Error', message: 'not implemented' };
+  const sign = { id: 'sign', says: says.sign };
+  // Of task 3 `turned` is public and `turned-energy` hidden.
+  const kinds: readonly [string, string, Partial<CheckResult>, list: string][] = [
+    ['a wrong value', 'turned', { status: 'fail' }, 'unknown'],
+    ['a value that is right in part', 'turned', { status: 'partial' }, 'unknown'],
+    ['a value of another kind', 'turned', { status: 'bad-return', message: 'A number is wanted here.' }, 'unknown'],
+    ['a loop', 'turned', { status: 'timeout', message: 'Stopped after 1.5 s.' }, 'unknown'],
+    ['a crash', 'turned', { status: 'crash' }, 'unknown'],
+    ['an error', 'turned', { status: 'error', thrown: { name: 'Error', message: 'no' } }, 'unknown'],
+    ['what was not run', 'turned', { status: 'not-run' }, 'unknown'],
+    ['what only a hidden check finds', 'turned-energy', { status: 'fail' }, 'unknown'],
+    ['a known mistake that nobody was told of', 'turned-energy', { status: 'fail', diagnosis: sign }, 'unknown'],
+    ['a known mistake', 'turned', { status: 'fail', diagnosis: sign }, 'misconceptions'],
+    ['a stub', 'turned', { status: 'error', thrown: idle }, 'notBegun'],
+    ['a missing function', 'turned', { status: 'missing' }, 'notBegun'],
+    ['a check that does not count', 'turned', { status: 'void' }, 'voids'],
+  ];
+
+  it.each(kinds)('stands in exactly one list of the report: %s', (_what, check, own, list) => {
+    const made = madeTerm([{ student: 'a', exercise: E5, score: 10, checks: { [check]: own } }]);
+    const report = classReport(openTerm(course, made.place), { rules: {}, exercises: [E5], ideaOf: () => undefined });
+    made.remove();
+    const { unknown, misconceptions, notBegun, voids } = report;
+    const found = Object.entries({ unknown, misconceptions, notBegun, voids }).filter(([, { length }]) => length > 0);
+    expect(found.map(([name, { length }]) => [name, length])).toEqual([[list, 1]]);
+  });
+
+  it('of many at once, too: each check of a file once, and none that is passed', () => {
+    const random = seeded(5);
+    const pick = <T>(list: readonly T[]): T => list[Math.floor(random.uniform(0, list.length))];
+    for (let i = 0; i < 200; i++) {
+      const rubric = course.find(E5).rubric.map(({ check }) => check);
+      const checks = Object.fromEntries(rubric.map((check) => [check, pick([{}, ...kinds.map(([, , own]) => own)])]));
+      const verdict = madeVerdict({ student: 'a', exercise: E5, score: 10, checks });
+      const sorted = Object.values(wrongLists(verdict.checks)).flat();
+      const names = sorted.map(({ check }) => check).sort();
+      const wrong = verdict.checks.filter(({ status }) => status !== 'pass').map(({ check }) => check);
+      expect(names).toEqual(wrong.sort());
+    }
+  });
+});
+
 describe('wrong in a way of its own', () => {
-  it('is a task whose public checks fail and look like nothing known', () => {
-    const fails = { status: 'fail' } as const;
-    const counted = new UnknownCount();
-    const add = (student: string, checks: NonNullable<MadeResult['checks']>): void => {
+  const fails = { status: 'fail' } as const;
+  const titleOf = (name: string): string => `what ${name} asks`;
+  const count = (...files: NonNullable<MadeResult['checks']>[]): [number, string, string[], string][] => {
+    const counted = new TaskCount('own');
+    for (const [i, checks] of files.entries()) {
+      const student = 'abcdef'[i];
       counted.add(student, E5, madeVerdict({ student, exercise: E5, score: 10, checks }));
-    };
-    add('a', { turned: fails });
-    add('b', { turned: fails });
-    // What one check of the task is explained by explains the other.
-    add('c', { turned: fails, 'any-turn': { ...fails, ...seen('sign', says.sign) } });
-    const titleOf = (name: string): string => `what ${name} asks`;
-    expect(counted.tasks.map(({ task, title, students }) => [task, title, [...students]])).toEqual([
-      [3, titleOf('turned'), ['a', 'b']],
+    }
+    return counted.tasks.map(({ task, title, students, way }) => [task, title, [...students], way.says]);
+  };
+
+  it('is a task whose public checks fail and look like nothing known', () => {
+    const files = [
+      { turned: fails },
+      { turned: fails },
+      // What one check of the task is explained by explains the other.
+      { turned: fails, 'any-turn': { ...fails, ...seen('sign', says.sign) } },
+    ];
+    expect(count(...files)).toEqual([[3, titleOf('turned'), ['a', 'b'], 'another value']]);
+  });
+
+  it('tells in words of ours what its files have in common', () => {
+    const list = {
+      status: 'bad-return',
+      message:
+        'A list of 2 is wanted here, not a list of 1. Wrong for 7 of 81 inputs that were drawn, whenever a mass is zero.',
+      sweep: { inputs: 81, failed: 7, whenever: 'whenever a mass is zero' },
+    } as const;
+    const thrown = { name: 'Error', message: 'Ada Lovelace was here' };
+    expect(count({ 'any-turn': list }, { 'any-turn': list }, { turned: { status: 'error', thrown } })).toEqual([
+      [3, titleOf('any-turn'), ['a', 'b', 'c'], 'A list of 2 is wanted here, not a list of 1, whenever a mass is zero'],
     ]);
+    expect(count({ turned: { status: 'error', thrown } })[0][3]).toBe('it throws an error');
+  });
+
+  it('is what a known mistake of the task does not explain: a loop, a sweep, a word beside numbers', () => {
+    const known = { ...fails, got: '[1]', ...seen('sign', says.sign) };
+    const sweep = { inputs: 9, failed: 3 };
+    for (const other of [{ status: 'timeout' } as const, { ...fails, sweep }, { ...fails, got: '"up"' }]) {
+      expect(count({ turned: known, 'any-turn': other })).toHaveLength(1);
+    }
+    expect(count({ turned: known, 'any-turn': { ...fails, got: '[2]' }, 'turned-energy': fails })).toEqual([]);
+  });
+});
+
+describe('the page of a class', () => {
+  const pageOf = (results: MadeResult[], more = {}, options = {}): { page: string; text: string; first: string } => {
+    const made = madeTerm(results, more);
+    const term = openTerm(course, made.place);
+    const { files, report } = makeReport(term, { exercises: [E5], rules: {}, withStudents: true, ...options });
+    const [{ content: page }] = [...files];
+    made.remove();
+    const text = page
+      .slice(page.indexOf('<body>'))
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+    return { page, text, first: mostFrequentText(report) };
+  };
+  const wrong = { turned: { status: 'timeout' } as const };
+  const known = { turned: { status: 'fail', ...seen('sign', says.sign) } as const };
+  const file = (student: string, checks: NonNullable<MadeResult['checks']> = {}): MadeResult => ({
+    ...{ student, exercise: E5, score: 10, checks },
+  });
+
+  it('says of all who handed in what became of it, in numbers that agree', () => {
+    const { text } = pageOf(
+      [file('a', known), file('b', known), { ...file('c'), score: 0, ungradable: 'no' }, { ...file('d'), score: null }],
+      {
+        made: { layout: 'plain', roster: 'x', exercise: null, overlay: false },
+        people: ['a', 'b', 'c', 'd', 'e', 'f'].map((student) => ({ student, name: '' })),
+        unsettled: [{ student: 'e', exercise: E5 }],
+      },
+    );
+    expect(text).toContain('5 of 6 handed in');
+    expect(text).toContain(
+      '2 of 5 files could be run; 1 could not, 1 without a mark for a fault that is not the student’s, 1 waits for a decision',
+    );
+    expect(text).toContain('2 of 2 (100 %) whose files could be run show a known misconception');
+  });
+
+  it('says first that a batch is not finished, or that nothing is in it', () => {
+    const { text } = pageOf([file('a', known)], { results: [`a/${E5}`, `b/${E5}`, `c/${E5}`] });
+    expect(text).toContain('Not finished: 2 of 3 files are not graded yet.');
+    expect(text.indexOf('Not finished')).toBeLessThan(text.indexOf('handed in'));
+    const none = pageOf([{ ...file('a'), score: 0, ungradable: 'no' }]);
+    expect(none.text).toContain('Nothing is known of them: no file was run.');
+    expect(`${none.text}${none.first}`).not.toContain('No wrong answer');
+    expect(pageOf([], { points: { [E5]: 10 } }).text).toContain('Nothing was handed in: there is nothing to tell.');
+  });
+
+  it('marks each misconception as one, also where only its row is seen', () => {
+    const made = pageOf([file('a', { tensor: { status: 'fail', ...seen('plus-products', 'It has a plus.') } })]);
+    expect(made.text).toContain('Wrong answer. What was told of it: “It has a plus.”');
+    expect(made.text).toContain('Believed: “Products of inertia carry a plus.”');
+  });
+
+  it('calls nothing frequent that one file has alone', () => {
+    const one = pageOf([file('a', known), file('b')]);
+    expect(one.text).not.toContain('most frequent');
+    expect(one.text).toContain('Each was made in one file alone: none is frequent.');
+    expect(one.first).toBe('Each known mistake was made in one file alone.');
+    const two = pageOf([file('a', known), file('b', known), file('c', wrong), file('d', wrong), file('e', wrong)]);
+    expect(two.text).toContain('Misconceptions, most frequent first');
+    expect(two.first).toContain(`Most frequent known mistake, 2 of 5 files in ${E5}: ${says.sign}`);
+    expect(two.first).toContain(`Like no known mistake, 3 of 5 files in ${E5}: what turned asks`);
+  });
+
+  it('leads to the section that teaches the task, where none asks for the idea', () => {
+    const { text } = pageOf([file('a', known)]);
+    expect(text).toContain('Take up again Turn the brick 05 The inertia tensor of the brick');
+    expect(text).toContain('Section students misconceptions Turn the brick 05 The inertia tensor of the brick 1 1');
+  });
+
+  it('names the files to open by their keys, folded, and not where nobody is to be named', () => {
+    const results = ['d', 'b', "o'c", 'a'].map((student) => file(student, wrong));
+    const { page, text } = pageOf(results);
+    expect(page).toMatch(/<details class="keys">/);
+    expect(text).toMatch(
+      /node lab explain a 05-inertia-tensor --results \S+results node lab explain b [^]*Likewise o&#39;c\./,
+    );
+    for (const options of [{ withStudents: false }, { anonymous: () => 'x' }]) {
+      expect(pageOf(results, {}, options).page).not.toMatch(/class="keys"|--results/);
+    }
+  });
+});
+
+describe('the day of a file', () => {
+  it('is that of its mark: 1 is the first after the due time, and what is within the grace is in time', () => {
+    const [HOUR, DAY] = [3_600_000, 86_400_000];
+    const deadline = { due: 0, zone: 0, cutoff: undefined, graceMinutes: 10, percentPerDay: 10, capPercent: 50 };
+    const times = [-DAY - 1, -DAY, -1, 0, HOUR / 6, HOUR / 6 + 1, DAY, DAY + 1];
+    expect(times.map((at) => markedDay(deadline, at))).toEqual([-2, -1, -1, -1, -1, 1, 1, 2]);
+    for (const at of times) {
+      expect(Math.max(0, markedDay(deadline, at))).toBe(latenessOf(deadline, at).days);
+    }
   });
 });
 
@@ -292,12 +476,47 @@ describe('the list of students', () => {
       ['dan', 'students/dan.html', '0 x', '0'],
     ]);
     expect(pages.get('index.html')).toMatch(/<b>1 file waits for a decision:<\/b>/);
-    expect(pages.get('index.html')).toMatch(/<b>2<\/b>files could not be graded/);
+    expect(pages.get('index.html')).toMatch(/<b>1<\/b>of 3 files could be run; 1 could not, 1 waits for a decision/);
     // A lost bracket needs no notebook.
     expect(pages.get('students/dan.html')).not.toContain('Take up again');
     expect(pages.get('students/bob.html')).toContain('Take up again');
     expect(pages.get('students/ada.html')).toContain('Nothing was handed in.');
-    expect(pages.get('students/cyd.html')).toContain('There is no mark yet. That is not your fault.');
+    // A file of a wrong kind is its student's doing.
+    expect(pages.get('students/cyd.html')).toMatch(/There is no mark yet\. Something was handed in, but nothing in it/);
+    expect(pages.get('students/cyd.html')).not.toContain('not your fault');
     made.remove();
+  });
+});
+
+describe('the mark of a student', () => {
+  const mark: FinalMark = {
+    ...{ student: 'a', exercise: E5, version: 1, outcome: 'graded', score: 8, max: 10, publicScore: 5, publicMax: 7 },
+    ...{ handedIn: '', late: undefined, penalty: 0, manual: undefined, final: 8, attention: [] },
+  };
+  const shown = (own: Partial<FinalMark>): string =>
+    studentMark({ ...mark, ...own })
+      .text.replace(/<[^>]+>/g, '')
+      .trim();
+
+  it('says a delay as one says it, and one point as one', () => {
+    const late = (hours: number, days: number): Partial<FinalMark> => ({ late: { hours, days, isCut: false } });
+    expect(shown({ ...late(133.02, 6), penalty: 1, final: 7 })).toBe(
+      '8 of 10 points; handed in 5 days and 13 hours late, on day 6 after the due time: 1 point less. It counts as 7.',
+    );
+    expect(shown(late(0.17, 1))).toContain('handed in 10 minutes late, on day 1 after the due time: nothing is taken');
+    expect(shown(late(24, 1))).toContain('handed in 24 hours late');
+    expect(shown(late(72, 3))).toContain('handed in 3 days late');
+    const by = (points: number): Partial<FinalMark> => ({ manual: { points, comments: ['neat'] } });
+    expect(shown({ ...by(1), final: 9 })).toMatch(
+      /^8 of 10 points; \+1 point given by hand\. It counts as 9\.\s+neat$/,
+    );
+    expect(shown(by(0))).toMatch(/^8 of 10 points\.\s+neat$/);
+  });
+
+  it('that is not there says why, and whose fault it is only where that is known', () => {
+    const none = { score: null, final: null };
+    expect(shown({ ...none, outcome: 'grader-error' })).toBe('There is no mark yet. That is not your fault.');
+    expect(shown({ ...none, outcome: 'open' })).toBe('There is no mark yet. It is still to be graded.');
+    expect(shown({ ...none, outcome: 'none' })).toBe('Nothing was handed in.');
   });
 });

@@ -7,6 +7,7 @@ import { ResultsFolder } from '../../batch/results-folder.js';
 import { simplestInputs } from '../../batch/simplest.js';
 import { openCourse } from '../../disk/course.js';
 import type { Course } from '../../disk/course.js';
+import { shellWord } from '../../disk/shell-word.js';
 import { loadDefinitions } from '../../grading/preparation.js';
 import { didYouMean } from '../../judging/near-name.js';
 import type { CheckResult } from '../../judging/verdict.js';
@@ -130,12 +131,11 @@ function againCommand(
 ): string {
   const checks = verdict.outcome === 'graded' ? verdict.checks : [];
   const wrong = checks.find(({ sweep }) => sweep) ?? checks.find(({ status }) => status !== 'pass');
-  const quoted = (text: string): string => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
   return [
-    `${LAB} explain ${quoted(student)} ${exercise} --results ${quoted(results)} --replay`,
+    `${LAB} explain ${shellWord(student)} ${exercise} --results ${shellWord(results)} --replay`,
     ...(wrong ? [`--check ${wrong.check}`] : []),
-    ...(record?.seeds === 'public' ? [] : [`--key ${quoted(key)}`]),
-    ...(record?.made.overlay ? [`--overlay ${quoted(overlay)}`] : []),
+    ...(record?.seeds === 'public' ? [] : [`--key ${shellWord(key)}`]),
+    ...(record?.made.overlay ? [`--overlay ${shellWord(overlay)}`] : []),
   ].join(' ');
 }
 

@@ -6,7 +6,7 @@ import type { BatchResult } from '../../batch/result.js';
 import { nameParts } from '../../batch/results-folder.js';
 import type { ResultsFolder } from '../../batch/results-folder.js';
 import { BrokenCsv, csvRows } from '../../disk/csv.js';
-import { haveOneName, keyMeant } from '../../intake/roster-join.js';
+import { haveOneName, keyMeant, peopleMeant } from '../../intake/roster-join.js';
 import { didYouMean } from '../../judging/near-name.js';
 import { LAB, UsageError } from '../command.js';
 
@@ -39,9 +39,7 @@ function studentNamed(named: string, { results, people }: BatchRecord, place: st
   const keys = [...new Set([...people.map(({ student }) => student), ...results.map((name) => nameParts(name)[0])])];
   const key = keyMeant(named, keys);
   if (key !== undefined) return key;
-  const same = (id: string): boolean => id.toLowerCase() === named.toLowerCase();
-  const byId = people.filter(({ ids = [] }) => ids.some(same));
-  const found = byId.length > 0 ? byId : people.filter(({ name }) => name !== '' && haveOneName(name, named));
+  const found = peopleMeant(named, people);
   if (found.length === 1) return found[0].student;
   if (found.length > 1) {
     throw new UsageError(`"${named}" could be ${found.map(({ student }) => student).join(' or ')}: name one of these`);

@@ -1,6 +1,5 @@
 /** `lab grade`: all submissions of a course, into a folder of results. */
 import { existsSync } from 'node:fs';
-import process from 'node:process';
 import { BatchStopped } from '../../batch/grade-batch.js';
 import { nameParts, ResultsFolder } from '../../batch/results-folder.js';
 import { runBatch } from '../../batch/run-batch.js';
@@ -18,13 +17,14 @@ import { exportedNames } from '../../judging/plan.js';
 import { several } from '../../judging/several.js';
 import { EXERCISES, needed, onlyWord } from '../arguments.js';
 import { LAB, UsageError } from '../command.js';
-import type { Command, Io } from '../command.js';
+import type { Command } from '../command.js';
 import { argumentsIn } from '../options.js';
 import { BatchProgress } from '../terminal/show-progress.js';
 import { changeLines } from '../terminal/show-changes.js';
 import { listed } from '../terminal/show-needs.js';
 import { summaryLines } from '../terminal/show-summary.js';
 import { styleOf, wrap } from '../terminal/style.js';
+import { onInterrupt } from './interrupts.js';
 import { refusalsAsUsage } from './refusals.js';
 import {
   given,
@@ -212,18 +212,4 @@ async function takenIn(submissions: string, options: IntakeOptions): Promise<Ful
     if (error instanceof IntakeRefused) throw new UsageError(error.why);
     throw error;
   }
-}
-
-/** The first Ctrl-C ends after what is whole, the second at once. */
-function onInterrupt(interrupt: AbortController, io: Io): () => void {
-  const stop = (): void => {
-    if (interrupt.signal.aborted) process.exit(130);
-    io.err('');
-    interrupt.abort();
-  };
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  for (const signal of signals) process.on(signal, stop);
-  return () => {
-    for (const signal of signals) process.off(signal, stop);
-  };
 }

@@ -2,9 +2,10 @@
 import { expected } from '../arguments.js';
 import { LAB } from '../command.js';
 import type { Command, Io } from '../command.js';
+import { onInterrupt } from './interrupts.js';
 
 /** What can be packed, a row each. Each loads what it needs: a student's copy has only a part of it. */
-const actions: Readonly<Record<string, (args: string[], io: Io) => Promise<number>>> = {
+const actions: Readonly<Record<string, (args: string[], io: Io, signal: AbortSignal) => Promise<number>>> = {
   student: async (...all) => (await import('./pack-student.js')).packStudentAction(...all),
   page: async (...all) => (await import('./pack-page.js')).packPageAction(...all),
   gradescope: async (...all) => (await import('./pack-gradescope.js')).packGradescopeAction(...all),
@@ -45,9 +46,20 @@ Nothing is overwritten: <out> must not be there.
 
 Example: ${LAB} pack student ../copy --exercises 01,05
 
-Exit code: 0 packed; 2 a command that cannot be right: nothing was written.`,
+Exit code: 0 packed; 2 a command that cannot be right: nothing was written;
+130 stopped with Ctrl-C: nothing is left.`,
   run: async ([what, ...args], io) => {
     if (!Object.hasOwn(actions, what)) throw expected(Object.keys(actions), what);
-    return actions[what](args, io);
+    const interrupt = new AbortController();
+    const stopListening = onInterrupt(interrupt, io);
+    try {
+      return await actions[what](args, io, interrupt.signal);
+    } catch (error) {
+      if (!interrupt.signal.aborted) throw error;
+      io.err('Stopped: nothing is left of this pack.');
+      return 130;
+    } finally {
+      stopListening();
+    }
   },
 };

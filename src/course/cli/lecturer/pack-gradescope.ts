@@ -22,7 +22,7 @@ const OPTIONS = {
   node: { type: 'string' },
 } as const;
 
-export async function packGradescopeAction(args: string[], io: Io): Promise<number> {
+export async function packGradescopeAction(args: string[], io: Io, signal: AbortSignal): Promise<number> {
   const { values, words } = argumentsIn(args, OPTIONS);
   if (words.length !== 2) {
     throw new UsageError(`expected an exercise and a new zip file, got ${words.join(' ') || 'nothing'}`);
@@ -38,7 +38,7 @@ export async function packGradescopeAction(args: string[], io: Io): Promise<numb
   const students = roster === undefined ? undefined : { byEmail: studentsByEmail(roster), key: keyIn(key!) };
   const points = await refusalsAsUsage(() => {
     const node = file === undefined ? linuxNode(course.stateFile('cache'), processor) : programIn(file);
-    return packGradescope(course, out, { exercise, node, overlay, students });
+    return packGradescope(course, out, { exercise, node, overlay, students, signal });
   });
   io.out(
     `${out} is the autograder for ${exercise.id}. Give the assignment ${points} autograder points: Gradescope asks for them.`,

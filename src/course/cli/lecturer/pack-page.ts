@@ -9,14 +9,14 @@ import { refusalsAsUsage } from './refusals.js';
 
 const OPTIONS = { exercises: { ...EXERCISES, default: 'all' }, base: { type: 'string', default: '/' } } as const;
 
-export async function packPageAction(args: string[], io: Io): Promise<number> {
+export async function packPageAction(args: string[], io: Io, signal: AbortSignal): Promise<number> {
   const { values, words } = argumentsIn(args, OPTIONS);
   const out = onlyWord(words, 'new folder');
   const { base } = values;
   if (!/^\/(.*\/)?$/.test(base)) throw new UsageError(`--base begins and ends with /, got ${base}`);
   const course = openCourse();
   const exercises = courseExercisesIn(course, '--exercises', values.exercises);
-  await refusalsAsUsage(() => packPage(course, out, { exercises, base }));
+  await refusalsAsUsage(() => packPage(course, out, { exercises, base, signal }));
   io.out(`The page is in ${out}: copy it to any web server${base === '/' ? '' : `, as ${base}`}.`);
   return 0;
 }

@@ -19,7 +19,7 @@ const OPTIONS = {
   bare: { type: 'boolean' },
 } as const;
 
-export async function packStudentAction(args: string[], io: Io): Promise<number> {
+export async function packStudentAction(args: string[], io: Io, signal: AbortSignal): Promise<number> {
   const { values, words } = argumentsIn(args, OPTIONS);
   const course = openCourse();
   const out = onlyWord(words, 'new folder');
@@ -44,7 +44,7 @@ export async function packStudentAction(args: string[], io: Io): Promise<number>
   await refusalsAsUsage(() =>
     packStudent(course, out, {
       exercises,
-      ...{ students, key, bare: values.bare ?? false },
+      ...{ students, key, bare: values.bare ?? false, signal },
       onCopy: (student, done) => {
         io.err(progress.line(student, done));
       },

@@ -6,6 +6,7 @@ import { refuseTaken, writeExport } from '../../export/write-export.js';
 import { finalMarks } from '../../marks/final-marks.js';
 import { openTerm } from '../../marks/term.js';
 import { marksTold } from '../../marks/told.js';
+import { mostFrequentText, unfinishedText } from '../../report/first-said.js';
 import { ideaKeyOf } from '../../report/idea-test.js';
 import { makeReport } from '../../report/write-report.js';
 import { EXERCISES, needed, onlyWord } from '../arguments.js';
@@ -37,7 +38,8 @@ export const reportCommand: Command = {
 
 Makes pages of what \`${LAB} grade\` left in <results>. They need no network and
 no server: open index.html. It has no name in it and tells which misconceptions
-are frequent, in the words that students saw, and what to take up again; how
+are frequent, in the words that students saw, and what to take up again; where
+files are wrong in ways that nobody knows, with the keys of students folded; how
 many pass each task and check; and what could not be graded. students.html leads
 to a page for each student, which shows no more of hidden checks than before.
 
@@ -47,8 +49,8 @@ to a page for each student, which shows no more of hidden checks than before.
   --manual <file>          points by hand: student,exercise,points,comment
   --times <file>           when it was handed in: student,exercise,submitted_at
   --ideas <file>           test of ideas: student,form,item,option
-  --class-only             no pages of students
-  --anonymous              no names, and no texts of students
+  --class-only             no pages of students, and no keys in that of the class
+  --anonymous              no names, no keys, and no texts of students
   --anonymous-key <file>   the same names wherever this key is given
 
 Example: ${LAB} report results/ --out report/
@@ -76,15 +78,12 @@ Exit code: 0 written; 2 usage, and nothing was written.`,
       return { report: made.report, notices: [...told, ...marksTold(finalMarks(term, rules, exercises).values())] };
     });
     const style = styleOf(io);
-    const [first] = report.misconceptions;
-    const says =
-      (first as typeof first | undefined) === undefined
-        ? 'No wrong answer is one that a known mistake gives.'
-        : `Most frequent, ${first.students.size} of ${report.handedIn} students, in ${first.exercise}: ${first.says}`;
+    const unfinished = unfinishedText(report);
     io.out(
       [
+        ...(unfinished ? noticeLines([{ says: `${unfinished.says} ${unfinished.todo}` }], style, 'bad') : []),
         `  ${style.good('✓')} ${style.strong(path.join(out, 'index.html'))}`,
-        ...wrap(says, style.width, '    '),
+        ...wrap(mostFrequentText(report), style.width, '    '),
         ...noticeLines(notices, style),
         '',
       ].join('\n'),
