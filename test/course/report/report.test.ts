@@ -182,7 +182,9 @@ describe('ideas and notebooks', () => {
     for (const { id, notebook, tasks } of course.exercises) {
       const text = readFileSync(path.join(course.root, 'notebooks/src', `${notebook}.ts`), 'utf8');
       const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading.replace(/[*_`$]/g, ''));
-      for (const [i] of tasks.entries()) expect(headings, id).toContain(sectionOf(id, i + 1));
+      for (const [i] of tasks.entries()) {
+        expect(headings, `exercises/sections.json: task ${i + 1} of ${id}`).toContain(sectionOf(id, i + 1));
+      }
       expect(sectionOf(id, tasks.length + 1)).toBeUndefined();
     }
     expect(sectionOf('no-such', 1)).toBeUndefined();
