@@ -57,7 +57,7 @@ const ability = plain(
   (value) => typeof value === 'string' && /^[^A-Z\s].*[^.!\s]$/.test(value),
 );
 
-const task: Table<Task> = { title: text, can: ability, points, exports: arrayOf(text) };
+const task: Table<Task> = { title: text, can: ability, section: optional(text), points, exports: arrayOf(text) };
 
 const rubricRow: Table<RubricRow> = { check: text, task: count, points, hidden: optional(flag) };
 

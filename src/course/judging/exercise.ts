@@ -22,6 +22,8 @@ export interface Task {
   title: string;
   /** What follows "I can" once the task is solved: "move a tensor to another point". */
   can: string;
+  /** The section of the notebook that teaches it: where a lecturer takes it up again. */
+  section?: string;
   /** Sum of the points of its checks. */
   points: number;
   /** The functions that the student writes for it. */

@@ -3,6 +3,7 @@
  * a page for each student.
  */
 import { shellWord } from '../disk/shell-word.js';
+import type { ExerciseInfo } from '../judging/exercise.js';
 import { roundPoints } from '../judging/verdict.js';
 import type { MarkRules } from '../marks/final-marks.js';
 import type { GradedTerm } from '../marks/term.js';
@@ -18,7 +19,6 @@ import { pageStyle } from './page-style.js';
 import { BRICK, numberShown } from './shown.js';
 import { studentExercises } from './student-exercises.js';
 import { studentPage } from './student-page.js';
-import { taughtIn } from './taught-in.js';
 import type { StudentExercise } from './student-page.js';
 
 export interface ReportOptions {
@@ -49,13 +49,13 @@ export function makeReport(term: GradedTerm, options: ReportOptions): Report {
   const given = ideas && readIdeaAnswers(ideas.file, ideas.key);
   const gains = ideas && given && { gains: ideaGains(given, ideas.key), forms: given.forms };
   const report = classReport(term, { rules, exercises, ideaOf });
-  const sectionOf = taughtIn(term.course);
-  const notebookOf = (id: string): string | undefined => term.exercises.find((one) => one.id === id)?.info?.notebook;
+  const infoOf = (id: string): ExerciseInfo | undefined => term.exercises.find((one) => one.id === id)?.info;
   const page = classPage(report, {
     ...{ ideaOf, gains, hasStudents: withStudents },
     placeOf: ({ id, exercise, task }) => {
-      const place = notebookPlaceOf(places, ideaOf(id), notebookOf(exercise));
-      return place && { ...place, section: place.section ?? sectionOf(exercise, task) };
+      const info = infoOf(exercise);
+      const place = notebookPlaceOf(places, ideaOf(id), info?.notebook);
+      return place && { ...place, section: place.section ?? info?.tasks.at(task - 1)?.section };
     },
     // A page that is made for others, or without names, has no keys on it either.
     explain: !withStudents || options.anonymous ? undefined : explainCommand(term.folder.folder),
