@@ -13,6 +13,7 @@ import {
   wordField,
 } from './expect-figure.js';
 import type { Shape } from './expect-figure.js';
+import { messageInWords } from '../linear/expect.js';
 import type { ReadonlyMat3 } from '../linear/mat3.js';
 import { transpose } from '../linear/mat3.js';
 import type { ReadonlyVec3 } from '../linear/vec3.js';
@@ -36,6 +37,7 @@ const OPTIONS: Shape = {
  * Point masses as dots (area proportional to mass), edges that make the shape readable, the centre of mass,
  * and, where given, the principal axes through it.
  *
+ * @throws RangeError unless there are as many labels as particles, where labels are given.
  * @example
  * const figure = massFigure({
  *   title: 'Two balls',
@@ -62,6 +64,12 @@ export function massFigure(options: {
   up?: 'y' | 'z';
 }): Figure {
   expectOptions('massFigure', options, OPTIONS);
+  const [names, count] = [options.labels?.length, options.particles.length];
+  if (names !== undefined && names !== count) {
+    throw new RangeError(
+      messageInWords('massFigure', 'a label for each particle', `${names} for ${count}`, 'Leave one empty with "".'),
+    );
+  }
   const data: Trace[] = [];
   if (options.edges) {
     data.push(segmentsTrace('edges', options.edges, { colour: COLOUR.grey, width: 3, legend: false }));

@@ -103,6 +103,13 @@ describe('massFigure', () => {
     expect(sides).toEqual(['middle left', 'middle right', 'bottom center', 'top center']);
   });
 
+  it('refuses labels that are not one for each particle', () => {
+    const labels = ['A', 'B', 'C', 'D'];
+    expect(() => massFigure({ title: 'Three', particles, labels, com: body.com })).toThrow(
+      new RangeError('massFigure: expected a label for each particle, got 4 for 3. Leave one empty with "".'),
+    );
+  });
+
   it('draws masses as areas: three times the mass, √3 times the diameter', () => {
     const sizes = traces(figure, 'particles')[0].marker.size as number[];
     expect(sizes[1] / sizes[0]).toBeNear(Math.sqrt(3), DRAWING);
