@@ -57,7 +57,7 @@ export async function moduleScripts(course: Course, info: ExerciseInfo): Promise
     bundleForPage(course.file(info.id, 'checks.ts')),
     existsSync(solution) ? bundleForPage(solution) : undefined,
   ]);
-  const data = { info, limits: course.info.limits ?? {}, seed: course.seeds(info.id).public, library };
+  const data = dataOf(course, info, library);
   const { script, sentences } = withoutSentences(checks);
   const functions = { checks: script, ...(reference !== undefined && { solution: reference }) };
   const lines = [
@@ -71,10 +71,18 @@ export async function moduleScripts(course: Course, info: ExerciseInfo): Promise
   };
 }
 
+/** What a module says beside its checks. A section of the notebook is for the lecturer's report. */
+const dataOf = (course: Course, info: ExerciseInfo, library: string): object => ({
+  info: { ...info, tasks: info.tasks.map((task) => ({ ...task, section: undefined })) },
+  limits: course.info.limits ?? {},
+  seed: course.seeds(info.id).public,
+  library,
+});
+
 /** The module of a student's copy: a `SealedModule` of judging. The sentences are among the data. */
 async function sealedScripts(course: Course, info: ExerciseInfo): Promise<ModuleScripts> {
   const library = await libraryScript(info.imports);
-  const data = { info, limits: course.info.limits ?? {}, seed: course.seeds(info.id).public, library };
+  const data = dataOf(course, info, library);
   const lines = [
     ...Object.entries(data).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
     // Megabytes of data are read faster so than as an expression.
